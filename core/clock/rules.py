@@ -14,7 +14,23 @@ from collections.abc import Iterator, Sequence
 from core.clock.clock import Reading, read
 from core.say import acts, records
 from core.say.levels import Level
-from core.say.reasons import Coded, Fact, Reason, Why
+from core.say.reasons import (
+    AlreadyPaused,
+    AlreadyRunning,
+    AlreadyStarted,
+    BadLength,
+    InThePast,
+    MoreHandsThanLevel,
+    NoGap,
+    NoNextRow,
+    NoPreviousRow,
+    NoSetEnd,
+    NoStructure,
+    NoSuchRow,
+    NotStarted,
+    Reason,
+    Why,
+)
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_against
 from core.tournament.state import Tournament
@@ -47,18 +63,18 @@ def _set(
 
 def _needs_start(t: Tournament, now: int) -> Iterator[Reason]:
     if not t.levels:
-        yield Coded(Why.NO_STRUCTURE)
+        yield NoStructure()
     elif _reading(t, now).phase == "before":
-        yield Coded(Why.NOT_STARTED)
+        yield NotStarted()
 
 
 def check_schedule(t: Tournament, act: acts.Schedule, now: int) -> Iterator[Reason]:
     if _reading(t, now).phase != "before":
-        yield Coded(Why.ALREADY_STARTED)
+        yield AlreadyStarted()
     if act.at is not None and act.at <= now:
-        yield Coded(Why.IN_THE_PAST, {"at": act.at})
+        yield InThePast(at=act.at)
     if not t.levels:
-        yield Coded(Why.NO_STRUCTURE)
+        yield NoStructure()
 
 
 def do_schedule(t: Tournament, act: acts.Schedule, context: Context) -> Iterator[records.Record]:
@@ -67,9 +83,9 @@ def do_schedule(t: Tournament, act: acts.Schedule, context: Context) -> Iterator
 
 def check_start(t: Tournament, act: acts.Start, now: int) -> Iterator[Reason]:
     if not t.levels:
-        yield Coded(Why.NO_STRUCTURE)
+        yield NoStructure()
     elif _reading(t, now).phase != "before":
-        yield Coded(Why.ALREADY_STARTED)
+        yield AlreadyStarted()
 
 
 def do_start(t: Tournament, act: acts.Start, context: Context) -> Iterator[records.Record]:
@@ -80,7 +96,7 @@ def check_pause(t: Tournament, act: acts.Pause, now: int) -> Iterator[Reason]:
     missing = list(_needs_start(t, now))
     yield from missing
     if not missing and not _reading(t, now).running:
-        yield Coded(Why.ALREADY_PAUSED)
+        yield AlreadyPaused()
 
 
 def do_pause(t: Tournament, act: acts.Pause, context: Context) -> Iterator[records.Record]:
@@ -107,7 +123,7 @@ def check_resume(t: Tournament, act: acts.Resume, now: int) -> Iterator[Reason]:
     yield from missing
     reading = _reading(t, now)
     if not missing and reading.running and not _ends_open_break(t, reading):
-        yield Coded(Why.ALREADY_RUNNING)
+        yield AlreadyRunning()
     minutes = t.rulebook.number("hand_for_hand.minutes")
     played = reading.level is not None and not reading.level.pause and not reading.level.hands
     if not missing and t.hand_for_hand is not None and minutes and played:
@@ -129,9 +145,9 @@ def check_add_time(t: Tournament, act: acts.AddTime, now: int) -> Iterator[Reaso
     yield from missing
     reading = _reading(t, now)
     if not missing and reading.remaining is None:
-        yield Coded(Why.BAD_LENGTH, {"open": 1})
+        yield NoSetEnd()
     if not act.by or abs(act.by) > 24 * 3_600_000:
-        yield Coded(Why.BAD_LENGTH, {"length": act.by})
+        yield BadLength(length=act.by)
 
 
 def do_add_time(t: Tournament, act: acts.AddTime, context: Context) -> Iterator[records.Record]:
@@ -147,7 +163,7 @@ def check_next(t: Tournament, act: acts.NextRow, now: int) -> Iterator[Reason]:
     missing = list(_needs_start(t, now))
     yield from missing
     if not missing and _reading(t, now).index + 1 >= len(t.levels):
-        yield Coded(Why.NO_NEXT_ROW)
+        yield NoNextRow()
 
 
 def do_next(t: Tournament, act: acts.NextRow, context: Context) -> Iterator[records.Record]:
@@ -159,7 +175,7 @@ def check_back(t: Tournament, act: acts.BackRow, now: int) -> Iterator[Reason]:
     missing = list(_needs_start(t, now))
     yield from missing
     if not missing and _reading(t, now).index == 0:
-        yield Coded(Why.NO_PREVIOUS_ROW)
+        yield NoPreviousRow()
 
 
 def do_back(t: Tournament, act: acts.BackRow, context: Context) -> Iterator[records.Record]:
@@ -169,16 +185,15 @@ def do_back(t: Tournament, act: acts.BackRow, context: Context) -> Iterator[reco
 
 def check_set_clock(t: Tournament, act: acts.SetClock, now: int) -> Iterator[Reason]:
     if not t.levels:
-        yield Coded(Why.NO_STRUCTURE)
+        yield NoStructure()
     elif not 1 <= act.row <= len(t.levels):
-        yield Coded(Why.NO_SUCH_ROW, {"row": act.row, "rows": len(t.levels)})
+        yield NoSuchRow(row=act.row, rows=len(t.levels))
     else:
         level = t.levels[act.row - 1]
         if act.elapsed < 0 or (level.length is not None and act.elapsed >= level.length):
-            yield Coded(Why.BAD_LENGTH, {"length": act.elapsed})
+            yield BadLength(length=act.elapsed)
         if act.hands and not 0 <= act.hands < level.hands:
-            of: dict[str, Fact] = {"of": level.hands} if level.hands else {}
-            yield Coded(Why.BAD_HANDS, {"hands": act.hands, **of})
+            yield MoreHandsThanLevel(hands=act.hands, most=level.hands)
 
 
 def do_set_clock(t: Tournament, act: acts.SetClock, context: Context) -> Iterator[records.Record]:
@@ -191,13 +206,13 @@ def check_gap(t: Tournament, act: acts.AnswerGap, now: int) -> Iterator[Reason]:
     same = any((start, end) == (act.start, act.end) for start, end, _ in t.gaps)
     answered = same or any(start < act.end and act.start < end for start, end, _ in t.gaps)
     if answered or not 0 < act.start <= act.end <= now or (act.start == act.end and not act.count):
-        yield Coded(Why.NO_GAP)
+        yield NoGap()
     elif _untouched(t, act.start):
         if not read(t.levels, t.clock, act.end).running:
-            yield Coded(Why.ALREADY_PAUSED)
+            yield AlreadyPaused()
     elif t.clock.at < act.end:
         # entered late, for a moment within the gap: what happened in it has been told
-        yield Coded(Why.NO_GAP)
+        yield NoGap()
 
 
 def _untouched(t: Tournament, since: int) -> bool:

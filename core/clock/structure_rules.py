@@ -14,7 +14,29 @@ from core.clock.clock import read
 from core.people.player_row import clean
 from core.say import acts, records
 from core.say.levels import MINUTE, USUAL, Level, PauseKind
-from core.say.reasons import Coded, Reason, Why
+from core.say.reasons import (
+    BadAnte,
+    BadAntePayer,
+    BadBlinds,
+    BadBreakKind,
+    BadBringIn,
+    BadCap,
+    BadHands,
+    BadLength,
+    BlindsOnBreak,
+    Coded,
+    DayEndHasNoLength,
+    HandsAndLength,
+    HandsPlayed,
+    LevelHasNoKind,
+    NoAnte,
+    NoBlinds,
+    NoSuchRow,
+    Reason,
+    RowPast,
+    RowShorterThanRun,
+    Why,
+)
 from core.tournament.rule import Context, Rule
 from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
@@ -27,24 +49,24 @@ MOST_RAISES = 99
 
 def _contents(act: acts.RowAct) -> Iterator[Reason]:
     if act.length is not None and act.length != -1 and not 1000 <= act.length <= LONGEST:
-        yield Coded(Why.BAD_LENGTH, {"length": act.length})
+        yield BadLength(length=act.length)
     for pair in (act.blinds, act.bets):
         if pair is not None and not all(0 <= x <= LARGEST for x in pair):
-            yield Coded(Why.BAD_BLINDS, {"small": pair[0], "big": pair[1]})
+            yield BadBlinds(small=pair[0], big=pair[1])
     if act.ante is not None and not 0 <= act.ante <= LARGEST:
-        yield Coded(Why.BAD_BLINDS, {"ante": act.ante})
+        yield BadAnte(ante=act.ante)
     if act.ante_kind not in (None, "none", "each", "bb", "button"):
-        yield Coded(Why.BAD_BLINDS, {"paid_by": act.ante_kind})
+        yield BadAntePayer(paid_by=str(act.ante_kind))
     if act.cap is not None and not 0 <= act.cap <= MOST_RAISES:
-        yield Coded(Why.BAD_BLINDS, {"cap": act.cap})
+        yield BadCap(cap=act.cap)
     if act.bring_in is not None and not 0 <= act.bring_in <= LARGEST:
-        yield Coded(Why.BAD_BLINDS, {"bring_in": act.bring_in})
+        yield BadBringIn(bring_in=act.bring_in)
     if act.hands is not None and not 1 <= act.hands <= MOST_HANDS:
-        yield Coded(Why.BAD_HANDS, {"most": MOST_HANDS})
+        yield BadHands(hands=act.hands, most=MOST_HANDS)
     if act.hands is not None and act.length is not None:
-        yield Coded(Why.BAD_HANDS, {"length": act.length})
+        yield HandsAndLength()
     if act.kind not in (None, *USUAL):
-        yield Coded(Why.BAD_KIND, {"kind": str(act.kind)})
+        yield BadBreakKind(name=str(act.kind))
     if act.name is not None and len(clean(act.name)) > 60:
         yield Coded(Why.NAME_TOO_LONG, {"most": 60})
 
@@ -55,18 +77,18 @@ def _fits(row: Level | None, act: acts.RowAct) -> Iterator[Reason]:
     pause = isinstance(act, acts.AddBreak) or (row is not None and row.pause)
     money = (act.ante, act.ante_kind, act.cap, act.bring_in, act.hands)
     if pause and (act.blinds is not None or act.bets is not None or any(money)):
-        yield Coded(Why.BLINDS_ON_BREAK)
+        yield BlindsOnBreak()
     elif (
         row is not None
         and act.ante_kind in ("each", "bb", "button")
         and not (row.ante if act.ante is None else act.ante)
     ):
-        yield Coded(Why.NO_ANTE)
+        yield NoAnte()
     if not pause and act.kind is not None:
-        yield Coded(Why.BAD_KIND)
+        yield LevelHasNoKind()
     kind = act.kind if act.kind is not None or row is None else row.kind
     if pause and kind == "day-end" and act.length not in (None, -1):
-        yield Coded(Why.BAD_LENGTH, {"day_end": 1})
+        yield DayEndHasNoLength()
 
 
 def _frozen(t: Tournament, index: int, now: int) -> bool:
@@ -79,13 +101,13 @@ def check_add(t: Tournament, act: acts.AddLevel | acts.AddBreak, now: int) -> It
     yield from _contents(act)
     yield from _fits(None, act)
     if isinstance(act, acts.AddLevel) and act.blinds is None and act.bets is None and not act.ante:
-        yield Coded(Why.BAD_BLINDS, {})
+        yield NoBlinds()
     if act.at is None or act.at == len(t.levels) + 1:
         return
     if not 1 <= act.at <= len(t.levels):
-        yield Coded(Why.NO_SUCH_ROW, {"row": act.at, "rows": len(t.levels)})
+        yield NoSuchRow(row=act.at, rows=len(t.levels))
     elif _frozen(t, act.at - 1, now):
-        yield Coded(Why.ROW_PAST, {"row": act.at})
+        yield RowPast(row=act.at)
 
 
 def _length(level: Level, act: acts.RowAct) -> int | None:
@@ -154,7 +176,7 @@ def _sheet(t: Tournament, levels: tuple[Level, ...], context: Context) -> Iterat
 
 def check_structure(t: Tournament, act: acts.SetStructure, now: int) -> Iterator[Reason]:
     if not 1 <= len(act.rows) <= MOST_ROWS:
-        yield Coded(Why.NO_SUCH_ROW, {"row": len(act.rows), "rows": MOST_ROWS})
+        yield NoSuchRow(row=len(act.rows), rows=MOST_ROWS)
     begun = replace(t, levels=_begun(t, now))
     for row in act.rows[:MOST_ROWS]:
         yield from check_add(begun, replace(row, at=None), now)
@@ -176,20 +198,20 @@ def do_structure(t: Tournament, act: acts.SetStructure, context: Context) -> Ite
 def check_edit(t: Tournament, act: acts.EditRow, now: int) -> Iterator[Reason]:
     yield from _contents(act)
     if not 1 <= act.row <= len(t.levels):
-        yield Coded(Why.NO_SUCH_ROW, {"row": act.row, "rows": len(t.levels)})
+        yield NoSuchRow(row=act.row, rows=len(t.levels))
         return
     yield from _fits(t.levels[act.row - 1], act)
     reading, row = read(t.levels, t.clock, now), t.levels[act.row - 1]
     if reading.phase == "before" or act.row - 1 > reading.index:
         return
     if act.row - 1 < reading.index:
-        yield Coded(Why.ROW_PAST, {"row": act.row})
+        yield RowPast(row=act.row)
         return
     length = _length(row, act)
     if length is not None and length <= reading.elapsed and (act.length is not None or length != row.length):
-        yield Coded(Why.ROW_SHORTER_THAN_RUN, {"row": act.row, "run": reading.elapsed})
+        yield RowShorterThanRun(row=act.row, run=reading.elapsed)
     if act.hands is not None and act.hands <= reading.hands:
-        yield Coded(Why.BAD_HANDS, {"played": reading.hands})
+        yield HandsPlayed(played=reading.hands)
 
 
 def do_edit(t: Tournament, act: acts.EditRow, context: Context) -> Iterator[records.Record]:
@@ -199,9 +221,9 @@ def do_edit(t: Tournament, act: acts.EditRow, context: Context) -> Iterator[reco
 
 def check_remove(t: Tournament, act: acts.RemoveRow, now: int) -> Iterator[Reason]:
     if not 1 <= act.row <= len(t.levels):
-        yield Coded(Why.NO_SUCH_ROW, {"row": act.row, "rows": len(t.levels)})
+        yield NoSuchRow(row=act.row, rows=len(t.levels))
     elif _frozen(t, act.row - 1, now):
-        yield Coded(Why.ROW_PAST, {"row": act.row})
+        yield RowPast(row=act.row)
 
 
 def do_remove(t: Tournament, act: acts.RemoveRow, context: Context) -> Iterator[records.Record]:

@@ -18,7 +18,7 @@ from core.rulebook.kinds import step
 from core.say import acts, records
 from core.say.acts.base import Act
 from core.say.becauses import CodedBecause
-from core.say.reasons import Coded, Reason, Why
+from core.say.reasons import BadSetting, Coded, InTheFuture, InThePast, Reason, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_against, coded_because
 from core.tournament.state import Tournament
@@ -34,9 +34,9 @@ def offence_reasons(t: Tournament, act: acts.Penalise | acts.Disqualify, now: in
         yield Coded(Why.NAME_TOO_LONG, {"most": LONGEST_OFFENCE})
     entry = t.entries.get(act.entry)
     if act.claimed is not None and act.claimed > now:
-        yield Coded(Why.IN_THE_FUTURE, {"at": act.claimed})
+        yield InTheFuture(at=act.claimed)
     elif act.claimed is not None and entry is not None and act.claimed < entry.entered:
-        yield Coded(Why.IN_THE_PAST, {"at": act.claimed})
+        yield InThePast(at=act.claimed)
 
 
 def ladder_reasons(t: Tournament, entry: int, text: str) -> Iterator[Reason]:
@@ -207,7 +207,7 @@ def check_end(t: Tournament, act: acts.EndPenalty, now: int) -> Iterator[Reason]
     gone = list(in_reasons(t, act.entry))
     yield from gone
     if act.how not in ("served", "lifted"):
-        yield Coded(Why.BAD_SETTING, {"key": "how", "value": act.how})
+        yield BadSetting(setting="how", value=act.how)
     if gone:
         return
     found, name = _out(t, act.entry, now), t.name(act.entry)

@@ -17,7 +17,7 @@ from core.clock.clock import read
 from core.floor.seating import in_reasons, place_reasons, played_tables, seat_name
 from core.say import acts, records
 from core.say.acts import Act
-from core.say.reasons import Coded, Fact, Reason, Why
+from core.say.reasons import BadSetting, Coded, Fact, Reason, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_against, coded_because, started
 from core.tournament.settings import LARGEST
@@ -86,10 +86,7 @@ def check_set(t: Tournament, act: acts.SetRedraws, now: int) -> Iterator[Reason]
         least = 1 if key == "tables" else 2
         for value in values:
             if not least <= value <= most:
-                yield Coded(
-                    Why.BAD_SETTING,
-                    {"key": f"redraws {key}", "value": value, "least": least, "most": most},
-                )
+                yield BadSetting(setting=f"redraws {key}", value=value, least=least, most=most)
     if not started(t, now):
         return
     same = {*act.tables} == {*t.redraws.tables} and {*act.players} == {*t.redraws.players}

@@ -9,7 +9,7 @@ from typing import Literal
 from core.conduct.penalty_time import of_player
 from core.floor.seating import in_reasons
 from core.say import acts, records
-from core.say.reasons import Coded, Fact, Reason, Why
+from core.say.reasons import BadSetting, Coded, Fact, NotStarted, Reason, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_against, coded_because, started
 from core.tournament.state import ClockCall, Tournament
@@ -73,7 +73,7 @@ def outcomes(t: Tournament, call: ClockCall, now: int) -> tuple[str, ...]:
 def check_call(t: Tournament, act: acts.CallClock, now: int) -> Iterator[Reason]:
     yield from in_reasons(t, act.entry)
     if not started(t, now):
-        yield Coded(Why.NOT_STARTED)  # no hand is dealt, so nobody has to act
+        yield NotStarted()  # no hand is dealt, so nobody has to act
     called = t.entries.get(act.entry)
     if called is not None and not called.out:
         if called.table is None:
@@ -147,7 +147,7 @@ def _meant(t: Tournament, act: acts.EndClockCall) -> ClockCall | None:
 
 def check_end(t: Tournament, act: acts.EndClockCall, now: int) -> Iterator[Reason]:
     if act.outcome not in OUTCOMES:
-        yield Coded(Why.BAD_SETTING, {"key": "outcome", "value": act.outcome})
+        yield BadSetting(setting="outcome", value=act.outcome)
     call = _meant(t, act)
     if call is None:
         facts: dict[str, Fact] = {}

@@ -9,7 +9,7 @@ from core.clock.clock import Reading, read
 from core.money import payouts
 from core.say import acts, records
 from core.say.levels import MINUTE, index_of, number
-from core.say.reasons import Coded, Reason, Why
+from core.say.reasons import Coded, NoNextRow, NotStarted, Reason, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_against, coded_because
 from core.tournament.state import Tournament
@@ -58,7 +58,7 @@ def check_set(t: Tournament, act: acts.HandForHand, now: int) -> Iterator[Reason
     if act.off:
         return
     if read(t.levels, t.clock, now).phase == "before":
-        yield Coded(Why.NOT_STARTED)
+        yield NotStarted()
     if len(tables := _dealing(t)) < 2:
         yield Coded(Why.ONE_TABLE_LEFT, {"table": next(iter(tables), "")} if tables else {})
     left, most = from_money(t), t.rulebook.number("hand_for_hand.from_money")
@@ -102,7 +102,7 @@ def check_played(t: Tournament, act: acts.HandPlayed, now: int) -> Iterator[Reas
     reading = read(t.levels, t.clock, now)
     if in_hands(reading):
         if t.hand_for_hand is None and _last_played(t, reading):
-            yield Coded(Why.NO_NEXT_ROW)
+            yield NoNextRow()
     elif t.hand_for_hand is None:
         yield Coded(Why.NO_HAND_COUNTED)
 

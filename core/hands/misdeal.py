@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from core.clock.clock import read
 from core.conduct.penalty_time import of_player
 from core.say import acts, records
-from core.say.reasons import Coded, Reason, Why
+from core.say.reasons import Coded, NotStarted, Reason, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_because, started
 from core.tournament.state import Table, Tournament
@@ -20,7 +20,7 @@ def check_misdeal(t: Tournament, act: acts.Misdeal, now: int) -> Iterator[Reason
     elif len(table.seats) < 2:
         yield Coded(Why.TOO_FEW_AT_TABLE, {"table": table.label, "players": len(table.seats)})
     if not started(t, now):
-        yield Coded(Why.NOT_STARTED)
+        yield NotStarted()
 
 
 def do_misdeal(t: Tournament, act: acts.Misdeal, context: Context) -> Iterator[records.Record]:

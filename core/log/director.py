@@ -25,7 +25,23 @@ from core.say.acts import Act, Redo, Undo
 from core.say.conflict import Conflict
 from core.say.decision import Context, Decision
 from core.say.facts.shapes import per_class
-from core.say.reasons import Coded, Reason, Refused, StoreFailed, Why
+from core.say.reasons import (
+    AlreadyUndone,
+    ClockSetSince,
+    Coded,
+    DoesNotFit,
+    InTheFuture,
+    NoSuchAction,
+    NothingToRedo,
+    NothingToUndo,
+    NotUndone,
+    OthersDepend,
+    ReadOnly,
+    Reason,
+    Refused,
+    StoreFailed,
+    Why,
+)
 from core.say.reasons.stored import stored
 
 
@@ -54,6 +70,12 @@ def is_text(act: Act) -> bool:
             except UnicodeEncodeError:
                 return False
     return True
+
+
+def _unfit(conflict: Conflict, new: int) -> DoesNotFit:
+    """Return why the ``new`` action does not fit: by itself, or because of one that comes after it."""
+    at = conflict.args[1]
+    return DoesNotFit(later=None if at == new else at)
 
 
 class Director(Generic[S]):
@@ -200,7 +222,7 @@ class Director(Generic[S]):
         is entered late."""
         state, moment, after = self.state, self.now(), None
         if self.read_only:
-            decision = _against(Coded(Why.READ_ONLY))
+            decision = _against(ReadOnly())
         elif not is_text(act):
             decision = _against(Coded(Why.BAD_TEXT))
         elif isinstance(act, Undo):
@@ -208,7 +230,7 @@ class Director(Generic[S]):
         elif isinstance(act, Redo):
             decision = Decision(self._check_redo(act), lambda _: [r.Redone(i) for i in self._redo_set(act)])
         elif happened is not None and happened > moment:
-            decision = _against(Coded(Why.IN_THE_FUTURE, {"at": happened}))
+            decision = _against(InTheFuture(at=happened))
         else:
             state, moment, after = self._moment(happened)
             decision = self._game.decide(state, act, moment)
@@ -217,7 +239,7 @@ class Director(Generic[S]):
     def bring(self, action: r.Action) -> Change:
         """Take in an exported action as it is: its results stand, nothing is decided again."""
         if self.read_only:
-            raise Refused(Coded(Why.READ_ONLY))
+            raise Refused(ReadOnly())
         wrong = misplaced(action, self._book, self.history)
         if wrong is not None:
             raise Refused(wrong)
@@ -230,8 +252,7 @@ class Director(Generic[S]):
             self._game.take(self.state, action)
         except Conflict as conflict:
             self.state = self._states.anew(len(self._book.order))
-            facts = {"action": action.id, "new": action.id}
-            raise Refused(Coded(Why.DOES_NOT_FOLD, facts)) from conflict
+            raise Refused(DoesNotFit()) from conflict
         try:
             return self._store(action, applied=left)
         except StoreFailed:
@@ -258,14 +279,14 @@ class Director(Generic[S]):
         first = trial.add(new)
         started = self._started(self.state)
         if too_late(new, trial, started=started) or (is_sheet(new) and started):
-            raise Refused(Coded(Why.OLDER_CLOCK))
+            raise Refused(ClockSetSince())
         self._try(trial, first, -1)
 
     def _try(self, trial: Book, first: int, new: int) -> None:
         try:
             self._states.tried(trial, first)
         except Conflict as conflict:
-            raise Refused(Coded(Why.DOES_NOT_FOLD, {"action": conflict.args[1], "new": new})) from conflict
+            raise Refused(_unfit(conflict, new)) from conflict
 
     def _started(self, without: S) -> bool:
         """Whether the clock has started in the state without the actions in question: that is asked
@@ -283,18 +304,17 @@ class Director(Generic[S]):
     def _check_undo(self, act: Undo) -> tuple[Reason, ...]:
         target = self.next_undo() if act.action is None else self._action(act.action)
         if target is None:
-            why = Why.NOTHING_TO_UNDO if act.action is None else Why.NO_SUCH_ACTION
-            return (Coded(why, {"action": act.action}),)
+            return (NothingToUndo() if act.action is None else NoSuchAction(action=act.action),)
         if is_meta(target):
-            return (Coded(Why.NO_SUCH_ACTION, {"action": target.id}),)
+            return (NoSuchAction(action=target.id),)
         if target.id in self._book.undone:
-            return (Coded(Why.ALREADY_UNDONE, {"action": target.id}),)
+            return (AlreadyUndone(action=target.id),)
         dependants = self._dependants(target.id)
         together = {target.id, *dependants}
         if self._leaves_later_clock(together):
-            return (Coded(Why.OLDER_CLOCK, {"action": target.id}),)
+            return (ClockSetSince(),)
         if dependants and not act.together:
-            return (Coded(Why.OTHERS_DEPEND, {"action": target.id, "actions": tuple(dependants)}),)
+            return (OthersDepend(action=target.id, actions=tuple(dependants)),)
         return ()
 
     def _leaves_later_clock(self, together: Collection[int]) -> bool:
@@ -332,21 +352,21 @@ class Director(Generic[S]):
     def _check_redo(self, act: Redo) -> tuple[Reason, ...]:
         targets = self._redo_set(act)
         if not targets:
-            return (Coded(Why.NOTHING_TO_REDO),)
+            return (NothingToRedo(),)
         if self._action(targets[0]) is None:
-            return (Coded(Why.NO_SUCH_ACTION, {"action": act.action}),)
+            return (NoSuchAction(action=targets[0]),)
         if targets[0] not in self._book.undone:
-            return (Coded(Why.NOT_UNDONE, {"action": targets[0]}),)
+            return (NotUndone(action=targets[0]),)
         trial = Book(self._book.order, {k: v for k, v in self._book.undone.items() if k not in targets})
         started = self._started(self.state)
         if any(too_late(self.history[i - 1], trial, targets, started=started) for i in targets):
-            return (Coded(Why.OLDER_CLOCK, {"action": targets[0]}),)
+            return (ClockSetSince(),)
         if self._states.leads_back(targets):
             return ()
         try:
             self._states.tried(trial, min(map(trial.place, targets)))
         except Conflict as conflict:
-            return (Coded(Why.DOES_NOT_FOLD, {"action": conflict.args[1], "new": targets[0]}),)
+            return (_unfit(conflict, targets[0]),)
         return ()
 
     # -- writing ---------------------------------------------------------------------------------
@@ -382,4 +402,4 @@ class Director(Generic[S]):
         self.state = self._states.anew(len(self._book.order) - 1)
         undo = r.Action(stored.id + 1, stored.happened, stored.written, "undo", (r.Undone(stored.id),))
         self._book.add(self._log.append(undo))
-        raise Refused(Coded(Why.DOES_NOT_FOLD, {"action": stored.id, "new": stored.id})) from conflict
+        raise Refused(DoesNotFit()) from conflict

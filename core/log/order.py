@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from core.say import records as r
-from core.say.reasons import Coded, Reason, Why
+from core.say.reasons import InTheFuture, InThePast, NoSuchAction, Reason
 
 # Records that say where the clock stood: only the newest of these is undone as if never pressed.
 CLOCK_RECORDS = (r.ClockSet, r.ClockScheduled)
@@ -163,23 +163,23 @@ def misplaced(action: r.Action, book: Book, history: Sequence[r.Action]) -> Reas
     ``history`` holds the actions of the book in the order of writing, and may go on after them."""
     order = book.order
     if action.id != len(order) + 1:
-        return Coded(Why.NO_SUCH_ACTION, {"action": action.id})
+        return NoSuchAction(action=action.id)
     at = len(order)
     if action.after is not None:
         ids = [0, *(a.id for a in order)]
         if action.after not in ids:
-            return Coded(Why.NO_SUCH_ACTION, {"action": action.after})
+            return NoSuchAction(action=action.after)
         at = ids.index(action.after)
     if not (r.happens(action.happened) and r.happens(action.written)):
-        return Coded(Why.IN_THE_FUTURE, {"at": action.happened})
+        return InTheFuture(at=action.happened)
     if action.written < action.happened or (at and action.happened < order[at - 1].happened):
-        return Coded(Why.IN_THE_PAST, {"at": action.happened})
+        return InThePast(at=action.happened)
     if at < len(order) and action.happened > order[at].happened:
-        return Coded(Why.IN_THE_FUTURE, {"at": action.happened})
+        return InTheFuture(at=action.happened)
     about = [x for x in action.records if isinstance(x, r.Undone | r.Redone)] if is_meta(action) else []
     for x in about:
         known, alone = 1 <= x.action <= len(order), len(set(about)) == len(action.records)
         undone = x.action in book.undone
         if not known or is_meta(history[x.action - 1]) or not alone or undone != isinstance(x, r.Redone):
-            return Coded(Why.NO_SUCH_ACTION, {"action": x.action})
+            return NoSuchAction(action=x.action)
     return None

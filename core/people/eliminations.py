@@ -11,7 +11,7 @@ from core.hands.call_clock import away
 from core.hands.same_time import Gone, by_table, only_so, shared_hand
 from core.say import acts, records
 from core.say.acts import Seat
-from core.say.reasons import Coded, Reason, Why
+from core.say.reasons import Coded, InTheFuture, InThePast, Reason, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_against, coded_because, started
 from core.tournament.state import Bust, Tournament
@@ -159,11 +159,11 @@ def check_correct(t: Tournament, act: acts.CorrectBust, now: int) -> Iterator[Re
         elif winner == who:
             yield Coded(Why.BY_HIMSELF, {"name": t.name(who)})
     if act.at is not None and act.at > now:
-        yield Coded(Why.IN_THE_FUTURE, {"at": act.at})
+        yield InTheFuture(at=act.at)
     mate = None if act.same_hand is None else _bust(t, act.same_hand)
     at = mate.at if mate is not None else bust.at if act.at is None else act.at
     if who in t.entries and (who, at) != (act.entry, bust.at) and at < t.entries[who].entered:
-        yield Coded(Why.IN_THE_PAST, {"at": at})
+        yield InThePast(at=at)
     if act.same_hand is not None:
         if act.same_hand in (who, act.entry):
             yield Coded(Why.SAME_TWICE, {"name": t.name(who) if who in t.entries else ""})

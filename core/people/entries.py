@@ -14,7 +14,7 @@ from core.people.people import LONGEST_NAME, clean, named, numbered
 from core.people.player_row import same
 from core.say import acts, records
 from core.say.acts import Seat
-from core.say.reasons import Coded, Reason, Why
+from core.say.reasons import BadSetting, Coded, Reason, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_against, coded_because, started
 from core.tournament.state import Player, Tournament
@@ -229,7 +229,7 @@ def check_edit(t: Tournament, act: acts.EditPlayer, now: int) -> Iterator[Reason
     if act.name is not None:
         yield from check_name(act.name)
     if act.accessible not in (None, "yes", "no"):
-        yield Coded(Why.BAD_SETTING, {"key": "accessible", "value": act.accessible})
+        yield BadSetting(setting="accessible", value=act.accessible)
     for text in (act.nickname, act.number, act.note):
         if text is not None and len(text) > LONGEST_NAME:
             yield Coded(Why.NAME_TOO_LONG, {"most": LONGEST_NAME})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.say import acts
 from core.say.acts import Act
-from core.say.reasons import Coded, Reason, Why
+from core.say.reasons import Reason, TournamentCancelled
 from core.tournament.state import Tournament
 
 # What was is told and put right, money is given back, the room is spoken to, and paper is printed. Whatever
@@ -24,4 +24,4 @@ def refused(t: Tournament, act: Act) -> tuple[Reason, ...]:
     """The one reason against an act of play once the tournament is cancelled; none otherwise."""
     if not t.cancelled or type(act) in STILL:
         return ()
-    return (Coded(Why.CANCELLED, {"reason": t.cancelled}),)
+    return (TournamentCancelled(cause=t.cancelled),)

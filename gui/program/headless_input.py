@@ -12,7 +12,7 @@ from datetime import tzinfo
 from pathlib import Path
 
 from core.log.order import MemoryLog
-from core.say.reasons import Coded, Refused, Trouble, Why
+from core.say.reasons import DoesNotFit, Refused, Trouble
 from core.text import export, script, typed
 from core.text.opening import open_door
 from core.text.script_words import BadLine, Word, is_moment, moment, words
@@ -171,5 +171,5 @@ def _take_in(night: Night, number: int, line: str, file: str) -> None:
     except UnicodeError as error:
         raise Stopped(_at(file, number, 1, say.cannot_be_kept())) from error
     except (ValueError, OverflowError) as error:  # put in after an action that is not there
-        said = text.reason(Coded(Why.DOES_NOT_FOLD))
+        said = text.reason(DoesNotFit())
         raise Stopped(_at(file, number, 1, said)) from error

@@ -301,10 +301,6 @@ def _absent(f: Facts) -> str:
     return tr("The stack is not set out before {name} is here.", **f)
 
 
-def _altered(f: Facts) -> str:
-    return tr("By decision of the tournament management.")
-
-
 def _removed(f: Facts) -> str:
     return tr("The stack of {name} left play with {chips} chips.",
               name=f["name"], chips=amount(int(f["chips"])))  # fmt: skip
@@ -343,7 +339,6 @@ _SAID: dict[str, Callable[[Facts], str]] = {
     "hand": _hand,
     "absent": _absent,
     "absent_removed": _removed,
-    "altered": _altered,
     **CHIPS,
     **CONDUCT,
     **HANDS,

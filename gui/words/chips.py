@@ -8,7 +8,7 @@ from typing import Any
 
 from core.chips.cards import RANKS
 from core.say import records as r
-from core.say.becauses import CodedBecause
+from core.say.becauses import Because, CodedBecause
 from core.say.records import Action
 from gui.words.because import clauses
 from gui.words.cards import card_words
@@ -101,7 +101,7 @@ def _adjusted(action: Action, xs: list[r.ChipsAdjusted], names: Names) -> Senten
         if x.table
         else ""
     )
-    quiet = clauses([c for b in action.records if isinstance(b, CodedBecause) for c in b.clauses])
+    quiet = clauses([c for b in action.records if isinstance(b, Because) for c in b.clauses])
     if x.why == "gone" and not x.amount:
         return Sentence((who,), tr("{who}: chips of a colour that is gone exchanged", who=who), quiet)
     if x.amount < 0:

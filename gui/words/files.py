@@ -7,6 +7,7 @@ from datetime import tzinfo
 
 from core.keeping.damage import Damage
 from core.keeping.storage import Holder
+from core.people.player_row import LONGEST_NAME
 from core.say.reasons import StoreFailed, Trouble
 from core.text.script_words import BadLine
 from gui.words import commands
@@ -177,6 +178,11 @@ def shown(text: str) -> str:
     """Somebody else's text as it can be shown: on one line, nothing invisible, not too long."""
     plain = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
     return plain if len(plain) <= 40 else f"{plain[:39]}…"
+
+
+def pasted(text: str) -> str:
+    """The same of a text that is shorter as a rule: in full unless it is longer than any name."""
+    return shown(text) if len(text) > LONGEST_NAME else text
 
 
 def _complaint(bad: BadLine) -> str:

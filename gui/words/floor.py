@@ -127,7 +127,7 @@ def commitment_text(commitment: str, groups: int = 5) -> str:
 
 def _cited(action: Action) -> str:
     """The clauses a decision rests on."""
-    return clauses([c for x in _all(action, CodedBecause) for c in x.clauses])
+    return clauses([c for x in _all(action, r.Because) for c in x.clauses])
 
 
 def floor_clauses(action: Action) -> str:
@@ -211,10 +211,10 @@ def _redrawn(action: Action, xs: list[r.Redrawn], names: Names) -> Sentence:
     return Sentence((), tr("All seats drawn anew: {which}", which=xs[0].which))
 
 
-def _because(action: Action, xs: list[CodedBecause], names: Names) -> Sentence:
-    who = names.entry(xs[0].entry) if xs[0].entry else ""
-    facts = dict(xs[0].facts)
-    if xs[0].rule == "wrong_seat":
+def _because(action: Action, xs: list[r.Because], names: Names) -> Sentence:
+    found = xs[0]
+    if isinstance(found, CodedBecause) and found.rule == "wrong_seat":
+        who, facts = names.entry(found.entry) if found.entry else "", dict(found.facts)
         text = tr("{who} found at {found}, goes to {seat}", who=who, found=facts.get("found", "?"),
                   seat=facts.get("seat", "?"))  # fmt: skip
         return Sentence((who,), text, _cited(action))

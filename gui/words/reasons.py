@@ -8,14 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import tzinfo
 
-from core.people.player_row import LONGEST_NAME
 from core.say.reasons import Coded, Fact, Reason, Why
 from core.tournament.state import Tournament
 from gui.words.because import with_clause
 from gui.words.conduct import step_text, steps_text
-from gui.words.files import shown
+from gui.words.files import pasted
 from gui.words.names import Names
-from gui.words.numbers import amount, clock_text, listed, money, percent, time_of_day
+from gui.words.numbers import amount, clock_text, listed, money, percent
 from gui.words.prizes import won
 from gui.words.reasons_chips import WORDS as CHIP_WORDS
 from gui.words.reasons_conduct import WORDS as CONDUCT_WORDS
@@ -24,7 +23,7 @@ from gui.words.reasons_hands import WORDS as HAND_WORDS
 from gui.words.reasons_rules import WORDS as RULE_WORDS
 from gui.words.tr import mark, slots, tr
 from gui.words.voices import refused
-from gui.words.words import purchase, setting_name
+from gui.words.words import purchase
 
 _WORDS: dict[Why, tuple[str, ...]] = {
     Why.NO_SUCH_PLAYER: (mark("Nobody here is that player. Look the name up, or register it."),),
@@ -140,70 +139,12 @@ _WORDS: dict[Why, tuple[str, ...]] = {
     ),
     Why.NO_DRAW_OPEN: (mark("No draw is waiting for its number."),),
     Why.DRAW_OPEN: (mark("A draw is waiting for its number already. Draw the seats, or abandon that one."),),
-    Why.NO_STRUCTURE: (mark("There are no levels yet. Add one under Structure first."),),
-    Why.NOT_STARTED: (mark("The clock has not been started yet."),),
-    Why.ALREADY_STARTED: (mark("The clock has been started already."),),
-    Why.ALREADY_RUNNING: (mark("The clock is running already."),),
-    Why.ALREADY_PAUSED: (mark("The clock is standing already."),),
-    Why.NO_SUCH_ROW: (
-        mark("The structure has no row {row}: its rows are 1 to {rows}, breaks counted."),
-        mark("The structure has no such row."),
-    ),
-    Why.NO_NEXT_ROW: (mark("This is the last row of the structure. Add a level to go on to."),),
-    Why.NO_PREVIOUS_ROW: (mark("This is the first row of the structure."),),
-    Why.ROW_PAST: (
-        mark("Row {row} has begun or is over, so it stays as it was played."),
-        mark("That row has begun or is over, so it stays as it was played."),
-    ),
-    Why.ROW_SHORTER_THAN_RUN: (
-        mark("{run} of row {row} have been played: it cannot become shorter than that."),
-        mark("A row cannot become shorter than what has been played of it."),
-    ),
-    Why.BAD_LENGTH: (
-        mark("A length of {length} is not possible here. A row lasts from 1 second to 24 hours."),
-        mark("That length is not possible. A row lasts from 1 second to 24 hours."),
-    ),
-    Why.BAD_BLINDS: (mark("A level needs blinds, limits or an ante. Give at least one."),),
-    Why.BLINDS_ON_BREAK: (
-        mark("A break has no blinds, ante, bets or hands. Leave them out, or make it a level."),
-    ),
-    Why.NO_ANTE: (mark("There is no ante for anybody to pay. Give the ante as well."),),
-    Why.BAD_HANDS: (mark("A level has from 1 to {most} hands."),
-                    mark("That number of hands is not possible.")),
-    Why.BAD_KIND: (mark("Only a break can be a talk break or the end of a day. This row is a level."),),
-    Why.IN_THE_PAST: (mark("{time} is too early. Choose a later time."),
-                      mark("That time is too early. Choose a later one.")),
-    Why.IN_THE_FUTURE: (mark("{time} is still to come. Choose an earlier time."),
-                        mark("That time is still to come. Choose an earlier one.")),
-    Why.NO_GAP: (mark("No gap in the clock waits for an answer: it has one, or the clock was set since."),),
     Why.OVER_HUNDRED: (mark("The shares come to {hundredths}. They may come to 100 % at most."),
                        mark("The shares come to more than 100 %.")),
     Why.PRIZE_WON: (
         mark("This changes prizes that are won: {changes}."),
         mark("This changes prizes that are won."),
     ),
-    Why.BAD_SETTING: (
-        mark("“{value}” is not possible for {key}. It is a number from {least} to {most}."),
-        mark("“{value}” is not possible for {key}."),
-        mark("That is not possible for {key}."),
-        mark("That setting cannot have that value."),
-    ),
-    Why.NOTHING_TO_UNDO: (mark("There is nothing to undo."),),
-    Why.NOTHING_TO_REDO: (mark("There is nothing to redo."),),
-    Why.NO_SUCH_ACTION: (mark("There is no action {action} to undo or bring back."),
-                         mark("There is no such action.")),
-    Why.ALREADY_UNDONE: (mark("Action {action} is undone already."), mark("That action is undone already.")),
-    Why.NOT_UNDONE: (mark("Action {action} is not undone, so it cannot be brought back."),
-                     mark("That action is not undone, so it cannot be brought back.")),
-    Why.OTHERS_DEPEND: (
-        mark("Later actions rest on this one: {actions}. Undo them together, or correct it instead."),
-        mark("Later actions rest on this one. Undo them together, or correct it instead."),
-    ),
-    Why.OLDER_CLOCK: (
-        mark("The clock has been set since then. Set the clock as it should stand instead."),
-    ),
-    Why.DOES_NOT_FOLD: (mark("This does not fit the night as it is written down. Nothing was changed."),),
-    Why.READ_ONLY: (mark("This file is only shown: nothing can be changed in it. Save a copy to go on."),),
 }  # fmt: skip
 
 _WORDS |= RULE_WORDS
@@ -225,25 +166,6 @@ _WORDS_IF: dict[tuple[Why, str], tuple[str, ...]] = {
     ),
     (Why.ALREADY_OUT, "reenter"): (mark("{name} is out. Re-enter instead of registering."),),
     (Why.NO_PENALTY, "hands"): (mark("{name} has no hands left to sit out."),),
-    (Why.BAD_LENGTH, "open"): (mark("This row has no set end, so no time can be added. End it with Next."),),
-    (Why.BAD_LENGTH, "day_end"): (
-        mark("The end of a day has no length: the clock stands until you go on. Or make it a break."),
-    ),
-    (Why.BAD_HANDS, "length"): (mark("A level lasts so many minutes or so many hands. Give one of them."),),
-    (Why.BAD_HANDS, "played"): (mark("{played} hands of this level are played already. Give it more."),),
-    (Why.BAD_HANDS, "of"): (mark("{hands} hands cannot have been played in a level of {of}."),),
-    (Why.BAD_KIND, "kind"): (mark("“{kind}” is no break. It is break, talk or day-end."),),
-    (Why.BAD_BLINDS, "cap"): (mark("The cap cannot be {cap} raises. It is from 0 to 99; 0 is no cap."),),
-    (Why.BAD_BLINDS, "bring_in"): (mark("The bring-in cannot be {bring_in}. Check the number."),),
-    (Why.BAD_BLINDS, "small"): (mark("{small} / {big} cannot be blinds or limits. Check the numbers."),),
-    (Why.BAD_BLINDS, "ante"): (mark("The ante cannot be {ante}. Check the number."),),
-    (Why.BAD_BLINDS, "paid_by"): (
-        mark("“{paid_by}” does not pay an ante. It is each, bb or button."),
-    ),
-    (Why.DOES_NOT_FOLD, "later"): (
-        mark("This does not fit what came later: action {action} could not have happened. Nothing was "
-             "changed. Undo that one first, or correct it."),
-    ),
 }  # fmt: skip
 
 _WORDS_IF |= HAND_WORDS_IF
@@ -280,7 +202,7 @@ def reason(r: Reason, state: Tournament | None = None, zone: tzinfo | None = Non
 @refused.register(Coded)
 def _coded(r: Coded, names: Names) -> str:
     state = names.state
-    facts = _facts(r, state, names.zone)
+    facts = _facts(r, state)
     words = next((w for (why, key), w in _WORDS_IF.items() if why is r.why and key in facts), None)
     for text in words or _WORDS[r.why]:
         if all(slot in facts for slot in slots(text)):
@@ -293,15 +215,13 @@ def reasons(found: tuple[Reason, ...], state: Tournament | None = None, zone: tz
     return "\n".join(dict.fromkeys(reason(r, state, zone) for r in found))
 
 
-def _facts(r: Coded, state: Tournament | None, zone: tzinfo | None) -> dict[str, str]:
+def _facts(r: Coded, state: Tournament | None) -> dict[str, str]:
     """The facts as they are said; what cannot be said (an id of nobody, an empty name) is left out."""
     said: dict[str, str] = {}
     for key, value in r.facts.items():
         text = _fact(key, value, state)
         if text:
             said[key] = text
-    if zone is not None and isinstance(at := r.facts.get("at"), int):
-        said["time"] = time_of_day(at, zone)
     if "name" not in said and state is not None:
         known = _name(r.facts, state)
         if known:
@@ -312,8 +232,6 @@ def _facts(r: Coded, state: Tournament | None, zone: tzinfo | None) -> dict[str,
         said["changes"] = changes
     if r.why is Why.NOT_BY_METHOD:
         said |= _other(said)
-    if r.why is Why.DOES_NOT_FOLD and r.facts.get("action") != r.facts.get("new"):
-        said["later"] = "1"
     return said
 
 
@@ -334,7 +252,7 @@ def _name(facts: Mapping[str, Fact], state: Tournament) -> str:
 def _fact(key: str, value: Fact, state: Tournament | None) -> str:
     match key, value:
         case _, None:
-            return tr("nothing") if key == "value" else ""
+            return ""
         case "table" | "to", int():
             return state.tables[value].label if state and value in state.tables else ""
         case (("step" | "next"), str()):
@@ -349,11 +267,6 @@ def _fact(key: str, value: Fact, state: Tournament | None) -> str:
             return purchase(value)
         case "what", str():
             return tr(_WHAT[value]) if value in _WHAT else ""
-        case "key", str():
-            return setting_name(value)
-        case (("option" | "options"), _):
-            several = value if isinstance(value, tuple) else (value,)
-            return ", ".join(str(x).replace("_", " ") for x in several)
         case (("action" | "row" | "rows" | "at"), int()):
             return str(value)
         case _, int():
@@ -363,5 +276,4 @@ def _fact(key: str, value: Fact, state: Tournament | None) -> str:
         case _, tuple():
             return ", ".join(str(x) for x in value)
         case _:
-            # longer than any name: what was pasted is not said in full
-            return shown(value) if isinstance(value, str) and len(value) > LONGEST_NAME else str(value)
+            return pasted(value) if isinstance(value, str) else str(value)

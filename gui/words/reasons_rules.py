@@ -6,38 +6,12 @@ from core.say.reasons import Why
 from gui.words.tr import mark
 
 WORDS: dict[Why, tuple[str, ...]] = {
-    Why.NO_SUCH_RULEBOOK: (
-        mark("There is no rulebook {book}. Choose one of {books}."),
-        mark("There is no such rulebook."),
-    ),
-    Why.BAD_RULEBOOK: (
-        mark("{file}, line {line}: {what} cannot be read. The rulebook stays as it was; mend the file."),
-        mark("That rulebook cannot be read. It stays as it was; mend the file."),
-    ),
-    Why.NO_SUCH_OPTION: (
-        mark("{book} has no method {option}. It has {options}."),
-        mark("{book} has no method {option}."),
-        mark("The rulebook has no such method."),
-    ),
-    Why.RULEBOOK_FIXED: (
-        mark("The rules are chosen before the start and kept: it is played by {book}."),
-        mark("The rules are chosen before the start and kept."),
-    ),
-    Why.NOT_MANAGEMENT: (mark("The rulebook does not let a tournament be altered or cancelled."),),
-    Why.CANCELLED: (
-        mark("The tournament is cancelled: {reason}. Undo that to go on."),
-        mark("The tournament is cancelled. Undo that to go on."),
-    ),
-    Why.DUTY_MUST: (mark("The tables must be balanced: this cannot be put aside."),),
-    Why.DUTY_MARKED_SO: (mark("That has been said of this duty already."),),
     Why.STILL_DUE: (
         mark("Table {from_table} still has {from_players}, table {to_table} has {to_players}."),
         mark("The final table is still to be drawn: {players} are left, it seats {size}."),
         mark("Table {table} is still open, with {players} players."),
         mark("It is still as it was."),
     ),
-    Why.NO_SLIPS: (mark("Action {action} moved nobody, so it has no slips."),
-                   mark("That action moved nobody, so it has no slips.")),
     Why.SEATS_ARE_DRAWN: (
         mark("Seats are drawn, not chosen: leave the seat out, and {name} draws one."),
         mark("Seats are drawn, not chosen. Leave the seat out."),

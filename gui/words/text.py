@@ -4,6 +4,7 @@ that headless commands speak too. Import this one: ``from gui.words import text`
 
 from __future__ import annotations
 
+from gui.words import clock, management
 from gui.words.actions import (
     action_title,
     kind,
@@ -63,3 +64,6 @@ __all__ = [
     "reason", "reasons", "redo_title", "seat_text", "sentence", "setting_name", "setting_title", "short",
     "short_chips", "tables_text", "time_of_day", "told", "tr", "trouble", "undo_title", "unseated",
 ]  # fmt: skip
+
+# These register the wordings of what their feature says (``gui.words.voices``).
+VOICES = (clock, management)

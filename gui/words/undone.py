@@ -1,15 +1,27 @@
-"""What an undo has taken from people, where what it undid does not say so."""
+"""Why something cannot be undone or written, and what an undo has taken from people."""
 
 from __future__ import annotations
 
 from datetime import tzinfo
 
 from core.say import records as r
+from core.say.reasons import (
+    AlreadyUndone,
+    ClockSetSince,
+    DoesNotFit,
+    NoSuchAction,
+    NothingToRedo,
+    NothingToUndo,
+    NotUndone,
+    OthersDepend,
+    ReadOnly,
+)
 from core.say.records import Action
 from core.tournament.director import Director
 from gui.words.actions import action_title
 from gui.words.names import Names
-from gui.words.tr import counted
+from gui.words.tr import counted, tr
+from gui.words.voices import refused
 
 
 def unseated(action: Action, director: Director, zone: tzinfo) -> str:
@@ -26,3 +38,57 @@ def unseated(action: Action, director: Director, zone: tzinfo) -> str:
     what = action_title(action, Names(state, history, zone))
     lost = counted(left, "{n} player still in has no seat now.", "{n} players still in have no seat now.")
     return f"{what}. {lost}"
+
+
+@refused.register(NothingToUndo)
+def _(said: NothingToUndo, names: Names) -> str:
+    return tr("There is nothing to undo.")
+
+
+@refused.register(NothingToRedo)
+def _(said: NothingToRedo, names: Names) -> str:
+    return tr("There is nothing to redo.")
+
+
+@refused.register(NoSuchAction)
+def _(said: NoSuchAction, names: Names) -> str:
+    return tr("There is no action {action} to undo or bring back.", action=said.action)
+
+
+@refused.register(AlreadyUndone)
+def _(said: AlreadyUndone, names: Names) -> str:
+    return tr("Action {action} is undone already.", action=said.action)
+
+
+@refused.register(NotUndone)
+def _(said: NotUndone, names: Names) -> str:
+    return tr("Action {action} is not undone, so it cannot be brought back.", action=said.action)
+
+
+@refused.register(OthersDepend)
+def _(said: OthersDepend, names: Names) -> str:
+    return tr(
+        "Later actions rest on this one: {actions}. Undo them together, or correct it instead.",
+        actions=", ".join(map(str, said.actions)),
+    )
+
+
+@refused.register(ClockSetSince)
+def _(said: ClockSetSince, names: Names) -> str:
+    return tr("The clock has been set since then. Set the clock as it should stand instead.")
+
+
+@refused.register(DoesNotFit)
+def _(said: DoesNotFit, names: Names) -> str:
+    if said.later is None:
+        return tr("This does not fit the night as it is written down. Nothing was changed.")
+    return tr(
+        "This does not fit what came later: action {action} could not have happened. Nothing was changed. "
+        "Undo that one first, or correct it.",
+        action=said.later,
+    )
+
+
+@refused.register(ReadOnly)
+def _(said: ReadOnly, names: Names) -> str:
+    return tr("This file is only shown: nothing can be changed in it. Save a copy to go on.")

@@ -44,7 +44,7 @@ def facts(found: CodedBecause) -> dict[str, str | int]:
     return dict(found.facts)
 
 
-def only(reasons: list[Reason], why: Why) -> Reason:
+def only(reasons: list[Reason], why: Why | type[Reason]) -> Reason:
     """The single reason there is, and it is this one."""
     (reason,) = reasons
     assert reason.why is why

@@ -10,7 +10,7 @@ from core.formats.holdem.duties import duties
 from core.paper.table_sheet import table_sheet
 from core.say.acts import ChooseRulebook
 from core.say.duty import Duty, DutyKind, Urgency
-from core.say.reasons import Why
+from core.say.reasons import BadSetting, Why
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, room
 from tests.rules.entering_night import each, facts
@@ -122,7 +122,7 @@ def test_marking_seats(night_of: NightOf) -> None:
     (reason,) = night.reasons("mark seat 1.4 accessible")
     assert (reason.why, reason.facts) == (Why.SEAT_MARKED_SO, {"seat": "1.4", "kind": "accessible"})
     assert night.whys("mark seat 1.2 ordinary") == {Why.SEAT_MARKED_SO}
-    assert night.whys("mark seat 1.2 wide") == {Why.BAD_SETTING}
+    assert night.whys("mark seat 1.2 wide") == {BadSetting}
     assert night.whys("mark seat 1.9 accessible") == {Why.NO_SUCH_SEAT}
     night.do("mark seat 1.4 ordinary")
     assert night.table("1").accessible == set()

@@ -6,7 +6,7 @@ import pytest
 
 from core.floor.draw.verify import verify_draws
 from core.floor.redraws import due
-from core.say.reasons import Why
+from core.say.reasons import BadSetting, Why
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, begun, out, redrawn, room
 from tests.rules.entering_night import because, each, facts, only
@@ -189,7 +189,7 @@ def test_a_redraw_passed_by_is_not_made_up_for(night_of: NightOf) -> None:
 def test_redraws_of_nothing(night_of: NightOf) -> None:
     night = room(night_of, "cpc-2023", 4, [6])
     (reason,) = night.reasons("redraws tables 0")
-    assert (reason.why, reason.facts["value"], reason.overridable) == (Why.BAD_SETTING, 0, False)
-    assert night.whys("redraws players 1") == {Why.BAD_SETTING}
+    assert (reason.why, reason.facts["value"], reason.overridable) == (BadSetting, 0, False)
+    assert night.whys("redraws players 1") == {BadSetting}
     night.run("redraws tables 1 2 2 players 9\nredraws tables none")
     assert night.state.redraws.players == ()

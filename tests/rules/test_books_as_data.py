@@ -14,7 +14,7 @@ from core.rulebook.file import write
 from core.say import records as r
 from core.say.becauses import CodedBecause
 from core.say.facts.shapes import hints
-from core.say.reasons import Reason, Refused, Why
+from core.say.reasons import AlteringForbidden, Reason, Refused, Why
 from core.text.script_words import quote
 from tests.unit.night import NAMES, PRICES, SHEET, Night
 
@@ -76,7 +76,7 @@ def test_mixed_6_a_seat_may_be_handed_over_after_the_start() -> None:
 def test_mixed_9_altering_the_tournament_is_a_departure_from_the_rules() -> None:
     night = mixed(4, 4)
     reason = only(night.reasons('alter "shorter levels"'))
-    assert (reason.why, reason.clause, reason.overridable) == (Why.NOT_MANAGEMENT, "Mixte 9", True)
+    assert (reason.why, reason.clause, reason.overridable) == (AlteringForbidden, "Mixte 9", True)
 
 
 def test_mixed_7_balancing_is_due_at_three_and_not_at_two() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from core.formats.holdem.duties import Duty, DutyKind, Urgency, duties
-from core.say.becauses import CodedBecause
-from core.say.reasons import Why
+from core.say.becauses import AlteredByManagement, Because
+from core.say.reasons import TournamentCancelled, Why
 from tests.rules.conftest import NightOf
 from tests.unit.night import MINUTE, PRICES, SHEET, Night
 
@@ -26,8 +26,10 @@ def test_tda_nl_31_the_management_alters_or_cancels_with_a_reason(
     night = night_of(book)
     assert night.whys(f'{verb} " "') == {Why.NAME_EMPTY}
     change = night.do(f'{verb} "the hall closes at ten"')
-    (because,) = [x for x in change.action.records if isinstance(x, CodedBecause)]
-    assert because.clauses == CLAUSES.get(book, ())
+    (because,) = [x for x in change.action.records if isinstance(x, Because)]
+    assert because == AlteredByManagement(
+        cancelled=verb == "cancel", keys=("tournament.altered",), clauses=CLAUSES.get(book, ())
+    )
     (told,) = [d for d in duties(night.state, night.ms) if d.cause[:1] == ("altered",)]
     assert told.urgency is Urgency.NOW
     assert told.clauses == CLAUSES.get(book, ())
@@ -40,7 +42,7 @@ def test_a_cancelled_tournament_asks_only_that_the_room_is_told(night_of: NightO
     assert DutyKind.SEATS in {d.kind for d in duties(night.state, night.ms)}
     night.do('cancel "fire alarm"')
     assert [d.kind for d in duties(night.state, night.ms)] == [DutyKind.ANNOUNCE]
-    assert night.whys('cancel "again"') == {Why.CANCELLED}
+    assert night.whys('cancel "again"') == {TournamentCancelled}
     night.do("announce altered")
     assert duties(night.state, night.ms) == []
 
@@ -73,7 +75,7 @@ def test_a_cancelled_tournament_is_played_no_more(night_of: NightOf, line: str) 
     night = started(night_of("tda-nl")).run('cancel "fire alarm"')
     (reason,) = night.reasons(line)
     assert (reason.why, reason.facts, reason.overridable) == (
-        Why.CANCELLED, {"reason": "fire alarm"}, False,
+        TournamentCancelled, {"cause": "fire alarm"}, False,
     )  # fmt: skip
 
 

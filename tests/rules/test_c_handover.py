@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.say.reasons import Why
+from core.say.reasons import TournamentCancelled, Why
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, house, only
 
@@ -75,4 +75,4 @@ def test_where_the_director_decides_only_play_stands_against_it() -> None:
 @pytest.mark.parametrize("book", BOOKS)
 def test_a_cancelled_tournament_gives_the_money_back(night_of: NightOf, book: str) -> None:
     night = begun(night_of, book).run('register "Late" prepaid\ncancel "no light"\nunregister "Late"')
-    assert only(night.reasons('hand over "Anna Ek" to "New"')[:1], Why.CANCELLED).overridable is False
+    assert only(night.reasons('hand over "Anna Ek" to "New"')[:1], TournamentCancelled).overridable is False

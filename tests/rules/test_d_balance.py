@@ -9,7 +9,7 @@ import pytest
 from core.formats.holdem.duties import duties
 from core.say.acts import Balance, MarkDuty
 from core.say.duty import Duty, DutyKind, Urgency
-from core.say.reasons import Why
+from core.say.reasons import BalancingForced, RulebookFixed, Why
 from tests.rules.conftest import NightOf
 from tests.unit.night import Night
 from tests.unit.rooms import because, big, each, facts, room
@@ -179,7 +179,7 @@ def test_d_due_a_duty_that_must_be_done_or_a_proposal(
     line = f'duty "{duty.id}" dismissed'
     if must:
         (reason,) = night.reasons(line)
-        assert (reason.why, reason.clause, reason.overridable) == (Why.DUTY_MUST, clauses[0], True)
+        assert (reason.why, reason.clause, reason.overridable) == (BalancingForced, clauses[0], True)
     else:
         night.do(line)
 
@@ -224,7 +224,7 @@ def test_d_due_where_only_the_small_blinds_seat_is_free_a_duty_says_so(
     big(night, 3)
     put_aside = MarkDuty(duty=balance_duties(night)[0].id, how="dismissed")
     whys = [x.why for x in night.director.check(put_aside)]
-    assert whys == ([Why.DUTY_MUST] if book == "svepof-2006" else [])
+    assert whys == ([BalancingForced] if book == "svepof-2006" else [])
 
 
 @pytest.mark.rule_id("D.due", "svepof-2006")
@@ -355,7 +355,7 @@ def test_d3_the_method_is_kept_all_tournament(night_of: NightOf, book: str, clau
     night.do("rulebook svepof-2006 option player_dealt")
     night.run(f"rulebook {book}\n{SHEET}")
     (reason,) = night.reasons("rulebook svepof-2006 option player_dealt")
-    assert (reason.why, reason.clause, reason.overridable) == (Why.RULEBOOK_FIXED, clause, True)
+    assert (reason.why, reason.clause, reason.overridable) == (RulebookFixed, clause, True)
     night.do('rulebook svepof-2006 option player_dealt override "the federation asks for it"')
     assert night.state.rulebook.word("balance.to") == "nearest_big_blind"
 

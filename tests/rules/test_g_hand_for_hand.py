@@ -7,7 +7,7 @@ import pytest
 from core.formats.holdem.duties import duties
 from core.say.acts import HandForHand, HandPlayed, SameTime, SetPrizes
 from core.say.duty import DutyKind, Urgency
-from core.say.reasons import Why
+from core.say.reasons import NotStarted, Why
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
 from tests.rules.hands_night import ANNA, BO, CARIN, DAVID, EVA, FRANS, GUN, of, places, played_by
@@ -341,7 +341,7 @@ def test_it_is_on_or_off_only_once(night_of: NightOf) -> None:
     assert night.whys("hand played") == {Why.NO_HAND_COUNTED}
     night.do("hand-for-hand")
     assert night.whys("hand-for-hand") == {Why.HAND_FOR_HAND_SO}
-    assert begun(night_of, "tda-2024", start=False).whys("hand-for-hand") == {Why.NOT_STARTED}
+    assert begun(night_of, "tda-2024", start=False).whys("hand-for-hand") == {NotStarted}
 
 
 # -- the level clock -----------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import pytest
 from core.clock.levels import Notice, ante, ante_shares, notice
 from core.say.acts import MarkDuty, Misdeal
 from core.say.duty import DutyKind, duty_id
-from core.say.reasons import Why
+from core.say.reasons import BadSetting, NotStarted, Why
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
 from tests.rules.hands_night import ANNA, BO, CARIN, DAVID, HANS, of, played_by
@@ -132,14 +132,14 @@ def test_where_it_shrinks_the_house_sets_the_numbers() -> None:
     assert found.facts["shrinks"] == ("5 200", "3 0")
     assert "House level.ante_shrinks" in found.clauses
     for wrong in ("5", "5=101%", "1=50%", "x"):
-        assert night.whys(f'set antes "{wrong}"') == {Why.BAD_SETTING}
+        assert night.whys(f'set antes "{wrong}"') == {BadSetting}
 
 
 # -- misdeals ------------------------------------------------------------------------------------------------
 
 
 def test_before_the_start_no_hand_is_misdealt(night_of: NightOf) -> None:
-    assert begun(night_of, "cpc-2023", start=False).whys("misdeal 1") == {Why.NOT_STARTED}
+    assert begun(night_of, "cpc-2023", start=False).whys("misdeal 1") == {NotStarted}
 
 
 REPLAY = {"svepof-2006": (), "cpc-2023": ("CPC 2023 Misdeal",), "tda-nl": (), "tda-2024": ()}

@@ -13,7 +13,23 @@ from core.clock.levels import absent_bring_in, notice, raise_cap
 from core.say.acts import AddBreak, AddLevel, HandPlayed, MarkDuty, NextRow, Resume
 from core.say.duty import DutyKind
 from core.say.levels import MINUTE, Level, day, number, warnings
-from core.say.reasons import Refused, Why
+from core.say.reasons import (
+    BadBreakKind,
+    BadBringIn,
+    BadCap,
+    BadHands,
+    BlindsOnBreak,
+    DayEndHasNoLength,
+    HandsAndLength,
+    HandsPlayed,
+    LevelHasNoKind,
+    MoreHandsThanLevel,
+    NoNextRow,
+    Refused,
+    RowPast,
+    RowShorterThanRun,
+    Why,
+)
 from core.say.records import ClockSet, LevelsSet, from_json, to_json
 from core.text import script
 from core.tournament.state import Tournament
@@ -133,14 +149,14 @@ def test_a_level_of_hands_is_over_when_they_are_played() -> None:
 def test_the_last_row_of_hands_holds_the_clock_and_counts_no_further() -> None:
     night = seated().run("add level blinds 1/2 hands 1\nstart\nhand played")
     assert stands(night) == (0, 1, True)
-    assert night.whys("hand played") == {Why.NO_NEXT_ROW}
+    assert night.whys("hand played") == {NoNextRow}
     assert of(night, DutyKind.HAND_PLAYED) == []
     night.do("edit row 1 hands 3")
     assert stands(night) == (0, 1, True)
-    assert night.whys("edit row 1 hands 1") == {Why.BAD_HANDS}
+    assert night.whys("edit row 1 hands 1") == {HandsPlayed}
     night.do("set clock row 1 hands 2")
     assert stands(night) == (0, 2, True)
-    assert night.whys("set clock row 1 hands 3") == {Why.BAD_HANDS}
+    assert night.whys("set clock row 1 hands 3") == {MoreHandsThanLevel}
     night.do("edit row 1 length 600")
     assert (night.state.levels[0].hands, night.reading.remaining) == (0, 600 * MINUTE)
 
@@ -163,14 +179,14 @@ def test_hand_for_hand_counts_the_hands_of_its_level(night_of: NightOf) -> None:
 
 def test_a_level_lasts_minutes_or_hands() -> None:
     night = Night()
-    assert night.whys("add level blinds 1/2 hands 5 length 10") == {Why.BAD_HANDS}
-    assert night.whys("add level blinds 1/2 hands 0") == {Why.BAD_HANDS}
-    assert night.whys("add level limit 1/2 cap 100") == {Why.BAD_BLINDS}
-    assert night.whys("add level limit 1/2 bring-in -1") == {Why.BAD_BLINDS}
-    assert night.whys("add break hands 5") == {Why.BLINDS_ON_BREAK}
-    assert night.whys("add break cap 3") == {Why.BLINDS_ON_BREAK}
-    assert night.whys("add level blinds 1/2 kind talk") == {Why.BAD_KIND}
-    assert night.whys("add break kind tea") == {Why.BAD_KIND}
+    assert night.whys("add level blinds 1/2 hands 5 length 10") == {HandsAndLength}
+    assert night.whys("add level blinds 1/2 hands 0") == {BadHands}
+    assert night.whys("add level limit 1/2 cap 100") == {BadCap}
+    assert night.whys("add level limit 1/2 bring-in -1") == {BadBringIn}
+    assert night.whys("add break hands 5") == {BlindsOnBreak}
+    assert night.whys("add break cap 3") == {BlindsOnBreak}
+    assert night.whys("add level blinds 1/2 kind talk") == {LevelHasNoKind}
+    assert night.whys("add break kind tea") == {BadBreakKind}
 
 
 # -- breaks of other kinds -----------------------------------------------------------------------------------
@@ -202,8 +218,8 @@ def test_the_end_of_a_day_holds_the_clock_until_the_director_goes_on() -> None:
 def test_the_end_of_a_day_has_no_length() -> None:
     night = Night().run(DAYS)
     assert night.state.levels[3].length is None
-    assert night.whys("add break kind day-end length 10") == {Why.BAD_LENGTH}
-    assert night.whys("edit row 4 length 10") == {Why.BAD_LENGTH}
+    assert night.whys("add break kind day-end length 10") == {DayEndHasNoLength}
+    assert night.whys("edit row 4 length 10") == {DayEndHasNoLength}
     night.do("edit row 4 kind break")
     assert night.state.levels[3].length == 10 * MINUTE
     night.do("edit row 4 kind day-end")
@@ -233,7 +249,7 @@ def test_a_talk_break_is_two_minutes_and_announced_and_no_break_to_come() -> Non
 def test_a_break_that_is_held_cannot_become_shorter_than_it_has_run() -> None:
     night = seated().run("add level blinds 1/2 length 20\nadd break length 10\nadd level blinds 2/4\nstart")
     night.wait(25)
-    assert night.whys("edit row 2 kind talk") == {Why.ROW_SHORTER_THAN_RUN}
+    assert night.whys("edit row 2 kind talk") == {RowShorterThanRun}
     night.do("edit row 2 kind talk length 8")
     assert (night.reading.index, night.reading.remaining) == (1, 3 * MINUTE)
     night.do("edit row 2 kind day-end")
@@ -301,7 +317,7 @@ def test_what_is_past_stays_and_the_clock_stands_where_it_stood(
     }  # fmt: skip
     line = f"edit row {which} {changes[data.draw(st.sampled_from(sorted(changes)))]}"
     if which <= reading.index:
-        assert Why.ROW_PAST in night.whys(line)
+        assert RowPast in night.whys(line)
     else:
         with contextlib.suppress(Refused):  # a break has no blinds, a level is no talk break
             night.do(line)

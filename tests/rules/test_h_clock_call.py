@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from core.hands.call_clock import calls_on, reading, running, zero_at
 from core.say.acts import EndClockCall
 from core.say.duty import DutyKind
-from core.say.reasons import Why
+from core.say.reasons import BadSetting, NotStarted, Why
 from core.tournament.state import ClockCall
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import because, begun, each, facts, only
@@ -201,7 +201,7 @@ def test_a_second_call_waits_for_the_first(night_of: NightOf) -> None:
     assert [c.entry for c in running(night.state)] == [night.entry(ANNA).id, night.entry(EVA).id]
     assert night.whys("clock call acted") == {Why.NO_CALL}
     assert night.whys(f"clock call acted on {BO}") == {Why.NO_CALL}
-    assert night.whys("clock call maybe") == {Why.NO_CALL, Why.BAD_SETTING}
+    assert night.whys("clock call maybe") == {Why.NO_CALL, BadSetting}
     night.run(f"clock call acted on {ANNA}\nclock call withdrawn\ncall clock {ANNA}")
     assert len(running(night.state)) == 1
 
@@ -257,7 +257,7 @@ def test_the_one_who_went_out_instead_is_not_called_either(night_of: NightOf) ->
 
 def test_nobody_without_a_seat_is_called(night_of: NightOf) -> None:
     night = begun(night_of, "tda-2024", start=False).run('register "New"')
-    assert night.whys(f"call clock {ANNA}") == {Why.NOT_STARTED}, "no hand is dealt"
+    assert night.whys(f"call clock {ANNA}") == {NotStarted}, "no hand is dealt"
     night.do("start")
     assert night.whys('call clock "New"') == {Why.NOT_SEATED}
     assert night.whys(f"call clock {ANNA} seconds 0") == {Why.BAD_AMOUNT}

@@ -9,7 +9,47 @@ from core.money import payouts
 from core.money.prizes import HUNDRED_PER_CENT
 from core.rulebook import shelf
 from core.say import acts
-from core.say.reasons import Reason, Why
+from core.say.reasons import (
+    AlreadyPaused,
+    AlreadyRunning,
+    AlreadyStarted,
+    AlteringForbidden,
+    BadAnte,
+    BadAntePayer,
+    BadBlinds,
+    BadBreakKind,
+    BadBringIn,
+    BadCap,
+    BadHands,
+    BadLength,
+    BadSetting,
+    BlindsOnBreak,
+    DayEndHasNoLength,
+    HandsAndLength,
+    HandsPlayed,
+    InTheFuture,
+    InThePast,
+    LevelHasNoKind,
+    MoreHandsThanLevel,
+    NoAnte,
+    NoBlinds,
+    NoGap,
+    NoNextRow,
+    NoPreviousRow,
+    NoSetEnd,
+    NoStructure,
+    NoSuchMethod,
+    NoSuchRow,
+    NoSuchRulebook,
+    NotStarted,
+    Reason,
+    RowPast,
+    RowShorterThanRun,
+    RulebookFixed,
+    TournamentCancelled,
+    UnreadableRulebook,
+    Why,
+)
 from tests.simulator.blunder import DAY, Blunder, always
 from tests.simulator.scene import Dated, Deed, Scene
 
@@ -46,6 +86,25 @@ def _shorter(s: Scene) -> Iterator[Deed]:
     reading = _reading(s)
     if reading.phase != "before":
         yield acts.EditRow(row=reading.index + 1, length=1000)
+
+
+def _fewer_hands(s: Scene) -> Iterator[Deed]:
+    """No more hands than are played."""
+    reading = _reading(s)
+    if reading.hands:
+        yield acts.EditRow(row=reading.index + 1, hands=reading.hands)
+
+
+def _endless(s: Scene) -> Iterator[Deed]:
+    """More time, in an open break that is laid behind everything for it and taken away again."""
+    reading = _reading(s)
+    if not s.seldom() or reading.phase == "before" or reading.index + 1 == len(s.t.levels):
+        return
+    before = s.history
+    yield acts.AddBreak(length=-1)
+    if s.history > before:
+        yield from _elsewhere(s, len(s.t.levels), acts.AddTime(by=60_000))
+        yield acts.RemoveRow(row=len(s.t.levels))
 
 
 def _no_ante(s: Scene) -> Iterator[Deed]:
@@ -86,34 +145,45 @@ def _looser(s: Scene) -> Iterator[Deed]:
 
 
 BLUNDERS: dict[Why | type[Reason], Blunder] = {
-    Why.NO_STRUCTURE: lambda s: () if s.t.levels else (acts.Start(),),
-    Why.NOT_STARTED: lambda s: (acts.Pause(),) if s.t.levels and s.t.clock.level is None else (),
-    Why.ALREADY_STARTED: lambda s: () if s.t.clock.level is None else (acts.Start(),),
-    Why.ALREADY_RUNNING: _already_running,
-    Why.ALREADY_PAUSED: _already_paused,
-    Why.NO_SUCH_ROW: always(acts.RemoveRow(row=999)),
-    Why.NO_NEXT_ROW: lambda s: _elsewhere(s, len(s.t.levels), acts.NextRow()),
-    Why.NO_PREVIOUS_ROW: lambda s: _elsewhere(s, 1, acts.BackRow()),
-    Why.ROW_PAST: always(acts.RemoveRow(row=1)),
-    Why.ROW_SHORTER_THAN_RUN: _shorter,
-    Why.BAD_LENGTH: always(acts.AddBreak(length=1)),
-    Why.BAD_BLINDS: always(acts.AddLevel(blinds=(-1, 2))),
-    Why.BLINDS_ON_BREAK: always(acts.AddBreak(blinds=(1, 2))),
-    Why.NO_ANTE: _no_ante,
-    Why.BAD_HANDS: always(acts.AddLevel(blinds=(1, 2), hands=0)),
-    Why.BAD_KIND: always(acts.AddBreak(kind="tea")),  # type: ignore[arg-type]
-    Why.IN_THE_PAST: lambda s: (acts.Schedule(at=s.now - 1),),
-    Why.IN_THE_FUTURE: lambda s: (Dated(acts.Note(text="tomorrow"), s.now + DAY),),
-    Why.NO_GAP: always(acts.AnswerGap(start=0, end=0, count=True)),
+    NoStructure: lambda s: () if s.t.levels else (acts.Start(),),
+    NotStarted: lambda s: (acts.Pause(),) if s.t.levels and s.t.clock.level is None else (),
+    AlreadyStarted: lambda s: () if s.t.clock.level is None else (acts.Start(),),
+    AlreadyRunning: _already_running,
+    AlreadyPaused: _already_paused,
+    NoSuchRow: always(acts.RemoveRow(row=999)),
+    NoNextRow: lambda s: _elsewhere(s, len(s.t.levels), acts.NextRow()),
+    NoPreviousRow: lambda s: _elsewhere(s, 1, acts.BackRow()),
+    RowPast: always(acts.RemoveRow(row=1)),
+    RowShorterThanRun: _shorter,
+    BadLength: always(acts.AddBreak(length=1)),
+    BadBlinds: always(acts.AddLevel(blinds=(-1, 2))),
+    NoBlinds: always(acts.AddLevel(length=600_000)),
+    BadAnte: always(acts.AddLevel(blinds=(1, 2), ante=-1)),
+    BadAntePayer: always(acts.AddLevel(blinds=(1, 2), ante_kind="dog")),  # type: ignore[arg-type]
+    BadCap: always(acts.AddLevel(bets=(1, 2), cap=100)),
+    BadBringIn: always(acts.AddLevel(bets=(1, 2), bring_in=-1)),
+    BlindsOnBreak: always(acts.AddBreak(blinds=(1, 2))),
+    NoAnte: _no_ante,
+    BadHands: always(acts.AddLevel(blinds=(1, 2), hands=0)),
+    HandsAndLength: always(acts.AddLevel(blinds=(1, 2), hands=5, length=600_000)),
+    HandsPlayed: _fewer_hands,
+    MoreHandsThanLevel: always(acts.SetClock(row=1, hands=1001)),
+    LevelHasNoKind: always(acts.AddLevel(blinds=(1, 2), kind="talk")),
+    DayEndHasNoLength: always(acts.AddBreak(kind="day-end", length=600_000)),
+    NoSetEnd: _endless,
+    BadBreakKind: always(acts.AddBreak(kind="tea")),  # type: ignore[arg-type]
+    InThePast: lambda s: (acts.Schedule(at=s.now - 1),),
+    InTheFuture: lambda s: (Dated(acts.Note(text="tomorrow"), s.now + DAY),),
+    NoGap: always(acts.AnswerGap(start=0, end=0, count=True)),
     Why.OVER_HUNDRED: always(acts.SetPrizes(shares=(("percent", 9000), ("percent", 1001)))),
     Why.PRIZE_WON: _won,
-    Why.BAD_SETTING: always(acts.Set(key="late", value="never")),
-    Why.NO_SUCH_RULEBOOK: always(acts.ChooseRulebook(book="hoyle")),
-    Why.BAD_RULEBOOK: always(acts.ChooseRulebook(book="house", text="= nonsense")),
-    Why.NO_SUCH_OPTION: always(acts.ChooseRulebook(book=shelf.NO_BOOK, option="quick")),
-    Why.RULEBOOK_FIXED: _fixed,
-    Why.NOT_MANAGEMENT: lambda s: (acts.Alter(reason=f"the hall closes early {s.history}"),),
-    Why.CANCELLED: _cancelled,
+    BadSetting: always(acts.Set(key="late", value="never")),
+    NoSuchRulebook: always(acts.ChooseRulebook(book="hoyle")),
+    UnreadableRulebook: always(acts.ChooseRulebook(book="house", text="= nonsense")),
+    NoSuchMethod: always(acts.ChooseRulebook(book=shelf.NO_BOOK, option="quick")),
+    RulebookFixed: _fixed,
+    AlteringForbidden: lambda s: (acts.Alter(reason=f"the hall closes early {s.history}"),),
+    TournamentCancelled: _cancelled,
     Why.DIFFERENCE_FIXED: _looser,
     Why.ANTE_FIXED: always(acts.Set(key="antes", value="5=50%")),
 }

@@ -10,7 +10,7 @@ from core.floor.duties import floor_duties
 from core.floor.halting import halts
 from core.say import acts
 from core.say.duty import DutyKind
-from core.say.reasons import Reason, Why
+from core.say.reasons import BalancingForced, DutyMarkedSo, NoSlips, Reason, Why
 from core.tournament.state import Table
 from tests.simulator.blunder import NOBODY, Blunder, always, of_one, of_seat, of_table
 from tests.simulator.scene import Deed, Scene
@@ -198,9 +198,9 @@ BLUNDERS: dict[Why | type[Reason], Blunder] = {
     Why.NOT_HALTED: of_table(lambda s, x: () if x.halted else (acts.Deal(table=x.id),)),
     Why.STILL_SHORT: _still_short,
     Why.BREAK_OUT_OF_ORDER: _out_of_order,
-    Why.DUTY_MUST: _must,
-    Why.DUTY_MARKED_SO: _marked_so,
+    BalancingForced: _must,
+    DutyMarkedSo: _marked_so,
     Why.STILL_DUE: _still_due,
-    Why.NO_SLIPS: always(acts.PrintedSlips(action=1)),
+    NoSlips: always(acts.PrintedSlips(action=1)),
     Why.SEAT_EMPTY: of_seat(lambda s, at: (acts.Race(table=at[0], chip=25, odd=((at[1], 1),)),)),
 }

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.say import acts
-from core.say.reasons import Reason, Why
+from core.say.reasons import (
+    AlreadyUndone,
+    ClockSetSince,
+    DoesNotFit,
+    NoSuchAction,
+    NothingToRedo,
+    NothingToUndo,
+    NotUndone,
+    OthersDepend,
+    Reason,
+    Why,
+)
 from tests.simulator.blunder import NOBODY, Blunder, always
 from tests.simulator.scene import Dated, Deed, Scene
 
@@ -51,12 +62,12 @@ def _does_not_fold(s: Scene) -> Iterator[Deed]:
 
 
 BLUNDERS: dict[Why | type[Reason], Blunder] = {
-    Why.NOTHING_TO_UNDO: lambda s: () if s.history else (acts.Undo(),),
-    Why.NOTHING_TO_REDO: always(acts.Redo()),
-    Why.NO_SUCH_ACTION: always(acts.Undo(action=NOBODY)),
-    Why.ALREADY_UNDONE: _undone_twice,
-    Why.NOT_UNDONE: always(acts.Redo(action=1)),
-    Why.OTHERS_DEPEND: _others_depend,
-    Why.OLDER_CLOCK: _older_clock,
-    Why.DOES_NOT_FOLD: _does_not_fold,
+    NothingToUndo: lambda s: () if s.history else (acts.Undo(),),
+    NothingToRedo: always(acts.Redo()),
+    NoSuchAction: always(acts.Undo(action=NOBODY)),
+    AlreadyUndone: _undone_twice,
+    NotUndone: always(acts.Redo(action=1)),
+    OthersDepend: _others_depend,
+    ClockSetSince: _older_clock,
+    DoesNotFit: _does_not_fold,
 }

@@ -166,7 +166,7 @@ class Night:
         assert self.state == before
         return list(refused.reasons)
 
-    def whys(self, text: str, *, past: bool = False) -> set[Why]:
+    def whys(self, text: str, *, past: bool = False) -> set[Why | type[Reason]]:
         return {x.why for x in self.reasons(text, past=past)}
 
 

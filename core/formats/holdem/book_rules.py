@@ -18,10 +18,24 @@ from core.people.player_row import clean
 from core.rulebook import shelf
 from core.say import acts, records
 from core.say.acts import Act
+from core.say.becauses import AlteredByManagement
 from core.say.duty import DutyKind
-from core.say.reasons import Coded, Fact, Reason, Why
+from core.say.reasons import (
+    AlteringForbidden,
+    BadSetting,
+    BalancingForced,
+    Coded,
+    DutyMarkedSo,
+    NoSlips,
+    NoSuchMethod,
+    NoSuchRulebook,
+    Reason,
+    RulebookFixed,
+    UnreadableRulebook,
+    Why,
+)
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import coded_against, coded_because, started
+from core.tournament.ruling import against, because, started
 from core.tournament.settled import DONE, noted
 from core.tournament.state import Tournament
 
@@ -41,19 +55,17 @@ def check_choose(t: Tournament, act: acts.ChooseRulebook, now: int) -> Iterator[
     try:
         book = shelf.played(shelf.chain(act.book, act.text))
     except KeyError:
-        yield Coded(Why.NO_SUCH_RULEBOOK, {"book": act.book, "books": tuple(shelf.shipped())})
+        yield NoSuchRulebook(book=act.book, books=tuple(shelf.shipped()))
         return
     except shelf.BadRulebook as bad:
-        yield Coded(Why.BAD_RULEBOOK, {
-            "file": bad.file, "line": bad.line, "what": bad.what, "expected": bad.expected.value,
-            "allowed": bad.allowed,
-        })  # fmt: skip
+        yield UnreadableRulebook(
+            file=bad.file, line=bad.line, what=bad.what, expected=bad.expected.value, allowed=bad.allowed
+        )
         return
     if act.option and act.option not in book.options:
-        facts: dict[str, Fact] = {"book": book.title, "option": act.option, "options": tuple(book.options)}
-        yield Coded(Why.NO_SUCH_OPTION, facts)
+        yield NoSuchMethod(book=book.title, method=act.option, methods=tuple(book.options))
     elif started(t, now) and t.rulebook.flag("balance.option_kept"):
-        yield coded_against(t, Why.RULEBOOK_FIXED, "balance.option_kept", book=t.rulebook.title)
+        yield against(t, "balance.option_kept", RulebookFixed(book=t.rulebook.title))
 
 
 def do_choose(t: Tournament, act: acts.ChooseRulebook, context: Context) -> Iterator[records.Record]:
@@ -78,7 +90,7 @@ def check_alter(t: Tournament, act: acts.Alter | acts.Cancel, now: int) -> Itera
     """The management's right with a reason, or a departure from the rules (RULES C2)."""
     yield from _reason(act.reason)
     if t.rulebook.word("tournament.altered") == "override":
-        yield coded_against(t, Why.NOT_MANAGEMENT, "tournament.altered")
+        yield against(t, "tournament.altered", AlteringForbidden())
 
 
 def do_alter(t: Tournament, act: acts.Alter | acts.Cancel, context: Context) -> Iterator[records.Record]:
@@ -86,7 +98,7 @@ def do_alter(t: Tournament, act: acts.Alter | acts.Cancel, context: Context) -> 
     yield records.Altered(clean(act.reason), cancels)
     if cancels:
         yield from stopped(t, context.now)
-    yield coded_because(t, "altered", "tournament.altered", cancelled=int(cancels))
+    yield because(t, AlteredByManagement(cancelled=cancels), "tournament.altered")
 
 
 def check_announce(t: Tournament, act: acts.Announce, now: int) -> Iterator[Reason]:
@@ -96,7 +108,7 @@ def check_announce(t: Tournament, act: acts.Announce, now: int) -> Iterator[Reas
     if act.what.startswith(prefix) and chip.isascii() and chip.isdecimal() and len(chip) < LONGEST_CHIP:
         yield from chip_reasons(t, int(chip))
     elif act.what not in ANNOUNCED:
-        yield Coded(Why.BAD_SETTING, {"key": "announce", "value": act.what[:LONGEST]})
+        yield BadSetting(setting="announce", value=act.what[:LONGEST])
 
 
 def do_announce(t: Tournament, act: acts.Announce, context: Context) -> Iterator[records.Record]:
@@ -105,18 +117,18 @@ def do_announce(t: Tournament, act: acts.Announce, context: Context) -> Iterator
 
 def check_mark(t: Tournament, act: acts.MarkDuty, now: int) -> Iterator[Reason]:
     if act.how not in MARKS:
-        yield Coded(Why.BAD_SETTING, {"key": "how", "value": act.how})
+        yield BadSetting(setting="how", value=act.how)
     yield from _reason(act.duty)
     if act.duty.split(" ")[0] not in KINDS:
-        yield Coded(Why.BAD_SETTING, {"key": "duty", "value": act.duty})
+        yield BadSetting(setting="duty", value=act.duty)
     if t.marked.get(act.duty) == act.how:
-        yield Coded(Why.DUTY_MARKED_SO, {"duty": act.duty, "how": act.how})
+        yield DutyMarkedSo(duty=act.duty, how=act.how)
     elif act.how == "otherwise":
         yield from _still_due(t, act.duty, now)
         for note in _noted(t, act, now):
             yield from _against(t, note, now)
     elif act.how == "dismissed" and act.duty.startswith("balance ") and _must(t):
-        yield coded_against(t, Why.DUTY_MUST, "balance.due_force")
+        yield against(t, "balance.due_force", BalancingForced())
 
 
 def _still_due(t: Tournament, duty: str, now: int) -> Iterator[Reason]:
@@ -157,7 +169,7 @@ def do_mark(t: Tournament, act: acts.MarkDuty, context: Context) -> Iterator[rec
 
 def check_printed(t: Tournament, act: acts.PrintedSlips, now: int) -> Iterator[Reason]:
     if act.action not in t.moved:
-        yield Coded(Why.NO_SLIPS, {"action": act.action})
+        yield NoSlips(action=act.action)
 
 
 def do_printed(t: Tournament, act: acts.PrintedSlips, context: Context) -> Iterator[records.Record]:

@@ -10,7 +10,7 @@ from core.money.payouts import won_reasons
 from core.people.listing import ORDERS
 from core.people.player_row import clean
 from core.say import acts, records
-from core.say.reasons import Coded, Reason, Why
+from core.say.reasons import BadSetting, Coded, Reason, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_against, started
 from core.tournament.settings import DEFAULTS, LARGEST, NUMBERS
@@ -33,12 +33,12 @@ KINDS = ("entry", "reentry", "rebuy", "addon")
 
 def check_set(t: Tournament, act: acts.Set, now: int) -> Iterator[Reason]:
     if act.key not in DEFAULTS:
-        yield Coded(Why.BAD_SETTING, {"key": act.key, "value": act.value})
+        yield BadSetting(setting=act.key, value=act.value)
     elif act.key in NUMBERS:
         least, most = RANGES[act.key]
         clears = act.value is None and DEFAULTS[act.key] is None
         if not clears and not (isinstance(act.value, int) and least <= act.value <= most):
-            yield Coded(Why.BAD_SETTING, {"key": act.key, "value": act.value, "least": least, "most": most})
+            yield BadSetting(setting=act.key, value=act.value, least=least, most=most)
     elif isinstance(act.value, str) and act.key not in SHAPES:
         kept = clean(act.value)
         if len(kept) > LONGEST:
@@ -46,7 +46,7 @@ def check_set(t: Tournament, act: acts.Set, now: int) -> Iterator[Reason]:
         elif act.value.strip() and not kept:  # it would be taken away, and something was written
             yield Coded(Why.NAME_EMPTY)
     elif not isinstance(act.value, str) or not re.fullmatch(SHAPES[act.key], act.value):
-        yield Coded(Why.BAD_SETTING, {"key": act.key, "value": act.value})
+        yield BadSetting(setting=act.key, value=act.value)
     elif act.key == "antes" and act.value and t.rulebook.word("level.ante_shrinks") == "never":
         yield coded_against(t, Why.ANTE_FIXED, "level.ante_shrinks")
     if act.key == "final" and isinstance(act.value, int):

@@ -1,5 +1,6 @@
 """Why a rule decided so: a type per because, by feature. Sentences are made in ``gui/words``."""
 
 from core.say.becauses.base import Because as Because
+from core.say.becauses.book import AlteredByManagement as AlteredByManagement
 from core.say.becauses.coded import CodedBecause as CodedBecause
 from core.say.becauses.given import SeatGiven as SeatGiven

@@ -4,6 +4,9 @@ from core.say.reasons.base import Reason as Reason
 from core.say.reasons.base import Refused as Refused
 from core.say.reasons.base import StoreFailed as StoreFailed
 from core.say.reasons.base import Trouble as Trouble
+from core.say.reasons.book import *
+from core.say.reasons.clock import *
 from core.say.reasons.coded import Coded as Coded
 from core.say.reasons.coded import Fact as Fact
 from core.say.reasons.coded import Why as Why
+from core.say.reasons.log import *

@@ -55,41 +55,11 @@ class Why(Enum):
     # the draw
     NO_DRAW_OPEN = "no_draw_open"
     DRAW_OPEN = "draw_open"
-    # clock and structure
-    NO_STRUCTURE = "no_structure"
-    NOT_STARTED = "not_started"
-    ALREADY_STARTED = "already_started"
-    ALREADY_RUNNING = "already_running"
-    ALREADY_PAUSED = "already_paused"
-    NO_SUCH_ROW = "no_such_row"
-    NO_NEXT_ROW = "no_next_row"
-    NO_PREVIOUS_ROW = "no_previous_row"
-    ROW_PAST = "row_past"
-    ROW_SHORTER_THAN_RUN = "row_shorter_than_run"
-    BAD_LENGTH = "bad_length"
-    BAD_BLINDS = "bad_blinds"
-    BLINDS_ON_BREAK = "blinds_on_break"
-    NO_ANTE = "no_ante"
-    BAD_HANDS = "bad_hands"
-    BAD_KIND = "bad_kind"
-    IN_THE_PAST = "in_the_past"
-    IN_THE_FUTURE = "in_the_future"
-    NO_GAP = "no_gap"
     # prizes and settings
     OVER_HUNDRED = "over_hundred"
     PRIZE_WON = "prize_won"
-    BAD_SETTING = "bad_setting"
     # the rulebook
-    NO_SUCH_RULEBOOK = "no_such_rulebook"
-    BAD_RULEBOOK = "bad_rulebook"
-    NO_SUCH_OPTION = "no_such_option"
-    RULEBOOK_FIXED = "rulebook_fixed"
-    NOT_MANAGEMENT = "not_management"
-    CANCELLED = "cancelled"
-    DUTY_MUST = "duty_must"
-    DUTY_MARKED_SO = "duty_marked_so"
     STILL_DUE = "still_due"
-    NO_SLIPS = "no_slips"
     # entering by the rulebook
     SEATS_ARE_DRAWN = "seats_are_drawn"
     LATE_FORBIDDEN = "late_forbidden"
@@ -184,16 +154,6 @@ class Why(Enum):
     SHARES_DIFFER = "shares_differ"
     NOT_REFUNDED = "not_refunded"
     DISQUALIFIED = "disqualified"
-    # the log
-    NOTHING_TO_UNDO = "nothing_to_undo"
-    NOTHING_TO_REDO = "nothing_to_redo"
-    NO_SUCH_ACTION = "no_such_action"
-    ALREADY_UNDONE = "already_undone"
-    NOT_UNDONE = "not_undone"
-    OTHERS_DEPEND = "others_depend"
-    OLDER_CLOCK = "older_clock"
-    DOES_NOT_FOLD = "does_not_fold"
-    READ_ONLY = "read_only"
 
 
 class Coded(Reason):

@@ -22,7 +22,7 @@ from core.floor.seating import seat_name
 from core.people.eliminations import seats_instead
 from core.say.acts import Act, TakeBack, Undo
 from core.say.duty import Duty
-from core.say.reasons import Refused, StoreFailed, Why
+from core.say.reasons import OthersDepend, Refused, StoreFailed
 from gui.console.duties.column import DutiesColumn
 from gui.console.duties.tab import DutyTab
 from gui.console.frame.acting import Retry, get_ready, perform
@@ -283,8 +283,9 @@ class NightView(QWidget):
             return
         again = retry or (lambda why: perform(self, session, act, override=why))
         together = None
-        if isinstance(act, Undo) and all(r.why is Why.OTHERS_DEPEND for r in refused.reasons):
-            whole = Undo(action=refused.reasons[0].facts["action"], together=True)  # type: ignore[arg-type]
+        rests = next((x for x in refused.reasons if isinstance(x, OthersDepend)), None)
+        if rests is not None:
+            whole = Undo(action=rests.action, together=True)
             together = lambda: perform(self, session, whole)  # noqa: E731
         self.notice.refused(again, refused, session.state, session.zone, together)
         self._name_dependants(refused)
@@ -313,9 +314,8 @@ class NightView(QWidget):
         """The numbers of a reason mean little: what those actions were, a line each."""
         history = self.session.director.history
         for reason in refused.reasons:
-            ids = reason.facts.get("actions") if reason.why is Why.OTHERS_DEPEND else None
-            if isinstance(ids, tuple):
-                acts = [history[i - 1] for i in ids if isinstance(i, int) and i <= len(history)]
+            if isinstance(reason, OthersDepend):
+                acts = [history[i - 1] for i in reason.actions]
                 names = text.Names(self.session.state, history)
                 said = [text.action_title(a, names) for a in acts]
                 self.notice.sentence.setText(console.rest_on_it(said))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBox
 
 from core.clock.clock import read
 from core.money.payouts import pool
-from core.say.reasons import Coded, Why
+from core.say.reasons import InTheFuture
 from core.text import typed
 from core.text.script_words import BadLine, Word, moment
 from core.tournament.state import Tournament
@@ -127,7 +127,7 @@ class AsItWas(Card):
             self.body.setText(text.bad_line(bad))
             return
         if at > session.now():
-            self.body.setText(text.reason(Coded(Why.IN_THE_FUTURE, {"at": at}), session.state, session.zone))
+            self.body.setText(text.reason(InTheFuture(at=at), session.state, session.zone))
             return
         self.show_moment(at)
 

@@ -84,7 +84,7 @@ def _whole_or_refused(night: Night, act: Act) -> None:
         for reason in refused.reasons:
             words = text.reason(reason, night.state, STOCKHOLM)
             assert words.strip()
-            assert reason.why.value not in words.split(), "no sentence of its own"
+            assert reason.kind not in words.split(), "no sentence of its own"
         return
     assert broken_invariants(night.state) == []
     assert night.folded() == night.state

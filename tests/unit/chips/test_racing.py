@@ -19,7 +19,7 @@ from core.say import acts
 from core.say import records as r
 from core.say.becauses import CodedBecause
 from core.say.duty import Duty, DutyKind, Urgency
-from core.say.reasons import Refused, Why
+from core.say.reasons import OthersDepend, Refused, Why
 from core.text.script import parse
 from core.text.script_words import BadLine
 from tests.unit.night import STOCKHOLM, Night
@@ -341,7 +341,7 @@ def test_what_a_race_rests_on_is_not_undone_from_under_it() -> None:
     night = table()
     chips = next(a.id for a in night.log.actions if a.line.startswith("chips "))
     night.do("race 1 chip 25 odd 1:3")
-    assert night.whys(f"undo {chips}") == {Why.OTHERS_DEPEND}
+    assert night.whys(f"undo {chips}") == {OthersDepend}
     night.do(f"undo {chips} together")
     assert (night.state.races, night.state.ledger, night.state.chips_in_play) == ([], [], 30_000)
 

@@ -12,7 +12,24 @@ from core.clock.clock import ClockState, Gap, Reading, read, until_break, until_
 from core.clock.timebase import Timebase, TimeChanged
 from core.say.acts import AnswerGap
 from core.say.levels import MINUTE, Level
-from core.say.reasons import Why
+from core.say.reasons import (
+    AlreadyPaused,
+    AlreadyRunning,
+    AlreadyStarted,
+    BadLength,
+    ClockSetSince,
+    InThePast,
+    NoGap,
+    NoNextRow,
+    NoPreviousRow,
+    NoSetEnd,
+    NoStructure,
+    NoSuchRow,
+    NotStarted,
+    RowPast,
+    RowShorterThanRun,
+    Why,
+)
 from tests.unit.night import Night, at
 
 HOUR, DAY = 60 * MINUTE, 24 * 60 * MINUTE
@@ -54,7 +71,7 @@ def test_the_last_level_runs_over_and_says_by_how_much() -> None:
     assert (night.reading.remaining, night.reading.over) == (0, 0)
     night.wait(3)
     assert (night.reading.index, night.reading.remaining, night.reading.over) == (3, 0, 3 * MINUTE)
-    assert night.whys("next") == {Why.NO_NEXT_ROW}
+    assert night.whys("next") == {NoNextRow}
     night.do("time 5")
     assert (night.reading.remaining, night.reading.over) == (5 * MINUTE, 0)
 
@@ -96,36 +113,36 @@ def test_next_and_back_go_to_a_beginning_and_keep_running_or_not(running: bool) 
     night.wait(3)
     night.do("back")
     assert stands(night.reading) == (1, 0, 20 * MINUTE, phase)
-    assert night.whys("back") == {Why.NO_PREVIOUS_ROW}
+    assert night.whys("back") == {NoPreviousRow}
 
 
 def test_set_clock_says_row_and_time_run() -> None:
     night = four("start").wait(5)
     night.do("set clock row 4 elapsed 12:34.500")
     assert stands(night.reading) == (4, 754_500, 20 * MINUTE - 754_500, "running")
-    assert night.whys("set clock row 5") == {Why.NO_SUCH_ROW}
-    assert night.whys("set clock row 0") == {Why.NO_SUCH_ROW}
-    assert night.whys("set clock row 3 elapsed 10") == {Why.BAD_LENGTH}
-    assert night.whys("set clock row 3 elapsed -1") == {Why.BAD_LENGTH}
+    assert night.whys("set clock row 5") == {NoSuchRow}
+    assert night.whys("set clock row 0") == {NoSuchRow}
+    assert night.whys("set clock row 3 elapsed 10") == {BadLength}
+    assert night.whys("set clock row 3 elapsed -1") == {BadLength}
 
 
 @pytest.mark.parametrize(
     ("lines", "line", "why"),
     [
-        ("", "start", Why.NO_STRUCTURE),
-        ("", "pause", Why.NO_STRUCTURE),
-        ("", "set clock row 1", Why.NO_STRUCTURE),
-        (FOUR, "pause", Why.NOT_STARTED),
-        (FOUR, "resume", Why.NOT_STARTED),
-        (FOUR, "time 1", Why.NOT_STARTED),
-        (FOUR, "next", Why.NOT_STARTED),
-        (FOUR, "back", Why.NOT_STARTED),
-        (FOUR + "start", "start", Why.ALREADY_STARTED),
-        (FOUR + "start", "schedule 23:00", Why.ALREADY_STARTED),
-        (FOUR + "start", "resume", Why.ALREADY_RUNNING),
-        (FOUR + "start\npause", "pause", Why.ALREADY_PAUSED),
-        (FOUR + "start", "time 0", Why.BAD_LENGTH),
-        (FOUR + "start", "time 99999", Why.BAD_LENGTH),
+        ("", "start", NoStructure),
+        ("", "pause", NoStructure),
+        ("", "set clock row 1", NoStructure),
+        (FOUR, "pause", NotStarted),
+        (FOUR, "resume", NotStarted),
+        (FOUR, "time 1", NotStarted),
+        (FOUR, "next", NotStarted),
+        (FOUR, "back", NotStarted),
+        (FOUR + "start", "start", AlreadyStarted),
+        (FOUR + "start", "schedule 23:00", AlreadyStarted),
+        (FOUR + "start", "resume", AlreadyRunning),
+        (FOUR + "start\npause", "pause", AlreadyPaused),
+        (FOUR + "start", "time 0", BadLength),
+        (FOUR + "start", "time 99999", BadLength),
     ],
 )
 def test_what_a_clock_cannot_do(lines: str, line: str, why: Why) -> None:
@@ -134,8 +151,8 @@ def test_what_a_clock_cannot_do(lines: str, line: str, why: Why) -> None:
 
 def test_every_reason_at_once() -> None:
     night = Night()
-    assert night.whys("schedule 2025-03-14T18:59:00+01:00") == {Why.IN_THE_PAST, Why.NO_STRUCTURE}
-    assert night.whys("time 0") == {Why.NO_STRUCTURE, Why.BAD_LENGTH}
+    assert night.whys("schedule 2025-03-14T18:59:00+01:00") == {InThePast, NoStructure}
+    assert night.whys("time 0") == {NoStructure, BadLength}
 
 
 # -- schedule -----------------------------------------------------------------------------------------
@@ -150,7 +167,7 @@ def test_a_scheduled_start_counts_down_and_begins_by_itself() -> None:
     night.wait(35)
     night.do("pause")
     assert stands(night.reading) == (1, 5 * MINUTE, 15 * MINUTE, "paused")
-    assert night.whys("schedule 23:00") == {Why.ALREADY_STARTED}
+    assert night.whys("schedule 23:00") == {AlreadyStarted}
 
 
 def test_a_schedule_is_moved_and_taken_away_and_started_early() -> None:
@@ -170,7 +187,7 @@ def test_an_open_break_holds_the_clock_until_resumed() -> None:
     assert stands(night.reading) == (3, 7 * MINUTE, None, "running")
     night.wait(600)
     assert stands(night.reading) == (3, 607 * MINUTE, None, "running")
-    assert night.whys("time 1") == {Why.BAD_LENGTH}
+    assert night.whys("time 1") == {NoSetEnd}
     night.do("resume")
     night.wait(1)
     assert stands(night.reading) == (4, MINUTE, 19 * MINUTE, "running")
@@ -205,13 +222,13 @@ def test_past_rows_are_frozen() -> None:
     night = four("start").wait(25)
     for line in ("edit row 1 length 30", "edit row 1 blinds 1/2", "remove row 1", "remove row 2",
                  "add level at 1 blinds 1/2", "add break at 2"):  # fmt: skip
-        assert night.whys(line) == {Why.ROW_PAST}
+        assert night.whys(line) == {RowPast}
 
 
 def test_the_present_row_is_never_shorter_than_what_has_run() -> None:
     night = four("start").wait(25, ms=1)
     (reason,) = night.reasons("edit row 2 length 5")
-    assert (reason.why, reason.facts["run"]) == (Why.ROW_SHORTER_THAN_RUN, 5 * MINUTE + 1)
+    assert (reason.why, reason.facts["run"]) == (RowShorterThanRun, 5 * MINUTE + 1)
     night.do("edit row 2 length 5:01")
     assert night.reading.remaining == 999
     night.do("edit row 2 length open")
@@ -297,14 +314,14 @@ def test_a_late_clock_action_under_a_later_one_is_refused() -> None:
     night.wait(3)
     for line in ("19:10 pause", "19:10 time 5", "19:10 set clock row 1", "19:10 edit row 4 length 5",
                  "19:10 add level blinds 1/2"):  # fmt: skip
-        assert night.whys(line, past=True) == {Why.OLDER_CLOCK}
+        assert night.whys(line, past=True) == {ClockSetSince}
 
 
 def test_a_late_edit_of_the_sheet_is_refused_once_the_clock_runs() -> None:
     night = four("schedule 19:05").wait(2)
     night.do('note "x"')
     night.wait(28)
-    assert night.whys("19:01 add level at 1 blinds 1/2", past=True) == {Why.OLDER_CLOCK}
+    assert night.whys("19:01 add level at 1 blinds 1/2", past=True) == {ClockSetSince}
 
 
 # -- gaps ---------------------------------------------------------------------------------------------
@@ -320,7 +337,7 @@ def test_a_gap_that_counts_changes_nothing_but_that_it_is_answered() -> None:
     night, gap = gap_night()
     night.do(f"gap counts {gap}")
     assert stands(night.reading) == (1, 15 * MINUTE, 5 * MINUTE, "running")
-    assert night.whys(f"gap {gap}") == {Why.NO_GAP}
+    assert night.whys(f"gap {gap}") == {NoGap}
 
 
 def test_a_gap_that_does_not_count_resumes_where_it_began() -> None:
@@ -342,11 +359,11 @@ def test_a_gap_is_not_asked_about_when_the_clock_stood_or_was_set_since() -> Non
     night.do("pause")
     night.wait(15)
     gap = "from 2025-03-14T19:10:00+01:00 to 2025-03-14T19:14:00+01:00"
-    assert night.whys(f"gap {gap}") == {Why.ALREADY_PAUSED}
+    assert night.whys(f"gap {gap}") == {AlreadyPaused}
     night.do("set clock row 2")
-    assert night.whys(f"gap {gap}") == {Why.NO_GAP}
-    assert night.whys("gap from 2025-03-14T19:14:00+01:00 to 2025-03-14T19:10:00+01:00") == {Why.NO_GAP}
-    assert night.whys("gap from 2025-03-14T19:10:00+01:00 to 2025-03-14T23:10:00+01:00") == {Why.NO_GAP}
+    assert night.whys(f"gap {gap}") == {NoGap}
+    assert night.whys("gap from 2025-03-14T19:14:00+01:00 to 2025-03-14T19:10:00+01:00") == {NoGap}
+    assert night.whys("gap from 2025-03-14T19:10:00+01:00 to 2025-03-14T23:10:00+01:00") == {NoGap}
 
 
 @pytest.mark.parametrize(
@@ -370,9 +387,9 @@ def test_only_what_says_where_the_clock_stands_answers_a_gap(line: str, elapsed:
 def test_what_says_where_the_clock_stands_answers_a_gap_until_it_is_undone(line: str) -> None:
     night, gap = gap_night()
     night.run(line)
-    assert night.whys(f"gap {gap}") == {Why.NO_GAP}
+    assert night.whys(f"gap {gap}") == {NoGap}
     night.do("pause")
-    assert night.whys(f"gap {gap}") == {Why.NO_GAP}
+    assert night.whys(f"gap {gap}") == {NoGap}
     for _ in range(len(line.splitlines()) + 1):
         night.do("undo")
     night.do(f"gap {gap}")
@@ -397,7 +414,7 @@ def test_a_gap_taken_off_after_a_pause_goes_back_over_the_rows() -> None:
 def test_a_gap_in_an_open_break_that_is_over_takes_nothing_off() -> None:
     night = four("edit row 3 length open\nstart").wait(70)
     night.do("resume")
-    assert night.whys("gap from 2025-03-14T19:50:00+01:00 to 2025-03-14T20:00:00+01:00") == {Why.NO_GAP}
+    assert night.whys("gap from 2025-03-14T19:50:00+01:00 to 2025-03-14T20:00:00+01:00") == {NoGap}
 
 
 def test_two_gaps_are_answered_each_and_play_between_them_stays() -> None:
@@ -413,9 +430,9 @@ def test_a_pause_entered_late_inside_a_gap_tells_what_happened_in_it() -> None:
     night, gap = gap_night()
     night.do('note "back"')
     night.late("19:11 pause")
-    assert night.whys(f"gap {gap}") == {Why.NO_GAP}
+    assert night.whys(f"gap {gap}") == {NoGap}
     night.do("resume")
-    assert night.whys(f"gap {gap}") == {Why.NO_GAP}
+    assert night.whys(f"gap {gap}") == {NoGap}
 
 
 @pytest.mark.parametrize("line", ["", "pause"])
@@ -426,7 +443,7 @@ def test_a_scheduled_start_that_passed_in_a_gap_is_asked_about(line: str) -> Non
     assert stands(night.reading) == (1, 0, 20 * MINUTE, "paused" if line else "running")
     assert four("schedule 19:30").wait(20).whys(
         "gap from 2025-03-14T19:05:00+01:00 to 2025-03-14T19:20:00+01:00"
-    ) == {Why.ALREADY_PAUSED}
+    ) == {AlreadyPaused}
 
 
 def test_a_start_by_hand_uses_up_the_schedule() -> None:
@@ -441,10 +458,10 @@ def test_a_start_by_hand_uses_up_the_schedule() -> None:
 def test_a_gap_of_unknown_length_can_be_answered_but_not_taken_off() -> None:
     night = four("start").wait(15)
     gap = "from 2025-03-14T19:10:00+01:00 to 2025-03-14T19:10:00+01:00"
-    assert night.whys(f"gap {gap}") == {Why.NO_GAP}
+    assert night.whys(f"gap {gap}") == {NoGap}
     night.do(f"gap counts {gap}")
     assert night.reading.elapsed == 15 * MINUTE
-    assert night.whys(f"gap counts {gap}") == {Why.NO_GAP}
+    assert night.whys(f"gap counts {gap}") == {NoGap}
 
 
 # -- the PC's own time --------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from core.conduct.penalty_time import left, of_player, sits_out, sitting_out
 from core.conduct.report import at_table, conduct_rows
 from core.formats.holdem.duties import DutyKind, Urgency, duties
 from core.say import acts
-from core.say.reasons import Refused, Why
+from core.say.reasons import InTheFuture, InThePast, OthersDepend, Refused, Why
 from core.tournament.state import Tournament
 from tests.rules.conduct_night import due, house, last
 from tests.unit.night import MINUTE, NAMES, Night, small
@@ -142,9 +142,9 @@ def test_an_entry_that_was_somebody_elses_takes_its_penalties_along() -> None:
 
 def test_a_claim_is_not_of_the_future_nor_of_before_the_entry() -> None:
     night = small().wait(30)
-    assert night.whys(f"{TEN} claimed 19:40", past=True) == {Why.IN_THE_FUTURE}
+    assert night.whys(f"{TEN} claimed 19:40", past=True) == {InTheFuture}
     night.do('register "New One"')
-    assert night.whys('penalty "New One" for "x" claimed 19:10', past=True) == {Why.IN_THE_PAST}
+    assert night.whys('penalty "New One" for "x" claimed 19:10', past=True) == {InThePast}
 
 
 CLOCK = (
@@ -231,7 +231,7 @@ def test_undone_alone_it_names_what_was_tallied_of_it() -> None:
     penalty = night.do('penalty "Anna Ek" for "phone" hands 3').action.id
     tally = night.do('hands out "Anna Ek" 2').action.id
     (reason,) = night.reasons(f"undo {penalty}")
-    assert (reason.why, reason.facts["actions"]) == (Why.OTHERS_DEPEND, (tally,))
+    assert (reason.why, reason.facts["actions"]) == (OthersDepend, (tally,))
     night.do(f"undo {penalty} together")
     assert night.state.penalties == {}
 

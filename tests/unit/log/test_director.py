@@ -14,7 +14,16 @@ from core.log.change import Change
 from core.log.order import MemoryLog
 from core.say import records as r
 from core.say.acts import MakeDraw, Note, Pause, PrepareDraw, Redo, Register, Undo
-from core.say.reasons import Refused, StoreFailed, Trouble, Why
+from core.say.reasons import (
+    ClockSetSince,
+    DoesNotFit,
+    NoSuchAction,
+    ReadOnly,
+    Refused,
+    StoreFailed,
+    Trouble,
+    Why,
+)
 from core.say.records import Action
 from core.text.opening import open_door
 from core.tournament.chance import Chance
@@ -136,7 +145,7 @@ def test_the_night_is_in_order_and_its_fold_the_state_however_late_things_come(d
             assert [a.happened for a in order] == sorted(a.happened for a in order)
             assert fold(a for a in order if night.director.undone_by(a.id) is None) == night.state
             continue
-        assert {x.why for x in refused.reasons} <= {Why.DOES_NOT_FOLD, Why.OLDER_CLOCK}
+        assert {x.why for x in refused.reasons} <= {DoesNotFit, ClockSetSince}
         assert night.state == before
 
 
@@ -193,7 +202,7 @@ def test_a_log_that_does_not_fold_opens_at_the_last_good_action_and_is_not_writt
     assert director.problem.startswith(f"{bad.id}:")
     assert director.state == good.state
     for act in (Note(text="x"), Undo(), Redo()):
-        assert [x.why for x in director.check(act)] == [Why.READ_ONLY]
+        assert [x.why for x in director.check(act)] == [ReadOnly]
         with pytest.raises(Refused):
             director.do(act)
     with pytest.raises(Refused):
@@ -251,7 +260,7 @@ def test_bring_takes_numbers_in_order_only() -> None:
     for number in (0, last.id, last.id + 2):
         with pytest.raises(Refused) as refused:
             night.director.bring(Action(number, last.happened, last.written, "x", (r.Noted("x"),)))
-        assert refused.value.reasons[0].why is Why.NO_SUCH_ACTION
+        assert refused.value.reasons[0].why is NoSuchAction
 
 
 def test_half_a_sign_is_refused_before_it_is_written() -> None:

@@ -24,7 +24,7 @@ from core.log.order import MemoryLog, highest_id
 from core.say import acts
 from core.say import records as r
 from core.say.acts import Act
-from core.say.reasons import Reason, Refused, Why
+from core.say.reasons import ClockSetSince, DoesNotFit, ReadOnly, Reason, Refused
 from core.say.reasons.stored import stored
 from core.store.log import TournamentFile
 from core.text import script, typed
@@ -39,7 +39,7 @@ from tests.unit.random_nights import NASTY, random_act
 NIGHTS = int(os.environ.get("RIFFLE_STATE_MACHINE", "12"))
 STEPS = 30 if NIGHTS < 100 else 60
 # What only the night after it can tell of something entered late.
-LATE = {Why.OLDER_CLOCK, Why.DOES_NOT_FOLD}
+LATE = {ClockSetSince, DoesNotFit}
 # Ids that are new with the record that bears them.
 NEW: dict[type[Any], str] = {
     r.Entered: "entry", r.TableOpened: "table", r.DrawPrepared: "draw", r.ClockCalled: "call",
@@ -131,7 +131,7 @@ class AnyNight(RuleBasedStateMachine):
         self.file = store.open_(self.path, read_only=True)
         reader = open_door(self.file, lambda: self.ms, Chance("reader").bytes)
         assert reader.state == self.director.state
-        assert [x.why for x in reader.check(acts.Note(text="a word"))] == [Why.READ_ONLY]
+        assert [x.why for x in reader.check(acts.Note(text="a word"))] == [ReadOnly]
         self.file.close()
         self.file = store.open_(self.path)
         self.director = open_door(self.file, lambda: self.ms, Chance(f"read {self.ms}").bytes)

@@ -7,7 +7,7 @@ import pytest
 from core.log.order import MemoryLog
 from core.say import records as r
 from core.say.acts import Redo, Undo
-from core.say.reasons import Why
+from core.say.reasons import ReadOnly
 from core.say.records import Action
 from core.text.opening import open_door
 from core.tournament.chance import Chance
@@ -47,7 +47,7 @@ def test_a_file_opens_up_to_what_no_director_writes(second: Action) -> None:
     assert director.state.notes == [(SEVEN, "1")]
     assert director.at(SEVEN + 5) == director.state
     for act in (Undo(), Undo(action=1), Redo(), Redo(action=2)):
-        assert [x.why for x in director.check(act)] == [Why.READ_ONLY]
+        assert [x.why for x in director.check(act)] == [ReadOnly]
     assert director.next_redo() == ()
 
 

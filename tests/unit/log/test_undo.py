@@ -11,7 +11,17 @@ from hypothesis import strategies as st
 from core.clock.clock import read
 from core.log.order import MemoryLog
 from core.say.acts import VERBS, Act, PrintedSlips, Redo, Undo
-from core.say.reasons import Why
+from core.say.reasons import (
+    AlreadyUndone,
+    ClockSetSince,
+    DoesNotFit,
+    NoSuchAction,
+    NothingToRedo,
+    NothingToUndo,
+    NotUndone,
+    OthersDepend,
+    Why,
+)
 from core.tournament.state import Tournament
 from tests.unit.night import MINUTE, Night, small
 from tests.unit.random_nights import random_act
@@ -360,7 +370,7 @@ def test_undo_again_and_again_goes_back_to_the_empty_night_and_redo_to_its_end()
         night.do("redo")
         assert night.state == state
     assert night.state == end
-    assert night.whys("redo") == {Why.NOTHING_TO_REDO}
+    assert night.whys("redo") == {NothingToRedo}
 
 
 def test_undo_names_what_it_undoes_newest_first() -> None:
@@ -379,7 +389,7 @@ def test_something_new_ends_what_redo_alone_would_bring_back() -> None:
     night = small()
     bust = night.do(BUST).action.id
     night.run('undo\nnote "meanwhile"')
-    assert night.whys("redo") == {Why.NOTHING_TO_REDO}
+    assert night.whys("redo") == {NothingToRedo}
     night.do(f"redo {bust}")
     assert night.entry('"Bo Ros"').out
 
@@ -434,7 +444,7 @@ def test_what_rests_on_an_older_action_is_named_and_undone_together() -> None:
     bust = night.do('eliminate "Anna Ek" by "New One"').action.id
     rebuy = night.do('rebuy "New One"').action.id
     (reason,) = night.reasons(f"undo {new}")
-    assert reason.why is Why.OTHERS_DEPEND
+    assert reason.why is OthersDepend
     assert reason.facts == {"action": new, "actions": (draw, bust, rebuy)}
     night.do(f"undo {new} together")
     before.notes = night.state.notes
@@ -448,7 +458,7 @@ def test_what_rests_on_an_older_action_is_named_and_undone_together() -> None:
 def test_a_later_edit_of_the_sheet_rests_on_the_earlier_one() -> None:
     night = Night().run("add level blinds 100/200\nadd level blinds 200/400\nadd level blinds 300/600")
     (reason,) = night.reasons("undo 2")
-    assert (reason.why, reason.facts["actions"]) == (Why.OTHERS_DEPEND, (3,))
+    assert (reason.why, reason.facts["actions"]) == (OthersDepend, (3,))
 
 
 @pytest.mark.parametrize("between", ["next", "time 1", "set clock row 2", "add level blinds 500/1000"])
@@ -456,7 +466,7 @@ def test_only_the_newest_clock_action_is_undone_as_if_never_pressed(between: str
     night = small()
     pause = night.wait(5).do("pause").action.id
     night.wait(1).run(f"{between}\n{BUST}")
-    assert night.whys(f"undo {pause}") == {Why.OLDER_CLOCK}
+    assert night.whys(f"undo {pause}") == {ClockSetSince}
 
 
 def test_the_newest_clock_action_is_undone_from_under_later_other_actions() -> None:
@@ -473,32 +483,32 @@ def test_the_sheet_under_a_clock_that_has_run_is_not_undone() -> None:
     night = Night().run("add level blinds 1/2 length 20\nadd level blinds 2/4\nadd level blinds 3/6\nstart")
     night.wait(30)
     before = night.reading
-    assert night.whys("undo 2 together") == {Why.OLDER_CLOCK}
-    assert night.whys("undo 3") == {Why.OLDER_CLOCK}
+    assert night.whys("undo 2 together") == {ClockSetSince}
+    assert night.whys("undo 3") == {ClockSetSince}
     assert night.reading == before
 
 
 def test_an_older_sheet_edit_does_not_come_back_without_a_trace() -> None:
     """A sheet is written down whole: redone under a later one it would change nothing."""
     night = Night().run("add level blinds 1/2\nadd level blinds 2/4\nundo\nadd level blinds 5/10")
-    assert night.whys("redo 2") == {Why.OLDER_CLOCK}
+    assert night.whys("redo 2") == {ClockSetSince}
 
 
 def test_an_old_clock_action_does_not_come_back_under_a_later_one() -> None:
     night = small()
     pause = night.wait(5).do("pause").action.id
     night.run("undo\nnext")
-    assert night.whys(f"redo {pause}") == {Why.OLDER_CLOCK}
+    assert night.whys(f"redo {pause}") == {ClockSetSince}
 
 
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("undo 999", Why.NO_SUCH_ACTION),
-        ("undo 0", Why.NO_SUCH_ACTION),
-        ("redo 999", Why.NO_SUCH_ACTION),
-        ("redo 3", Why.NOT_UNDONE),
-        ("redo", Why.NOTHING_TO_REDO),
+        ("undo 999", NoSuchAction),
+        ("undo 0", NoSuchAction),
+        ("redo 999", NoSuchAction),
+        ("redo 3", NotUndone),
+        ("redo", NothingToRedo),
     ],
 )
 def test_what_cannot_be_undone_or_redone(line: str, why: Why) -> None:
@@ -509,9 +519,9 @@ def test_undone_twice_undo_of_an_undo_and_an_empty_night() -> None:
     night = small()
     bust = night.do(BUST).action.id
     undo = night.do("undo").action.id
-    assert night.whys(f"undo {bust}") == {Why.ALREADY_UNDONE}
-    assert night.whys(f"undo {undo}") == {Why.NO_SUCH_ACTION}
-    assert Night().whys("undo") == {Why.NOTHING_TO_UNDO}
+    assert night.whys(f"undo {bust}") == {AlreadyUndone}
+    assert night.whys(f"undo {undo}") == {NoSuchAction}
+    assert Night().whys("undo") == {NothingToUndo}
 
 
 def test_redo_is_refused_when_its_place_is_taken_meanwhile() -> None:
@@ -519,7 +529,7 @@ def test_redo_is_refused_when_its_place_is_taken_meanwhile() -> None:
     opened = night.do("open table 9").action.id
     night.run("undo\nopen table 9")
     (reason,) = night.reasons(f"redo {opened}")
-    assert reason.why is Why.DOES_NOT_FOLD
+    assert reason.why is DoesNotFit
 
 
 def test_ids_of_undone_things_are_not_used_again() -> None:
@@ -583,7 +593,7 @@ def test_any_one_action_of_a_random_night_goes_with_what_rests_on_it(data: st.Da
     end = night.copy()
     against = night.director.check(Undo(action=target, together=True))
     if against:
-        assert {x.why for x in against} == {Why.OLDER_CLOCK}
+        assert {x.why for x in against} == {ClockSetSince}
         return
     night.do(f"undo {target} together")
     night.do("redo")

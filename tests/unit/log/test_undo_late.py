@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.say.reasons import Why
+from core.say.reasons import ClockSetSince
 from tests.unit.night import Night
 
 
@@ -25,4 +25,4 @@ def test_a_start_entered_late_under_an_edit_of_the_sheet(late: str) -> None:
 def test_a_sheet_under_a_start_entered_late_is_still_held() -> None:
     night = Night().run("add level blinds 1/2 length 20\nadd level blinds 2/4 length 20")
     night.wait(10).late("19:05 start")
-    assert night.whys("undo 2") == {Why.OLDER_CLOCK}
+    assert night.whys("undo 2") == {ClockSetSince}

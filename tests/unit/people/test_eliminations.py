@@ -6,7 +6,7 @@ import pytest
 
 from core.money.payouts import placings
 from core.say.acts import CorrectBust, Eliminate, TakeBack
-from core.say.reasons import Why
+from core.say.reasons import DoesNotFit, InTheFuture, InThePast, OthersDepend, Why
 from tests.unit.night import NAMES, Night, at, seated, small
 
 START = "add level blinds 25/50 length 60\nstart\n"
@@ -139,7 +139,7 @@ def test_a_bust_is_not_entered_for_before_something_the_player_did_later() -> No
     moved, bought, bust = (a.id for a in night.director.history[-3:])
     for name, later in ((ANNA, moved), (BO, bought), (CARIN, bust)):
         (reason,) = night.reasons(f"19:05 eliminate {name}", past=True)
-        assert (reason.why, reason.facts["action"]) == (Why.DOES_NOT_FOLD, later)
+        assert reason == DoesNotFit(later=later)
 
 
 def test_a_tie_is_not_broken_by_a_bust_entered_late_before_it() -> None:
@@ -275,7 +275,7 @@ def test_a_moved_bust_keeps_its_neighbour_when_another_is_entered_late_or_undone
     assert order(night) == ["Anna", "Carin", "Bo"]
     anna, *_ = (a.id for a in night.director.history if "Anna Ek" in a.line and "eliminate" in a.line)
     (reason,) = night.reasons(f"undo {anna}")
-    assert reason.why is Why.OTHERS_DEPEND
+    assert reason.why is OthersDepend
 
 
 def test_a_correction_of_the_winner_alone_does_not_rest_on_the_busts_before() -> None:
@@ -295,11 +295,11 @@ def test_a_correction_of_the_winner_alone_does_not_rest_on_the_busts_before() ->
         (f"correct bust {ANNA} by e999", {Why.NOT_ENTERED}),
         (f"correct bust {ANNA} with {ANNA}", {Why.SAME_TWICE}),
         (f"correct bust {ANNA} with {CARIN}", {Why.STILL_IN}),
-        (f"correct bust {ANNA} at 2025-03-14T18:59:00+01:00", {Why.IN_THE_PAST}),
-        (f"correct bust {ANNA} at 2025-03-15T18:59:00+01:00", {Why.IN_THE_FUTURE}),
-        ('correct bust "Late" with "Anna Ek"', {Why.IN_THE_PAST}),
+        (f"correct bust {ANNA} at 2025-03-14T18:59:00+01:00", {InThePast}),
+        (f"correct bust {ANNA} at 2025-03-15T18:59:00+01:00", {InTheFuture}),
+        ('correct bust "Late" with "Anna Ek"', {InThePast}),
         (f"correct bust {ANNA} was {BO} by e999 at 2025-03-15T18:59:00+01:00 with {CARIN}",
-         {Why.ALREADY_OUT, Why.NOT_ENTERED, Why.IN_THE_FUTURE, Why.STILL_IN}),
+         {Why.ALREADY_OUT, Why.NOT_ENTERED, InTheFuture, Why.STILL_IN}),
     ],
 )  # fmt: skip
 def test_what_a_bust_is_not_corrected_to(line: str, whys: set[Why]) -> None:
@@ -362,7 +362,7 @@ def test_a_seat_is_for_who_comes_back_only() -> None:
 
 def test_nobody_went_out_before_he_entered() -> None:
     night = eight().run(f'19:10 eliminate {ANNA}\n19:20 register "New"\n19:30 eliminate {BO}')
-    assert night.whys(f'correct bust {ANNA} was "New"') == {Why.IN_THE_PAST}
+    assert night.whys(f'correct bust {ANNA} was "New"') == {InThePast}
     assert night.director.check(CorrectBust(entry=night.entry(BO).id, who=night.entry('"New"').id)) == ()
-    assert night.whys(f'correct bust {BO} was "New" at 2025-03-14T19:15:00+01:00') == {Why.IN_THE_PAST}
-    assert night.whys(f'correct bust {BO} was "New" with {ANNA}') == {Why.IN_THE_PAST}
+    assert night.whys(f'correct bust {BO} was "New" at 2025-03-14T19:15:00+01:00') == {InThePast}
+    assert night.whys(f'correct bust {BO} was "New" with {ANNA}') == {InThePast}

@@ -6,7 +6,7 @@ import pytest
 
 from core.money.payouts import fees, pool, taken
 from core.say.acts import AddOn, EditPlayer, Rebuy, Reenter, Register
-from core.say.reasons import Refused, Why
+from core.say.reasons import BadSetting, DoesNotFit, InTheFuture, Refused, Why
 from tests.unit.night import PRICES, SHEET, Night, seated, small
 
 
@@ -152,8 +152,7 @@ def test_a_registration_for_an_earlier_time_stands_in_the_order_of_the_night() -
 def test_a_registration_for_an_earlier_time_into_a_seat_taken_since_is_refused() -> None:
     night = small().run('19:10 open table 9\n19:20 register "New" seat 9.1')
     reasons = night.reasons('19:15 register "Early" seat 9.1', past=True)
-    assert [x.why for x in reasons] == [Why.DOES_NOT_FOLD]
-    assert reasons[0].facts["action"] == night.director.history[-1].id
+    assert reasons == [DoesNotFit(later=night.director.history[-1].id)]
     assert night.whys('19:05 register "Early" seat 1.1', past=True)
     night.late('19:15 register "Early" seat 9.2')
 
@@ -162,13 +161,13 @@ def test_a_person_is_not_registered_for_before_he_was_registered() -> None:
     """He would be in twice; as a new person he would have one name with the other."""
     night = small().run('register "New" number "5"\nunregister "New"\n19:20 register "New"\n19:25 note "x"')
     (reason,) = night.reasons('19:15 register "New"', past=True)
-    assert reason.why is Why.DOES_NOT_FOLD
+    assert reason.why is DoesNotFit
 
 
 def test_nothing_is_entered_for_the_future() -> None:
     night = small()
     act = Register(name="New")
-    assert [x.why for x in night.refused(act, happened=night.ms + 1)] == [Why.IN_THE_FUTURE]
+    assert [x.why for x in night.refused(act, happened=night.ms + 1)] == [InTheFuture]
 
 
 # -- buying more --------------------------------------------------------------------------------------
@@ -372,7 +371,7 @@ def test_everything_against_an_edit_at_once() -> None:
     night = seated().run('register "Five" number "5"')
     act = EditPlayer(player=999, name="", number="5", note="x" * 121, accessible="perhaps")
     assert {x.why for x in night.refused(act)} == {
-        Why.NO_SUCH_PLAYER, Why.NAME_EMPTY, Why.NUMBER_TAKEN, Why.NAME_TOO_LONG, Why.BAD_SETTING,
+        Why.NO_SUCH_PLAYER, Why.NAME_EMPTY, Why.NUMBER_TAKEN, Why.NAME_TOO_LONG, BadSetting,
     }  # fmt: skip
 
 

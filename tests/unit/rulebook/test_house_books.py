@@ -10,7 +10,7 @@ from core.rulebook.fits import Fault
 from core.rulebook.house_books import copied, edited, fresh_id, loaded, read_new
 from core.rulebook.shelf import chain, played, shipped, texts
 from core.say import acts
-from core.say.reasons import Why
+from core.say.reasons import UnreadableRulebook
 from tests.unit.night import Night
 
 OURS = shipped()
@@ -81,7 +81,7 @@ def test_no_book_of_the_house_goes_by_the_name_of_one_of_ours() -> None:
         assert (found.what, found.line, found.expected) == ("id", 2, Fault.NEW_ID)
         assert found.allowed == ("cpc-2023",)
         reason = next(iter(Night().director.check(acts.ChooseRulebook(book=book, text=other))))
-        assert (reason.why, reason.overridable) == (Why.BAD_RULEBOOK, False)
+        assert (reason.why, reason.overridable) == (UnreadableRulebook, False)
     # a night on which it was done before stays as it was
     assert played((other,)) != OURS["cpc-2023"]
 

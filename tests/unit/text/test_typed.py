@@ -6,7 +6,7 @@ import pytest
 
 from core.say import acts
 from core.say import records as r
-from core.say.reasons import Why
+from core.say.reasons import InTheFuture, Why
 from core.text import typed
 from core.text.script import parse
 from core.text.script_words import BadLine, Word, moment
@@ -100,7 +100,7 @@ def test_a_registration_a_minute_ahead_is_now_and_keeps_its_price() -> None:
 def test_a_time_well_ahead_is_refused_by_its_name() -> None:
     night = seated(count=2).wait(41)
     (reason,) = night.reasons('20:30 register "Late"', past=True)
-    assert (reason.why, reason.facts["at"]) == (Why.IN_THE_FUTURE, at("2025-03-14 20:30"))
+    assert (reason.why, reason.facts["at"]) == (InTheFuture, at("2025-03-14 20:30"))
 
 
 def test_the_present_minute_holds_what_was_done_in_it() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from core.money.payouts import taken
 from core.say.acts import Act
-from core.say.reasons import Why
+from core.say.reasons import TournamentCancelled
 from core.text import typed
 from core.tournament.cancelled import STILL, refused
 from tests.unit.log.test_undo import ALL, CASES
@@ -24,7 +24,7 @@ def test_an_act_nobody_thought_of_is_refused() -> None:
     night = small()
     assert refused(night.state, _New()) == ()
     night.do('cancel "fire alarm"')
-    assert [x.why for x in refused(night.state, _New())] == [Why.CANCELLED]
+    assert [x.why for x in refused(night.state, _New())] == [TournamentCancelled]
 
 
 @pytest.mark.parametrize(("verb", "number"), ALL)
@@ -37,7 +37,7 @@ def test_whatever_is_still_taken_starts_no_clock_seats_nobody_new_and_takes_no_m
     assert line is not None
     night.do('cancel "fire alarm"')
     against = {x.why for x in night.director.check(line.act)}
-    assert (Why.CANCELLED in against) == (type(line.act) not in STILL)
+    assert (TournamentCancelled in against) == (type(line.act) not in STILL)
     if not against and verb not in ("undo", "redo", "take back"):
         money, people = taken(night.state), set(night.state.live)
         night.act(line.act)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from core.formats.holdem.fold import fold, take
+from core.log.change import Change
 from core.say import records as r
 from core.say.levels import Level
-from core.tournament.change import Change, before, summary
+from core.tournament.change import before, summary
 
 
 def told(*some: r.Record) -> Change:

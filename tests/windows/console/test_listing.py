@@ -12,7 +12,7 @@ from core.paper.by_name import seating_by_name
 from core.people.listing import Listing, list_name, name_key
 from core.people.player_row import PlayerRow, folded
 from core.say import acts
-from core.say.reasons import Why
+from core.say.reasons import BadSetting
 from core.store.library import Library
 from gui.console.frame.completion import suggest
 from gui.console.history.players_then import PlayersThen
@@ -109,4 +109,4 @@ def test_check_in_lists_the_absent_and_then_the_club_by_name(session: Session, t
 
 @pytest.mark.parametrize(("key", "value"), [("names", "nickname"), ("alphabet", ""), ("names", None)])
 def test_no_other_order_can_be_set(session: Session, key: str, value: str | None) -> None:
-    assert [x.why for x in session.check(acts.Set(key=key, value=value))] == [Why.BAD_SETTING]
+    assert [x.why for x in session.check(acts.Set(key=key, value=value))] == [BadSetting]

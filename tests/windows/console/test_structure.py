@@ -19,7 +19,7 @@ from core.money.payouts import pool
 from core.money.prizes import Split, prizes
 from core.say import acts
 from core.say.levels import MINUTE
-from core.say.reasons import Why
+from core.say.reasons import RowShorterThanRun, Why
 from core.store.library import Library
 from gui.console.ask.template_dialog import TemplateDialog
 from gui.console.structure import sheet_model as columns
@@ -313,7 +313,7 @@ def test_past_rows_cannot_be_typed_into(
     assert not page.model.index(0, columns.BIG).flags() & editable
     assert page.model.index(1, columns.BIG).flags() & editable
     type_in(page, 2, columns.LENGTH, "5")
-    assert [r.why for _, x in desk.refused for r in x.reasons] == [Why.ROW_SHORTER_THAN_RUN]
+    assert [r.why for _, x in desk.refused for r in x.reasons] == [RowShorterThanRun]
 
 
 # -- rows ------------------------------------------------------------------------------------------

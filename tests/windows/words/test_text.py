@@ -16,7 +16,7 @@ from core.keeping.damage import Damage, Fault
 from core.keeping.storage import Holder
 from core.say import acts, records
 from core.say.levels import MINUTE, Level
-from core.say.reasons import Coded, Refused, StoreFailed, Trouble, Why
+from core.say.reasons import Coded, NoStructure, NotStarted, Refused, StoreFailed, Trouble, Why
 from core.say.records import Action
 from core.text import script
 from core.text.script_words import BadLine
@@ -73,61 +73,15 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     ),
     Why.NO_DRAW_OPEN: ({},),
     Why.DRAW_OPEN: ({},),
-    Why.NO_STRUCTURE: ({},),
-    Why.NOT_STARTED: ({},),
-    Why.ALREADY_STARTED: ({},),
-    Why.ALREADY_RUNNING: ({},),
-    Why.ALREADY_PAUSED: ({},),
-    Why.NO_SUCH_ROW: ({"row": 40, "rows": 14},),
-    Why.NO_NEXT_ROW: ({},),
-    Why.NO_PREVIOUS_ROW: ({},),
-    Why.ROW_PAST: ({"row": 3},),
-    Why.ROW_SHORTER_THAN_RUN: ({"row": 3, "run": 200_000},),
-    Why.BAD_LENGTH: ({"length": 100_000_000}, {"length": -5}, {"open": 1}, {"day_end": 1}),
-    Why.BAD_BLINDS: ({}, {"small": -1, "big": 2}, {"ante": -5}, {"paid_by": "nobody"},
-                     {"cap": 100}, {"bring_in": -1}),
-    Why.BLINDS_ON_BREAK: ({},),
-    Why.NO_ANTE: ({},),
-    Why.IN_THE_PAST: ({"at": 1_000_000},),
-    Why.IN_THE_FUTURE: ({"at": 1_000_000},),
-    Why.NO_GAP: ({},),
     Why.OVER_HUNDRED: ({"hundredths": 10_550},),
     Why.PRIZE_WON: (
         {}, {"players": ("Eva Dal",), "places": (5,), "won": (288,), "would": (168,)},
         {"players": ("A",) * 9, "places": (5,) * 9, "won": (288,) * 9, "would": (168,) * 9},
     ),
-    Why.BAD_SETTING: (
-        {"key": "seats", "value": 99, "least": 2, "most": 23}, {"key": "closes", "value": "25:99"},
-        {"key": "late", "value": None}, {"key": "nonsense", "value": "x"},
-        {"key": "accessible", "value": "x"},
-    ),
-    Why.NOTHING_TO_UNDO: ({"action": None},),
-    Why.NOTHING_TO_REDO: ({},),
-    Why.NO_SUCH_ACTION: ({"action": 99}, {"action": None}),
-    Why.ALREADY_UNDONE: ({"action": 7},),
-    Why.NOT_UNDONE: ({"action": 7},),
-    Why.OTHERS_DEPEND: ({"action": 11, "actions": (14, 15)},),
-    Why.OLDER_CLOCK: ({}, {"action": 7}),
-    Why.DOES_NOT_FOLD: ({"action": 14, "new": -1}, {"action": 14, "new": 14}),
-    Why.READ_ONLY: ({},),
-    Why.NO_SUCH_RULEBOOK: ({"book": "x", "books": ("cpc-2023", "tda-nl")},),
-    Why.BAD_RULEBOOK: (
-        {"file": "x.toml", "line": 3, "what": "balance.who", "expected": "word", "allowed": ("a", "b")},
-    ),
-    Why.NO_SUCH_OPTION: (
-        {"book": "SvePoF", "option": "x", "options": ("player_dealt",)},
-        {"book": "CPC", "option": "x", "options": ()},
-    ),
-    Why.RULEBOOK_FIXED: ({"book": "CPC Bern"},),
-    Why.NOT_MANAGEMENT: ({},),
-    Why.CANCELLED: ({"reason": "fire alarm"},),
-    Why.DUTY_MUST: ({},),
     Why.STILL_DUE: (
         {}, {"from_table": "5", "from_players": 9, "to_table": "2", "to_players": 7},
         {"table": "2", "players": 4}, {"players": 8, "size": 9},
     ),
-    Why.DUTY_MARKED_SO: ({"duty": "balance 1 2 / 9 7", "how": "done"},),
-    Why.NO_SLIPS: ({"action": 7},),
     Why.SEATS_ARE_DRAWN: (
         {"kind": "late", "name": "Anna Ek"}, {"kind": "kept", "name": "Anna Ek", "seat": "7.4"}
     ),
@@ -196,8 +150,6 @@ FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
     Why.FAR_FROM_MONEY: ({"players": 46, "places": 7, "from_money": 39, "most": 3}, {}),
     Why.HAND_FOR_HAND_SO: ({"on": 1}, {}),
     Why.NO_HAND_COUNTED: ({},),
-    Why.BAD_HANDS: ({"most": 1000}, {"length": 60_000}, {"played": 3}, {"hands": 12, "of": 10}, {"hands": 2}),
-    Why.BAD_KIND: ({}, {"kind": "tea"}),
     Why.PLACES_BY_CHIPS: ({"names": ("Anna Ek", "Bo Ros")},),
     Why.PLACES_BY_TIME: ({"names": ("Anna Ek", "Bo Ros")},),
     Why.ONLY_HAND_FOR_HAND: ({"names": ("Anna Ek", "Bo Ros")},),
@@ -299,7 +251,7 @@ def test_what_rests_on_an_action_is_named() -> None:
 
 
 def test_several_reasons_stand_on_lines_of_their_own_and_none_twice() -> None:
-    two = Coded(Why.NO_STRUCTURE), Coded(Why.NOT_STARTED), Coded(Why.NO_STRUCTURE)
+    two = NoStructure(), NotStarted(), NoStructure()
     assert text.reasons(two).split("\n") == [text.reason(two[0]), text.reason(two[1])]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from core.formats.holdem.duties import Duty, DutyKind, Urgency, duties
 from core.say.acts import Balance, BreakTable, MakeDraw, MarkDuty, Pause, PrepareDraw
-from core.say.reasons import Why
+from core.say.reasons import BadSetting
 from gui.words import text
 from tests.unit.log.test_undo import UNEVEN
 from tests.unit.night import MINUTE, SHEET, Night, small
@@ -293,5 +293,5 @@ def test_a_word_on_what_is_no_duty_is_refused() -> None:
     """A slip in a typed line would else be written down as something done."""
     night = Night()
     (reason,) = night.reasons('duty "conduct 49 / 121" done')
-    assert (reason.why, reason.facts["value"]) == (Why.BAD_SETTING, "conduct 49 / 121")
+    assert (reason.why, reason.facts["value"]) == (BadSetting, "conduct 49 / 121")
     night.do('duty "conduct_report 49 / 121" done')

@@ -1,0 +1,72 @@
+"""Why a rulebook or a setting cannot be chosen so, and what its parameters say of the whole event."""
+
+from __future__ import annotations
+
+from core.say.reasons.base import Reason
+
+
+class BadSetting(Reason):
+    """``setting`` cannot have this value; a number is from ``least`` to ``most``."""
+
+    setting: str
+    value: str | int | None
+    least: int | None = None
+    most: int | None = None
+
+
+class NoSuchRulebook(Reason):
+    """The rulebooks Riffle comes with are ``books``."""
+
+    book: str
+    books: tuple[str, ...]
+
+
+class UnreadableRulebook(Reason):
+    """The text is no rulebook: where, what stands there (a dotted path), and what should."""
+
+    file: str
+    line: int
+    what: str
+    expected: str
+    allowed: tuple[str, ...]
+
+
+class NoSuchMethod(Reason):
+    """The book of this title has the methods ``methods``."""
+
+    book: str
+    method: str
+    methods: tuple[str, ...]
+
+
+class RulebookFixed(Reason):
+    """The rules are chosen before the start; the book of this title is played."""
+
+    book: str
+
+
+class AlteringForbidden(Reason):
+    """The rulebook does not let a tournament be altered or cancelled."""
+
+
+class TournamentCancelled(Reason):
+    """The tournament is cancelled, for the ``cause`` the director gave."""
+
+    cause: str
+
+
+class BalancingForced(Reason):
+    """The tables must be balanced, so the duty cannot be put aside."""
+
+
+class DutyMarkedSo(Reason):
+    """The duty is marked so already."""
+
+    duty: str
+    how: str
+
+
+class NoSlips(Reason):
+    """The action moved nobody."""
+
+    action: int

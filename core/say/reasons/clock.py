@@ -1,0 +1,160 @@
+"""Why the clock or the structure cannot be set so."""
+
+from __future__ import annotations
+
+from core.say.reasons.base import Reason
+
+
+class NoStructure(Reason):
+    """The structure has no row."""
+
+
+class NotStarted(Reason):
+    """The clock has not been started."""
+
+
+class AlreadyStarted(Reason):
+    """The clock has been started."""
+
+
+class AlreadyRunning(Reason):
+    """The clock runs."""
+
+
+class AlreadyPaused(Reason):
+    """The clock stands."""
+
+
+class NoSuchRow(Reason):
+    """The structure has, or may have, ``rows`` rows."""
+
+    row: int
+    rows: int
+
+
+class NoNextRow(Reason):
+    """The clock is in the last row."""
+
+
+class NoPreviousRow(Reason):
+    """The clock is in the first row."""
+
+
+class RowPast(Reason):
+    """The row has begun or is over."""
+
+    row: int
+
+
+class RowShorterThanRun(Reason):
+    """``run`` ms of the row have been played."""
+
+    row: int
+    run: int
+
+
+class BadLength(Reason):
+    """No row lasts, and no clock can be set to, ``length`` ms."""
+
+    length: int
+
+
+class NoSetEnd(Reason):
+    """The row lasts until somebody ends it, so it cannot be given more time."""
+
+
+class DayEndHasNoLength(Reason):
+    """The end of a day lasts until the clock is started again."""
+
+
+class NoBlinds(Reason):
+    """A level has neither blinds nor limits nor an ante."""
+
+
+class BadBlinds(Reason):
+    """Blinds or limits out of range."""
+
+    small: int
+    big: int
+
+
+class BadAnte(Reason):
+    """An ante out of range."""
+
+    ante: int
+
+
+class BadAntePayer(Reason):
+    """Nobody is called so who pays an ante."""
+
+    paid_by: str
+
+
+class BadCap(Reason):
+    """A cap on raises out of range."""
+
+    cap: int
+
+
+class BadBringIn(Reason):
+    """A bring-in out of range."""
+
+    bring_in: int
+
+
+class BlindsOnBreak(Reason):
+    """A break has no blinds, ante, bets or hands."""
+
+
+class NoAnte(Reason):
+    """There is no ante for anybody to pay."""
+
+
+class BadHands(Reason):
+    """A level does not last so many hands; it lasts ``most`` at most."""
+
+    hands: int
+    most: int
+
+
+class HandsAndLength(Reason):
+    """A level lasts for a time or for a number of hands, not for both."""
+
+
+class HandsPlayed(Reason):
+    """So many hands of the level have been played."""
+
+    played: int
+
+
+class MoreHandsThanLevel(Reason):
+    """The level lasts ``most`` hands, 0: it is not counted by hands."""
+
+    hands: int
+    most: int
+
+
+class BadBreakKind(Reason):
+    """No break is called so."""
+
+    name: str
+
+
+class LevelHasNoKind(Reason):
+    """Only a break is a talk break or the end of a day."""
+
+
+class InThePast(Reason):
+    """The moment (ms) is too early."""
+
+    at: int
+
+
+class InTheFuture(Reason):
+    """The moment (ms) is still to come."""
+
+    at: int
+
+
+class NoGap(Reason):
+    """No gap in the clock waits for this answer."""

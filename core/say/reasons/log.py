@@ -1,0 +1,53 @@
+"""Why something cannot be undone, redone, entered late or written at all."""
+
+from __future__ import annotations
+
+from core.say.reasons.base import Reason
+
+
+class NothingToUndo(Reason):
+    """No action is left that Undo would take back."""
+
+
+class NothingToRedo(Reason):
+    """Nothing was undone last, or something else was done since."""
+
+
+class NoSuchAction(Reason):
+    """The log has no action of this number that can be undone or redone."""
+
+    action: int
+
+
+class AlreadyUndone(Reason):
+    """This action is undone already."""
+
+    action: int
+
+
+class NotUndone(Reason):
+    """This action is not undone, so it cannot be redone."""
+
+    action: int
+
+
+class OthersDepend(Reason):
+    """Later ``actions`` do not fit without this one."""
+
+    action: int
+    actions: tuple[int, ...]
+
+
+class ClockSetSince(Reason):
+    """The clock was set after this moment, so nothing before it can change where the clock stands."""
+
+
+class DoesNotFit(Reason):
+    """The state cannot take the action in. ``later``: it could itself, but not the action of this number,
+    which comes after it."""
+
+    later: int | None = None
+
+
+class ReadOnly(Reason):
+    """The file is only shown."""

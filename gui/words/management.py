@@ -1,0 +1,98 @@
+"""What the management decides: the rulebook, the settings, altering and cancelling, duties put aside."""
+
+from __future__ import annotations
+
+from core.say.becauses import AlteredByManagement
+from core.say.reasons import (
+    AlteringForbidden,
+    BadSetting,
+    BalancingForced,
+    DutyMarkedSo,
+    NoSlips,
+    NoSuchMethod,
+    NoSuchRulebook,
+    RulebookFixed,
+    TournamentCancelled,
+    UnreadableRulebook,
+)
+from gui.words.files import pasted
+from gui.words.names import Names
+from gui.words.numbers import amount
+from gui.words.tr import tr
+from gui.words.voices import refused, why
+from gui.words.words import setting_name
+
+
+@refused.register(BadSetting)
+def _(said: BadSetting, names: Names) -> str:
+    setting = setting_name(said.setting)
+    if said.value == "":
+        return tr("That is not possible for {key}.", key=setting)
+    match said.value:
+        case None:
+            value = tr("nothing")
+        case int():
+            value = amount(said.value)
+        case str():
+            value = pasted(said.value)
+    if said.least is None or said.most is None:
+        return tr("“{value}” is not possible for {key}.", value=value, key=setting)
+    return tr("“{value}” is not possible for {key}. It is a number from {least} to {most}.",
+              value=value, key=setting, least=amount(said.least), most=amount(said.most))  # fmt: skip
+
+
+@refused.register(NoSuchRulebook)
+def _(said: NoSuchRulebook, names: Names) -> str:
+    if not said.book:
+        return tr("There is no such rulebook.")
+    return tr("There is no rulebook {book}. Choose one of {books}.",
+              book=pasted(said.book), books=", ".join(said.books))  # fmt: skip
+
+
+@refused.register(UnreadableRulebook)
+def _(said: UnreadableRulebook, names: Names) -> str:
+    return tr("That rulebook cannot be read. It stays as it was; mend the file.")
+
+
+@refused.register(NoSuchMethod)
+def _(said: NoSuchMethod, names: Names) -> str:
+    method, methods = (x.replace("_", " ") for x in (said.method, ", ".join(said.methods)))
+    if not methods:
+        return tr("{book} has no method {option}.", book=said.book, option=method)
+    return tr("{book} has no method {option}. It has {options}.",
+              book=said.book, option=method, options=methods)  # fmt: skip
+
+
+@refused.register(RulebookFixed)
+def _(said: RulebookFixed, names: Names) -> str:
+    return tr("The rules are chosen before the start and kept: it is played by {book}.", book=said.book)
+
+
+@refused.register(AlteringForbidden)
+def _(said: AlteringForbidden, names: Names) -> str:
+    return tr("The rulebook does not let a tournament be altered or cancelled.")
+
+
+@why.register(AlteredByManagement)
+def _(said: AlteredByManagement, names: Names) -> str:
+    return tr("By decision of the tournament management.")
+
+
+@refused.register(TournamentCancelled)
+def _(said: TournamentCancelled, names: Names) -> str:
+    return tr("The tournament is cancelled: {reason}. Undo that to go on.", reason=pasted(said.cause))
+
+
+@refused.register(BalancingForced)
+def _(said: BalancingForced, names: Names) -> str:
+    return tr("The tables must be balanced: this cannot be put aside.")
+
+
+@refused.register(DutyMarkedSo)
+def _(said: DutyMarkedSo, names: Names) -> str:
+    return tr("That has been said of this duty already.")
+
+
+@refused.register(NoSlips)
+def _(said: NoSlips, names: Names) -> str:
+    return tr("Action {action} moved nobody, so it has no slips.", action=said.action)
