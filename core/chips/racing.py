@@ -34,7 +34,7 @@ from core.chips.race import (
 from core.clock.clock import read
 from core.say import acts, records
 from core.say.becauses import CodedBecause
-from core.say.reasons import Coded, Fact, Reason, Why
+from core.say.reasons import BadAmount, Coded, Fact, Reason, SameTwice, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_against, coded_because
 from core.tournament.state import Table, Tournament
@@ -117,9 +117,9 @@ def _odd_reasons(t: Tournament, table: Table, act: acts.Race) -> Iterator[Reason
         elif seat not in table.seats:
             yield Coded(Why.SEAT_EMPTY, {"seat": where})
         elif seat in seen:
-            yield Coded(Why.SAME_TWICE, {"name": t.name(table.seats[seat])})
+            yield SameTwice(entry=table.seats[seat])
         elif count < 1:
-            yield Coded(Why.BAD_AMOUNT, {"what": "chips", "amount": count})
+            yield BadAmount(what="chips", amount=count)
         elif most is not None and count > most:
             facts: dict[str, Fact] = {"seat": where, "odd": count, "most": most, "chip": act.chip, "new": new}
             yield Coded(Why.TOO_MANY_ODD, facts)

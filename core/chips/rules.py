@@ -11,7 +11,7 @@ from core.chips.racing import chip_reasons
 from core.floor.seating import in_reasons
 from core.say import acts, records
 from core.say.acts import Act
-from core.say.reasons import Coded, Fact, Reason, Why
+from core.say.reasons import BadAmount, Coded, Fact, NoSuchEntry, Reason, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_against, coded_because
 from core.tournament.state import Tournament
@@ -31,7 +31,7 @@ def check_set(t: Tournament, act: acts.SetChips, now: int) -> Iterator[Reason]:
         yield Coded(Why.BAD_CHIPS, {"chips": values[: MOST_CHIPS + 1]})
     for value in values[:MOST_CHIPS]:
         if not 0 < value <= HIGHEST:
-            yield Coded(Why.BAD_AMOUNT, {"what": "chips", "amount": value})
+            yield BadAmount(what="chips", amount=value)
 
 
 def do_set(t: Tournament, act: acts.SetChips, context: Context) -> Iterator[records.Record]:
@@ -75,7 +75,7 @@ def check_exchange(t: Tournament, act: acts.ExchangeGone, now: int) -> Iterator[
     elif not in_play(t):
         yield Coded(Why.CHIPS_UNKNOWN)
     if act.count < 1:
-        yield Coded(Why.BAD_AMOUNT, {"what": "chips", "amount": act.count})
+        yield BadAmount(what="chips", amount=act.count)
     elif act.chip * act.count > t.chips_in_play:
         facts: dict[str, Fact] = {"amount": act.chip * act.count, "chips": t.chips_in_play}
         yield Coded(Why.MORE_THAN_IN_PLAY, facts)
@@ -98,13 +98,13 @@ def check_adjust(t: Tournament, act: acts.AdjustChips, now: int) -> Iterator[Rea
     if act.why not in LEDGER:
         yield Coded(Why.BAD_LEDGER, {"why": act.why, "words": tuple(LEDGER)})
     if act.entry is not None and act.entry not in t.entries:
-        yield Coded(Why.NOT_ENTERED, {"entry": act.entry})
+        yield NoSuchEntry(entry=act.entry)
     if act.table is not None and t.open_table(act.table) is None:
         yield Coded(Why.NO_SUCH_TABLE, {"table": act.table})
     way = LEDGER.get(act.why, "")
     wrong_way = (way == "out" and act.amount > 0) or (way == "in" and act.amount < 0)
     if wrong_way or not 0 < abs(act.amount) <= HIGHEST:
-        yield Coded(Why.BAD_AMOUNT, {"what": "chips", "amount": act.amount})
+        yield BadAmount(what="chips", amount=act.amount)
     elif -act.amount > t.chips_in_play:
         yield Coded(Why.MORE_THAN_IN_PLAY, {"amount": -act.amount, "chips": t.chips_in_play})
     elif way == "found" and act.amount > 0 and t.rulebook.word("chips.found") == "leave_play":

@@ -24,18 +24,17 @@ from core.say.reasons import (
     BadHands,
     BadLength,
     BlindsOnBreak,
-    Coded,
     DayEndHasNoLength,
     HandsAndLength,
     HandsPlayed,
     LevelHasNoKind,
+    NameTooLong,
     NoAnte,
     NoBlinds,
     NoSuchRow,
     Reason,
     RowPast,
     RowShorterThanRun,
-    Why,
 )
 from core.tournament.rule import Context, Rule
 from core.tournament.settings import LARGEST
@@ -68,7 +67,7 @@ def _contents(act: acts.RowAct) -> Iterator[Reason]:
     if act.kind not in (None, *USUAL):
         yield BadBreakKind(name=str(act.kind))
     if act.name is not None and len(clean(act.name)) > 60:
-        yield Coded(Why.NAME_TOO_LONG, {"most": 60})
+        yield NameTooLong(most=60)
 
 
 def _fits(row: Level | None, act: acts.RowAct) -> Iterator[Reason]:

@@ -16,7 +16,7 @@ from core.floor.seating import in_reasons, seat_name
 from core.people.player_row import clean
 from core.say import acts, records
 from core.say.acts.base import Act
-from core.say.reasons import Coded, Reason, Why
+from core.say.reasons import BadAmount, Coded, LastPlayer, Reason, SameTwice, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_against, coded_because
 from core.tournament.state import Tournament
@@ -34,16 +34,16 @@ def check_disqualify(t: Tournament, act: acts.Disqualify, now: int) -> Iterator[
     if gone:
         return
     if len(t.live) < 2:
-        yield Coded(Why.LAST_PLAYER)
+        yield LastPlayer()
     yield from ladder_reasons(t, act.entry, DISQUALIFIED)
     if act.chips is not None and act.chips > t.chips_in_play:
         yield Coded(Why.MORE_THAN_IN_PLAY, {"amount": act.chips, "chips": t.chips_in_play})
     elif act.chips is not None and act.chips < 0:
-        yield Coded(Why.BAD_AMOUNT, {"what": "chips", "amount": act.chips})
+        yield BadAmount(what="chips", amount=act.chips)
     yield from _shares(t, act)
     entry = t.entries[act.entry]
     if not 0 <= act.refund <= entry.paid:
-        yield Coded(Why.BAD_AMOUNT, {"what": "refund", "amount": act.refund})
+        yield BadAmount(what="refund", amount=act.refund)
     elif act.refund and t.rulebook.word("elimination.disqualified_refund") == "none":
         yield coded_against(
             t, Why.NOT_REFUNDED, "elimination.disqualified_refund", name=t.name(act.entry), paid=act.refund
@@ -70,11 +70,11 @@ def _shares(t: Tournament, act: acts.Disqualify) -> Iterator[Reason]:
         if seats.get(seat, act.entry) == act.entry:
             yield Coded(Why.NO_SHARE_THERE, {"seat": seat_name(t, (table, seat)), "name": name})
     if len(set(given)) < len(given):
-        yield Coded(Why.SAME_TWICE, {"name": ""})
+        yield SameTwice()
     total = sum(chips for _, chips in act.shares)
     least = min(chips for _, chips in act.shares)
     if least <= 0:
-        yield Coded(Why.BAD_AMOUNT, {"what": "shares", "amount": least})
+        yield BadAmount(what="shares", amount=least)
     elif total > t.chips_in_play:
         yield Coded(Why.MORE_THAN_IN_PLAY, {"amount": total, "chips": t.chips_in_play})
     elif _chips(t, act) not in (None, total):

@@ -8,6 +8,7 @@ penalised player keeps the seat and counts as one of the table for balancing.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed, record
 from core.conduct.penalty_time import SittingOut, hands, kind, of_player
@@ -18,20 +19,31 @@ from core.rulebook.kinds import step
 from core.say import acts, records
 from core.say.acts.base import Act
 from core.say.becauses import CodedBecause
-from core.say.reasons import BadSetting, Coded, InTheFuture, InThePast, Reason, Why
+from core.say.reasons import (
+    BadAmount,
+    BadSetting,
+    Coded,
+    InTheFuture,
+    InThePast,
+    NameEmpty,
+    NameTooLong,
+    Reason,
+    Why,
+)
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_against, coded_because
 from core.tournament.state import Tournament
 
 LONGEST_OFFENCE = 1000
+Step = Literal["warning", "minutes", "hands", "rounds"]
 
 
 def offence_reasons(t: Tournament, act: acts.Penalise | acts.Disqualify, now: int) -> Iterator[Reason]:
     """What was done must be said; it was claimed while the offender was entered, and not later than now."""
     if not clean(act.offence):
-        yield Coded(Why.NAME_EMPTY)
+        yield NameEmpty()
     if max(len(act.offence), len(act.clause)) > LONGEST_OFFENCE:
-        yield Coded(Why.NAME_TOO_LONG, {"most": LONGEST_OFFENCE})
+        yield NameTooLong(most=LONGEST_OFFENCE)
     entry = t.entries.get(act.entry)
     if act.claimed is not None and act.claimed > now:
         yield InTheFuture(at=act.claimed)
@@ -51,10 +63,13 @@ def ladder_reasons(t: Tournament, entry: int, text: str) -> Iterator[Reason]:
         )  # fmt: skip
 
 
-def _named(act: acts.Penalise) -> list[tuple[str, int]]:
+def _named(act: acts.Penalise) -> list[tuple[Step, int]]:
     """The steps the director named, each with its number."""
-    counted = (("minutes", act.minutes), ("hands", act.hands), ("rounds", act.rounds))
-    return [("warning", 0)] * act.warning + [(what, n) for what, n in counted if n is not None]
+    counted: tuple[tuple[Step, int | None], ...] = (
+        ("minutes", act.minutes), ("hands", act.hands), ("rounds", act.rounds)
+    )  # fmt: skip
+    warnings: list[tuple[Step, int]] = [("warning", 0)] * act.warning
+    return [*warnings, *((what, n) for what, n in counted if n is not None)]
 
 
 def _text(what: str, number: int) -> str:
@@ -74,9 +89,8 @@ def check_penalise(t: Tournament, act: acts.Penalise, now: int) -> Iterator[Reas
     found = _named(act)
     if len(found) > 1:
         yield Coded(Why.SEVERAL_STEPS)
-    bad = [(what, n) for what, n in found if step(_text(what, n)) is None]
-    for what, n in bad:
-        yield Coded(Why.BAD_AMOUNT, {"what": what, "amount": n})
+    bad = [(what, n) for what, n in found if what != "warning" and step(_text(what, n)) is None]
+    yield from (BadAmount(what=what, amount=n) for what, n in bad)
     if act.dead_hand and not t.rulebook.flag("penalty.dead_hand"):
         yield coded_against(t, Why.DEAD_HAND_ALONE, "penalty.dead_hand")
     if gone or bad:
@@ -172,9 +186,9 @@ def check_tally(t: Tournament, act: acts.TallyHands, now: int) -> Iterator[Reaso
     if serving is None or not serving.penalty.hands:
         yield Coded(Why.NO_PENALTY, {"name": t.name(act.entry), "hands": 1})
     elif act.hands <= 0 or _counted(t, act) < serving.penalty.served:
-        yield Coded(Why.BAD_AMOUNT, {"what": "hands", "amount": act.hands})
+        yield BadAmount(what="hands", amount=act.hands)
     if not 0 <= act.misdeals <= max(0, act.hands):
-        yield Coded(Why.BAD_AMOUNT, {"what": "misdeals", "amount": act.misdeals})
+        yield BadAmount(what="misdeals", amount=act.misdeals)
 
 
 def _counted(t: Tournament, act: acts.TallyHands) -> int:

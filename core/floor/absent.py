@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from core.floor.seating import in_reasons
 from core.say import acts, records
 from core.say.acts import Act
-from core.say.reasons import Coded, Reason, Why
+from core.say.reasons import BadAmount, Coded, LastPlayer, NothingToCarry, Reason, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_against, coded_because
 from core.tournament.state import Tournament
@@ -52,7 +52,7 @@ def check_carried(t: Tournament, act: acts.Carried, now: int) -> Iterator[Reason
     yield from in_reasons(t, act.entry)
     found = t.entries.get(act.entry)
     if found is not None and not found.out and (found.table is None or act.entry not in t.to_carry):
-        yield Coded(Why.NOTHING_TO_CARRY, {"name": t.name(act.entry)})
+        yield NothingToCarry(entry=act.entry)
 
 
 def do_carried(t: Tournament, act: acts.Carried, context: Context) -> Iterator[records.Record]:
@@ -73,11 +73,11 @@ def check_remove(t: Tournament, act: acts.RemoveStack, now: int) -> Iterator[Rea
     if not found.absent and not act.leaves:
         yield Coded(Why.NOT_ABSENT, {"name": name})
     if len(t.live) < 2:
-        yield Coded(Why.LAST_PLAYER)
+        yield LastPlayer()
     if act.chips > t.chips_in_play:
         yield Coded(Why.MORE_THAN_IN_PLAY, {"amount": act.chips, "chips": t.chips_in_play})
     elif act.chips < 0:
-        yield Coded(Why.BAD_AMOUNT, {"what": "chips", "amount": act.chips})
+        yield BadAmount(what="chips", amount=act.chips)
     if t.rulebook.word("entering.absent_leaves") == "when_blinded_off":
         yield coded_against(
             t, Why.STACK_STAYS, "entering.absent_leaves", name=name, seat=t.seat_text(act.entry)

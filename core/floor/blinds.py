@@ -10,7 +10,7 @@ from core.floor.seating import in_reasons
 from core.say import acts, records
 from core.say.becauses import CodedBecause
 from core.say.levels import MINUTE
-from core.say.reasons import Coded, Reason, Why
+from core.say.reasons import Coded, NameEmpty, Reason, SameTwice, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_because
 from core.tournament.state import Table, Tournament
@@ -113,11 +113,11 @@ def do_note(t: Tournament, act: acts.NoteBlinds, context: Context) -> Iterator[r
 
 def check_big(t: Tournament, act: acts.NoteBigBlinds, now: int) -> Iterator[Reason]:
     if not act.seats:
-        yield Coded(Why.NAME_EMPTY)
+        yield NameEmpty()
     for table, big in act.seats:
         yield from check_note(t, acts.NoteBlinds(table=table, big=big), now)
     if len({table for table, _ in act.seats}) < len(act.seats):
-        yield Coded(Why.SAME_TWICE, {"name": ""})
+        yield SameTwice()
 
 
 def do_big(t: Tournament, act: acts.NoteBigBlinds, context: Context) -> Iterator[records.Record]:

@@ -17,7 +17,7 @@ from core.floor.dodging import dodged
 from core.floor.draw.dealing import bounds
 from core.floor.draw.draw import draw_seats, open_draw, tickets
 from core.say import acts, records
-from core.say.reasons import Coded, Reason, Why
+from core.say.reasons import Coded, NameTooLong, Reason, SameTwice, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_against, coded_because
 from core.tournament.state import Table, Tournament
@@ -97,7 +97,7 @@ def check(t: Tournament, act: acts.BreakTable, now: int) -> Iterator[Reason]:
     if len(table.seats) > free:
         yield Coded(Why.DOES_NOT_FIT, {"table": table.label, "players": len(table.seats), "seats": free})
     if len(act.number) > 40:
-        yield Coded(Why.NAME_TOO_LONG, {"most": 40})
+        yield NameTooLong(most=40)
     first = order(t)[0]
     if first is not table and t.rulebook.word("breaking.order") != "by_director":
         yield coded_against(t, Why.BREAK_OUT_OF_ORDER, "breaking.order", table=table.label, first=first.label)
@@ -202,8 +202,7 @@ def check_order(t: Tournament, act: acts.BreakOrder, now: int) -> Iterator[Reaso
             yield Coded(Why.NO_SUCH_TABLE, {"table": table})
     twice = [i for i in dict.fromkeys(act.tables) if act.tables.count(i) > 1]
     for table in twice:
-        found = t.tables.get(table)
-        yield Coded(Why.SAME_TWICE, {"name": found.label if found else ""})
+        yield SameTwice(table=table)
 
 
 def do_order(t: Tournament, act: acts.BreakOrder, context: Context) -> Iterator[records.Record]:

@@ -19,7 +19,7 @@ from core.floor.seating import played_tables, usual_size
 from core.rulebook.book import Rulebook
 from core.say import acts, records
 from core.say.acts import Act
-from core.say.reasons import Coded, Fact, Reason, Why
+from core.say.reasons import Coded, Fact, NameTooLong, Reason, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import cited, coded_against, coded_because
 from core.tournament.state import Table, Tournament
@@ -153,7 +153,7 @@ def check(t: Tournament, act: acts.FinalTable, now: int) -> Iterator[Reason]:
         clause = "".join(cited(t, *size_keys(t)))
         yield Coded(Why.TOO_MANY_FOR_FINAL, facts, clause, overridable=True)
     if len(act.number) > 40:
-        yield Coded(Why.NAME_TOO_LONG, {"most": 40})
+        yield NameTooLong(most=40)
 
 
 def _unseated(t: Tournament, still: list[int]) -> bool:

@@ -13,7 +13,7 @@ from core.floor.newcomers import Kind, drawn_reasons, kind, sit_down
 from core.floor.seating import in_reasons, seat_name, seat_reasons
 from core.say import acts, records
 from core.say.acts.base import Seat
-from core.say.reasons import Coded, Reason, Why
+from core.say.reasons import Coded, Reason, SameTwice, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_because, started
 from core.tournament.state import Entry, Tournament
@@ -95,7 +95,7 @@ def _waits(t: Tournament, entry: Entry, seat: Seat, now: int, *, leaves: bool) -
 
 def check_swap(t: Tournament, act: acts.Swap, now: int) -> Iterator[Reason]:
     if act.entry == act.other:
-        yield Coded(Why.SAME_TWICE, {"name": t.name(act.entry) if act.entry in t.entries else ""})
+        yield SameTwice(entry=act.entry)
     for entry in {act.entry, act.other}:
         yield from in_reasons(t, entry)
         found = t.entries.get(entry)

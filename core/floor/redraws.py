@@ -17,7 +17,7 @@ from core.clock.clock import read
 from core.floor.seating import in_reasons, place_reasons, played_tables, seat_name
 from core.say import acts, records
 from core.say.acts import Act
-from core.say.reasons import BadSetting, Coded, Fact, Reason, Why
+from core.say.reasons import BadAmount, BadSetting, Coded, Fact, Reason, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_against, coded_because, started
 from core.tournament.settings import LARGEST
@@ -81,7 +81,7 @@ def reasons(t: Tournament, now: int) -> Iterator[Reason]:
 def check_set(t: Tournament, act: acts.SetRedraws, now: int) -> Iterator[Reason]:
     for key, values, most in (("tables", act.tables, MOST_TABLES), ("players", act.players, LARGEST)):
         if len(values) > MOST_REDRAWS:
-            yield Coded(Why.BAD_AMOUNT, {"what": "redraw_count", "amount": len(values)})
+            yield BadAmount(what="redraw_count", amount=len(values))
             continue
         least = 1 if key == "tables" else 2
         for value in values:

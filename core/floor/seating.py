@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from core.say import acts, records
 from core.say.acts import Seat
-from core.say.reasons import Coded, Reason, Why
+from core.say.reasons import AlreadyOut, Coded, NoSuchEntry, Reason, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.state import Tournament
 
@@ -112,9 +112,9 @@ def in_reasons(t: Tournament, entry: int) -> Iterator[Reason]:
     """Why this entry is not one that plays."""
     found = t.entries.get(entry)
     if found is None:
-        yield Coded(Why.NOT_ENTERED, {"entry": entry})
+        yield NoSuchEntry(entry=entry)
     elif found.out:
-        yield Coded(Why.ALREADY_OUT, {"name": t.name(entry)})
+        yield AlreadyOut(entry=entry)
 
 
 RULES = {

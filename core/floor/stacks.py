@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from core.floor.seating import in_reasons
 from core.say import acts, records
-from core.say.reasons import Coded, Reason, Why
+from core.say.reasons import BadAmount, Coded, Reason, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.state import Tournament
 
@@ -17,7 +17,7 @@ def check_count(t: Tournament, act: acts.Count, now: int) -> Iterator[Reason]:
     if act.chips > t.chips_in_play:
         yield Coded(Why.MORE_THAN_IN_PLAY, {"amount": act.chips, "chips": t.chips_in_play})
     elif act.chips <= 0:
-        yield Coded(Why.BAD_AMOUNT, {"what": "chips", "amount": act.chips})
+        yield BadAmount(what="chips", amount=act.chips)
 
 
 def do_count(t: Tournament, act: acts.Count, context: Context) -> Iterator[records.Record]:

@@ -9,7 +9,7 @@ from typing import Literal
 from core.conduct.penalty_time import of_player
 from core.floor.seating import in_reasons
 from core.say import acts, records
-from core.say.reasons import BadSetting, Coded, Fact, NotStarted, Reason, Why
+from core.say.reasons import BadAmount, BadSetting, Coded, Fact, NotStarted, Reason, SameTwice, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_against, coded_because, started
 from core.tournament.state import ClockCall, Tournament
@@ -91,7 +91,7 @@ def _caller(t: Tournament, act: acts.CallClock, by: int, now: int) -> Iterator[R
     yield from in_reasons(t, by)
     caller, called = t.entries.get(by), t.entries.get(act.entry)
     if by == act.entry:
-        yield Coded(Why.SAME_TWICE, {"name": t.name(by) if caller is not None else ""})
+        yield SameTwice(entry=by)
     elif caller is not None and called is not None and not caller.out and not called.out:
         seated = t.rulebook.word("clock_call.caller") == "at_his_seat"
         if caller.table != called.table or (seated and away(t, by, now)):
@@ -111,7 +111,7 @@ def away(t: Tournament, entry: int, now: int) -> bool:
 def _seconds(t: Tournament, seconds: int) -> Iterator[Reason]:
     book = t.rulebook.number("clock_call.seconds")
     if not 1 <= seconds <= LONGEST:
-        yield Coded(Why.BAD_AMOUNT, {"what": "seconds", "amount": seconds})
+        yield BadAmount(what="seconds", amount=seconds)
     elif seconds > book or (seconds < book and not t.rulebook.flag("clock_call.shortened")):
         key = "clock_call.seconds" if seconds > book else "clock_call.shortened"
         yield coded_against(t, Why.CALL_TIME, key, seconds=seconds, book=book)

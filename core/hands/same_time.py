@@ -15,7 +15,7 @@ from typing import NamedTuple
 from core.say import acts, records
 from core.say.becauses import CodedBecause
 from core.say.levels import MINUTE, index_of
-from core.say.reasons import Coded, Reason, Why
+from core.say.reasons import BadAmount, Coded, NameEmpty, NoSuchEntry, Reason, SameTwice, StillIn, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_against, coded_because
 from core.tournament.state import Bust, Tournament
@@ -219,21 +219,21 @@ def _one_hand(t: Tournament, found: list[Bust]) -> int:
 def _out_reasons(t: Tournament, who: Sequence[int]) -> Iterator[Reason]:
     """Why these are not several who are out."""
     if len(who) < 2:
-        yield Coded(Why.NAME_EMPTY)
+        yield NameEmpty()
     if len(set(who)) < len(who):
-        yield Coded(Why.SAME_TWICE, {"name": ""})
+        yield SameTwice()
     for entry in who:
         if entry not in t.entries:
-            yield Coded(Why.NOT_ENTERED, {"entry": entry})
+            yield NoSuchEntry(entry=entry)
         elif not t.entries[entry].out:
-            yield Coded(Why.STILL_IN, {"name": t.name(entry), "seat": t.seat_text(entry)})
+            yield StillIn(entry=entry)
 
 
 def check_same(t: Tournament, act: acts.SameTime, now: int) -> Iterator[Reason]:
     missing = list(_out_reasons(t, act.who))
     yield from missing
     found = _meant(t, act.who)
-    if any(x.why is Why.STILL_IN for x in missing) or len(found) < 2:
+    if any(isinstance(x, StillIn) for x in missing) or len(found) < 2:
         return
     if len({b.group for b in found}) == 1 and found[0].group and not _whole(t, found):
         yield Coded(Why.SHARED_SO, {"name": t.name(found[0].entry)})
@@ -318,9 +318,9 @@ def check_one(t: Tournament, act: acts.OneHand, now: int) -> Iterator[Reason]:
     yield from missing
     for told in (act.stacks, act.order):
         if told and len(told) != len(act.who):
-            yield Coded(Why.BAD_AMOUNT, {"what": "stack_count", "amount": len(told)})
+            yield BadAmount(what="stack_count", amount=len(told))
     if act.stacks and min(act.stacks) < 0:
-        yield Coded(Why.BAD_AMOUNT, {"what": "stacks", "amount": min(act.stacks)})
+        yield BadAmount(what="stacks", amount=min(act.stacks))
     elif sum(act.stacks) > t.chips_in_play:
         yield Coded(Why.MORE_THAN_IN_PLAY, {"amount": sum(act.stacks), "chips": t.chips_in_play})
     if missing or (act.order and len(act.order) != len(act.who)):

@@ -27,8 +27,8 @@ from core.say.decision import Context, Decision
 from core.say.facts.shapes import per_class
 from core.say.reasons import (
     AlreadyUndone,
+    BadText,
     ClockSetSince,
-    Coded,
     DoesNotFit,
     InTheFuture,
     NoSuchAction,
@@ -40,7 +40,6 @@ from core.say.reasons import (
     Reason,
     Refused,
     StoreFailed,
-    Why,
 )
 from core.say.reasons.stored import stored
 
@@ -224,7 +223,7 @@ class Director(Generic[S]):
         if self.read_only:
             decision = _against(ReadOnly())
         elif not is_text(act):
-            decision = _against(Coded(Why.BAD_TEXT))
+            decision = _against(BadText())
         elif isinstance(act, Undo):
             decision = Decision(self._check_undo(act), lambda _: [r.Undone(i) for i in self._undo_set(act)])
         elif isinstance(act, Redo):

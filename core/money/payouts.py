@@ -10,7 +10,7 @@ from core.floor.newcomers import still_entering
 from core.money.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, Split, oddities, prizes
 from core.people.buying import level_now
 from core.say import acts, records
-from core.say.reasons import Coded, Reason, Why
+from core.say.reasons import BadAmount, OverHundred, PrizeWon, Reason
 from core.tournament.rule import Context, Rule
 from core.tournament.state import Bust, Tournament
 
@@ -176,25 +176,21 @@ def won_reasons(t: Tournament, act: acts.Act, now: int) -> Iterator[Reason]:
     new = wanted(t, act)
     found = [] if new is None else rewritten(t, new, now)
     if found:
-        yield Coded(
-            Why.PRIZE_WON,
-            {
-                "players": tuple(t.name(old.entry) for old, _ in found),
-                "places": tuple(old.place for old, _ in found),
-                "won": tuple(old.prize for old, _ in found),
-                "would": tuple(would for _, would in found),
-            },
-            overridable=True,
+        yield PrizeWon(
+            entries=tuple(old.entry for old, _ in found),
+            places=tuple(old.place for old, _ in found),
+            won=tuple(old.prize for old, _ in found),
+            would=tuple(would for _, would in found),
         )
 
 
 def _wrong(shares: Sequence[Share]) -> Iterator[Reason]:
     """Why these cannot be the shares of a pool, whatever is in it."""
     if any(kind not in ("percent", "amount") or value < 0 for kind, value in shares):
-        yield Coded(Why.BAD_AMOUNT, {"what": "prizes", "amount": -1})
+        yield BadAmount(what="prizes", amount=-1)
     total = sum(value for kind, value in shares if kind == "percent")
     if total > HUNDRED_PER_CENT:
-        yield Coded(Why.OVER_HUNDRED, {"hundredths": total})
+        yield OverHundred(hundredths=total)
 
 
 def check(t: Tournament, act: acts.SetPrizes, now: int) -> Iterator[Reason]:

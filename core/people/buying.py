@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from core.clock.clock import read
 from core.say import acts, records
 from core.say.levels import number
-from core.say.reasons import Coded, Reason, Why
+from core.say.reasons import AmountOf, BadAmount, LimitReached, Reason, SaleClosed
 from core.say.records import PurchaseKind
 from core.tournament.settings import LARGEST
 from core.tournament.state import Price, Tournament
@@ -23,10 +23,12 @@ def level_now(t: Tournament, now: int) -> int:
 
 
 def amounts(act: acts.PurchaseAct) -> Iterator[Reason]:
-    for name in ("chips", "pay", "fee"):
-        value = getattr(act, name)
-        if value is not None and not 0 <= value <= LARGEST:
-            yield Coded(Why.BAD_AMOUNT, {"what": name, "amount": value})
+    given: tuple[tuple[AmountOf, int | None], ...] = (
+        ("chips", act.chips), ("pay", act.pay), ("fee", act.fee)
+    )  # fmt: skip
+    for what, amount in given:
+        if amount is not None and not 0 <= amount <= LARGEST:
+            yield BadAmount(what=what, amount=amount)
 
 
 def sale(t: Tournament, kind: PurchaseKind, had: int, now: int) -> Iterator[Reason]:
@@ -35,9 +37,9 @@ def sale(t: Tournament, kind: PurchaseKind, had: int, now: int) -> Iterator[Reas
     if price is None:
         return
     if price.until is not None and level_now(t, now) > price.until:
-        yield Coded(Why.SALE_CLOSED, {"kind": kind, "until": price.until}, overridable=True)
+        yield SaleClosed(purchase=kind, until=price.until)
     if price.most is not None and had >= price.most:
-        yield Coded(Why.LIMIT_REACHED, {"kind": kind, "most": price.most}, overridable=True)
+        yield LimitReached(purchase=kind, most=price.most)
 
 
 def price_of(t: Tournament, kind: PurchaseKind) -> Price:

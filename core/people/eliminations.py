@@ -11,7 +11,23 @@ from core.hands.call_clock import away
 from core.hands.same_time import Gone, by_table, only_so, shared_hand
 from core.say import acts, records
 from core.say.acts import Seat
-from core.say.reasons import Coded, InTheFuture, InThePast, Reason, Why
+from core.say.reasons import (
+    AlreadyOut,
+    AlreadyRegistered,
+    BadAmount,
+    ByHimself,
+    Coded,
+    InTheFuture,
+    InThePast,
+    LastPlayer,
+    NameEmpty,
+    NoSuchEntry,
+    OutBeforeStart,
+    Reason,
+    SameTwice,
+    StillIn,
+    Why,
+)
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_against, coded_because, started
 from core.tournament.state import Bust, Tournament
@@ -19,22 +35,22 @@ from core.tournament.state import Bust, Tournament
 
 def check_eliminate(t: Tournament, act: acts.Eliminate, now: int) -> Iterator[Reason]:
     if not act.who:
-        yield Coded(Why.NAME_EMPTY)
+        yield NameEmpty()
     for entry in act.who:
         yield from in_reasons(t, entry)
         yield from _before_play(t, entry, now)
     yield from _by(t, act.by)
     if len(set(act.who)) < len(act.who):
-        yield Coded(Why.SAME_TWICE, {"name": ""})
+        yield SameTwice()
     if len(act.who) == 1 and act.who[0] in act.by:
-        yield Coded(Why.BY_HIMSELF, {"name": t.name(act.who[0]) if act.who[0] in t.entries else ""})
+        yield ByHimself(entry=act.who[0])
     left = len(t.live) - len({e for e in act.who if e in t.entries and not t.entries[e].out})
     if act.who and left < 1:
-        yield Coded(Why.LAST_PLAYER)
+        yield LastPlayer()
     if act.stacks and len(act.stacks) != len(act.who):
-        yield Coded(Why.BAD_AMOUNT, {"what": "stack_count", "amount": len(act.stacks)})
+        yield BadAmount(what="stack_count", amount=len(act.stacks))
     if act.stacks and min(act.stacks) <= 0:
-        yield Coded(Why.BAD_AMOUNT, {"what": "stacks", "amount": min(act.stacks)})
+        yield BadAmount(what="stacks", amount=min(act.stacks))
     elif sum(act.stacks) > t.chips_in_play:
         most = max(act.stacks)
         amount = most if most > t.chips_in_play else sum(act.stacks)
@@ -60,7 +76,7 @@ def _before_play(t: Tournament, entry: int, now: int) -> Iterator[Reason]:
     if found is None or found.out or started(t, now):
         return
     if t.open_tables and all(e.table is None for e in t.playing):
-        yield Coded(Why.OUT_BEFORE_START, {"name": t.name(entry)})
+        yield OutBeforeStart(entry=entry)
 
 
 def _by(t: Tournament, by: tuple[int, ...]) -> Iterator[Reason]:
@@ -101,9 +117,9 @@ def _bust(t: Tournament, entry: int) -> Bust | None:
 def check_take_back(t: Tournament, act: acts.TakeBack, now: int) -> Iterator[Reason]:
     bust = _bust(t, act.entry)
     if act.entry not in t.entries:
-        yield Coded(Why.NOT_ENTERED, {"entry": act.entry})
+        yield NoSuchEntry(entry=act.entry)
     elif bust is None:
-        yield Coded(Why.STILL_IN, {"name": t.name(act.entry), "seat": t.seat_text(act.entry)})
+        yield StillIn(entry=act.entry)
     else:
         yield from _comes_back(t, act.entry)
         seat = act.seat or ((bust.table, bust.seat) if bust.table and bust.seat else None)
@@ -114,7 +130,7 @@ def check_take_back(t: Tournament, act: acts.TakeBack, now: int) -> Iterator[Rea
 def _comes_back(t: Tournament, entry: int) -> Iterator[Reason]:
     again = t.live_entry(t.entries[entry].player)
     if again is not None:
-        yield Coded(Why.ALREADY_REGISTERED, {"name": t.name(entry), "seat": t.seat_text(again.id)})
+        yield AlreadyRegistered(entry=again.id)
 
 
 def seats_instead(t: Tournament, act: acts.TakeBack) -> list[Seat]:
@@ -139,10 +155,10 @@ def do_take_back(t: Tournament, act: acts.TakeBack, context: Context) -> Iterato
 def check_correct(t: Tournament, act: acts.CorrectBust, now: int) -> Iterator[Reason]:
     bust = _bust(t, act.entry)
     if act.entry not in t.entries:
-        yield Coded(Why.NOT_ENTERED, {"entry": act.entry})
+        yield NoSuchEntry(entry=act.entry)
         return
     if bust is None:
-        yield Coded(Why.STILL_IN, {"name": t.name(act.entry), "seat": t.seat_text(act.entry)})
+        yield StillIn(entry=act.entry)
         return
     who = act.entry if act.who is None else act.who
     if who != act.entry:
@@ -152,12 +168,12 @@ def check_correct(t: Tournament, act: acts.CorrectBust, now: int) -> Iterator[Re
         if seat is not None and not (seat[0] in t.tables and t.tables[seat[0]].seats.get(seat[1]) == who):
             yield from seat_reasons(t, seat)
     elif act.seat is not None:
-        yield Coded(Why.ALREADY_OUT, {"name": t.name(act.entry)})
+        yield AlreadyOut(entry=act.entry)
     for winner in act.by or ():
         if winner not in t.entries:
-            yield Coded(Why.NOT_ENTERED, {"entry": winner})
+            yield NoSuchEntry(entry=winner)
         elif winner == who:
-            yield Coded(Why.BY_HIMSELF, {"name": t.name(who)})
+            yield ByHimself(entry=who)
     if act.at is not None and act.at > now:
         yield InTheFuture(at=act.at)
     mate = None if act.same_hand is None else _bust(t, act.same_hand)
@@ -166,9 +182,10 @@ def check_correct(t: Tournament, act: acts.CorrectBust, now: int) -> Iterator[Re
         yield InThePast(at=at)
     if act.same_hand is not None:
         if act.same_hand in (who, act.entry):
-            yield Coded(Why.SAME_TWICE, {"name": t.name(who) if who in t.entries else ""})
+            yield SameTwice(entry=who)
         elif mate is None:
-            yield Coded(Why.STILL_IN, {"name": t.name(act.same_hand) if act.same_hand in t.entries else ""})
+            known = act.same_hand in t.entries
+            yield StillIn(entry=act.same_hand) if known else NoSuchEntry(entry=act.same_hand)
 
 
 def seat_back(t: Tournament, act: acts.CorrectBust) -> Seat | None:

@@ -14,18 +14,36 @@ from core.people.people import LONGEST_NAME, clean, named, numbered
 from core.people.player_row import same
 from core.say import acts, records
 from core.say.acts import Seat
-from core.say.reasons import BadSetting, Coded, Reason, Why
+from core.say.reasons import (
+    AlreadyOut,
+    AlreadyRegistered,
+    BadAmount,
+    BadSetting,
+    Coded,
+    HandoverForbidden,
+    HasPlayed,
+    NameEmpty,
+    NameTooLong,
+    NoRefund,
+    NoSuchEntry,
+    NoSuchPlayer,
+    NumberTaken,
+    Reason,
+    SameTwice,
+    SeveralPlayers,
+    Why,
+)
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import coded_against, coded_because, started
+from core.tournament.ruling import against, coded_because, started
 from core.tournament.state import Player, Tournament
 
 
 def check_name(name: str) -> Iterator[Reason]:
     name = clean(name)
     if not name:
-        yield Coded(Why.NAME_EMPTY)
+        yield NameEmpty()
     elif len(name) > LONGEST_NAME:
-        yield Coded(Why.NAME_TOO_LONG, {"most": LONGEST_NAME})
+        yield NameTooLong(most=LONGEST_NAME)
 
 
 def person(t: Tournament, name: str, number: str) -> Player | None:
@@ -44,20 +62,20 @@ def check_register(t: Tournament, act: acts.Register, now: int) -> Iterator[Reas
     yield from amounts(act)
     for text in (act.nickname, act.number, act.note):
         if len(text) > LONGEST_NAME:
-            yield Coded(Why.NAME_TOO_LONG, {"most": LONGEST_NAME})
+            yield NameTooLong(most=LONGEST_NAME)
     name, number = clean(act.name), clean(act.number)
     yield from late_reasons(t, now, name, prepaid=act.prepaid)
     yield from sale(t, "entry", 0, now)
     if not number and len(named(t, name)) > 1:
-        yield Coded(Why.SEVERAL_PLAYERS, {"name": name})
+        yield SeveralPlayers(name=name)
     who = person(t, name, number)
     if who is not None:
         if number and same(who.name) != same(name):
-            yield Coded(Why.NUMBER_TAKEN, {"number": act.number, "name": who.name})
+            yield NumberTaken(number=act.number, player=who.id)
         elif t.live_entry(who.id) is not None:
-            yield Coded(Why.ALREADY_REGISTERED, {"name": who.name, "seat": t.seat_text(t.live[who.id])})
+            yield AlreadyRegistered(entry=t.live[who.id])
         elif who.id in t.entered:
-            yield Coded(Why.ALREADY_OUT, {"name": who.name, "reenter": 1})
+            yield AlreadyOut(entry=t.entered[who.id][-1], reenter=True)
     kind = newcomer(t, now, alternate=act.alternate)
     yield from stack_reasons(t, kind, name, act.chips)
     if act.seat is not None:
@@ -112,9 +130,9 @@ def against_each(t: Tournament, people: Sequence[acts.Register], now: int) -> li
         reasons = [_naming(x, act) for x in check_register(t, act, now)]
         name, number, who = clean(act.name), same(clean(act.number)), person(t, act.name, act.number)
         if number in numbers and same(numbers[number]) != same(name):
-            reasons.append(Coded(Why.NUMBER_TAKEN, {"number": act.number, "name": numbers[number]}))
+            reasons.append(NumberTaken(number=act.number, name=numbers[number]))
         elif number in numbers or (not number and same(name) in names) or (who and who.id in known):
-            reasons.append(Coded(Why.SAME_TWICE, {"name": name}))
+            reasons.append(SameTwice(name=name))
         if act.seat in seats:
             reasons.append(Coded(Why.SEAT_TAKEN, {"seat": seat_name(t, act.seat), "name": seats[act.seat]}))
         if all(x.overridable for x in reasons):
@@ -131,20 +149,15 @@ def against_each(t: Tournament, people: Sequence[acts.Register], now: int) -> li
 
 def _naming(reason: Reason, act: acts.Register) -> Reason:
     """The same, naming the person where it is about one entry's text or amount."""
-    of_one = reason.why in (Why.NAME_TOO_LONG, Why.BAD_AMOUNT)
-    return reason.but(facts={"name": clean(act.name), **reason.facts}) if of_one else reason
+    of_one = isinstance(reason, NameTooLong | BadAmount)
+    return reason.but(name=clean(act.name)) if of_one else reason
 
 
 def check_list(t: Tournament, act: acts.RegisterList, now: int) -> Iterator[Reason]:
     """Each reason once: that it is too late is no news for the second of fifty."""
     if not act.people:
-        yield Coded(Why.NAME_EMPTY)
-    told = set()
-    for reason in chain.from_iterable(against_each(t, act.people, now)):
-        key = (reason.why, reason.clause, *reason.facts.items())
-        if key not in told:
-            told.add(key)
-            yield reason
+        yield NameEmpty()
+    yield from dict.fromkeys(chain.from_iterable(against_each(t, act.people, now)))
 
 
 def do_list(t: Tournament, act: acts.RegisterList, context: Context) -> Iterator[records.Record]:
@@ -156,21 +169,20 @@ def do_list(t: Tournament, act: acts.RegisterList, context: Context) -> Iterator
 def check_unregister(t: Tournament, act: acts.Unregister, now: int) -> Iterator[Reason]:
     entry = t.entries.get(act.entry)
     if entry is None:
-        yield Coded(Why.NOT_ENTERED, {"entry": act.entry})
+        yield NoSuchEntry(entry=act.entry)
     elif entry.out:
-        yield Coded(Why.ALREADY_OUT, {"name": t.name(entry.id)})
+        yield AlreadyOut(entry=entry.id)
     elif beaten := next((b.entry for b in t.busts if act.entry in b.by), None):
-        yield Coded(Why.HAS_PLAYED, {"name": t.name(entry.id), "out": t.name(beaten)})
+        yield HasPlayed(entry=entry.id, beaten=beaten)
     elif entry.chips > t.chips_in_play:
         # others gave up or left with what is not theirs alone: these chips are gone already
-        yield Coded(Why.HAS_PLAYED, {"name": t.name(entry.id)})
+        yield HasPlayed(entry=entry.id)
     elif started(t, now):
-        name = t.name(entry.id)
         if entry.table is not None:
-            yield Coded(Why.HAS_PLAYED, {"name": name, "paid": entry.paid}, overridable=True)
+            yield HasPlayed(entry=entry.id, paid=entry.paid, overridable=True)
         # who goes home because it is cancelled does not leave it
         if t.rulebook.word("entering.refund") == "none_after_start" and not t.cancelled:
-            yield coded_against(t, Why.NO_REFUND, "entering.refund", name=name, paid=entry.paid)
+            yield against(t, "entering.refund", NoRefund(entry=entry.id, paid=entry.paid))
 
 
 def do_unregister(t: Tournament, act: acts.Unregister, context: Context) -> Iterator[records.Record]:
@@ -181,19 +193,19 @@ def check_correct(t: Tournament, act: acts.CorrectEntry | acts.HandOver, now: in
     yield from check_name(act.name)
     entry = t.entries.get(act.entry)
     if entry is None:
-        yield Coded(Why.NOT_ENTERED, {"entry": act.entry})
+        yield NoSuchEntry(entry=act.entry)
         return
     if len(act.number) > LONGEST_NAME:
-        yield Coded(Why.NAME_TOO_LONG, {"most": LONGEST_NAME})
+        yield NameTooLong(most=LONGEST_NAME)
     if not clean(act.number) and len(named(t, act.name)) > 1:
-        yield Coded(Why.SEVERAL_PLAYERS, {"name": clean(act.name)})
+        yield SeveralPlayers(name=clean(act.name))
     who = person(t, act.name, act.number)
     if who is not None and clean(act.number) and same(who.name) != same(clean(act.name)):
-        yield Coded(Why.NUMBER_TAKEN, {"number": act.number, "name": who.name})
+        yield NumberTaken(number=act.number, player=who.id)
     if who is not None and who.id == entry.player:
-        yield Coded(Why.SAME_TWICE, {"name": who.name})
+        yield SameTwice(entry=act.entry)
     elif who is not None and not entry.out and who.id in t.live:
-        yield Coded(Why.ALREADY_REGISTERED, {"name": who.name, "seat": t.seat_text(t.live[who.id])})
+        yield AlreadyRegistered(entry=t.live[who.id])
 
 
 def do_correct(
@@ -213,8 +225,8 @@ def check_hand_over(t: Tournament, act: acts.HandOver, now: int) -> Iterator[Rea
         return
     yield from in_reasons(t, act.entry)
     if started(t, now) and t.rulebook.word("entering.handover") == "forbidden_after_start":
-        name = t.name(act.entry)
-        yield coded_against(t, Why.HANDOVER_FORBIDDEN, "entering.handover", name=name, to=clean(act.name))
+        forbidden = HandoverForbidden(entry=act.entry, to=clean(act.name))
+        yield against(t, "entering.handover", forbidden)
 
 
 def do_hand_over(t: Tournament, act: acts.HandOver, context: Context) -> Iterator[records.Record]:
@@ -225,18 +237,18 @@ def do_hand_over(t: Tournament, act: acts.HandOver, context: Context) -> Iterato
 
 def check_edit(t: Tournament, act: acts.EditPlayer, now: int) -> Iterator[Reason]:
     if act.player not in t.players:
-        yield Coded(Why.NO_SUCH_PLAYER, {"player": act.player})
+        yield NoSuchPlayer(player=act.player)
     if act.name is not None:
         yield from check_name(act.name)
     if act.accessible not in (None, "yes", "no"):
         yield BadSetting(setting="accessible", value=act.accessible)
     for text in (act.nickname, act.number, act.note):
         if text is not None and len(text) > LONGEST_NAME:
-            yield Coded(Why.NAME_TOO_LONG, {"most": LONGEST_NAME})
+            yield NameTooLong(most=LONGEST_NAME)
     if act.number:
         holder = numbered(t, act.number)
         if holder is not None and holder.id != act.player:
-            yield Coded(Why.NUMBER_TAKEN, {"number": act.number, "name": holder.name})
+            yield NumberTaken(number=act.number, player=holder.id)
 
 
 def do_edit(t: Tournament, act: acts.EditPlayer, context: Context) -> Iterator[records.Record]:

@@ -11,9 +11,23 @@ from core.people.buying import FREE, amounts, bought, sale
 from core.say import acts, records
 from core.say.acts import Seat
 from core.say.becauses import CodedBecause
-from core.say.reasons import Coded, Reason, Why
+from core.say.reasons import (
+    AlreadyOut,
+    BadAmount,
+    Coded,
+    LastPlayer,
+    NoSuchEntry,
+    NoSuchPlayer,
+    NotDeclared,
+    NotEntered,
+    NotSold,
+    Reason,
+    StillIn,
+    SurrenderForbidden,
+    Why,
+)
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import coded_against, coded_because
+from core.tournament.ruling import against, coded_against, coded_because
 from core.tournament.state import Entry, Tournament
 
 # -- re-entry -----------------------------------------------------------------------------------------
@@ -44,16 +58,15 @@ def seat_again(t: Tournament, act: acts.Reenter) -> Seat | None:
 
 def _surrender(t: Tournament, act: acts.Reenter) -> Iterator[Reason]:
     """Chips given up for a full stack: only by somebody who has some, and against somebody."""
-    name = t.players[act.player].name
     live = t.live_entry(act.player)
     if live is None:
-        yield Coded(Why.ALREADY_OUT, {"name": name})
+        yield AlreadyOut(entry=t.entered[act.player][-1])
     elif len(t.live) < 2:
-        yield Coded(Why.LAST_PLAYER)
+        yield LastPlayer()
     if act.surrender is not None and not 0 <= act.surrender <= t.chips_in_play:
-        yield Coded(Why.BAD_AMOUNT, {"what": "surrender", "amount": act.surrender})
+        yield BadAmount(what="surrender", amount=act.surrender)
     if t.rulebook.word("entering.surrendered") == "not_allowed":
-        yield coded_against(t, Why.SURRENDER_FORBIDDEN, "entering.surrendered", name=name)
+        yield against(t, "entering.surrendered", SurrenderForbidden(player=act.player))
 
 
 def _seat_named(t: Tournament, act: acts.Reenter, seat: Seat) -> Iterator[Reason]:
@@ -72,18 +85,18 @@ def check_reenter(t: Tournament, act: acts.Reenter, now: int) -> Iterator[Reason
     yield from amounts(act)
     yield from closed(t, now)
     if act.player not in t.players:
-        yield Coded(Why.NO_SUCH_PLAYER, {"player": act.player})
+        yield NoSuchPlayer(player=act.player)
         return
     name = t.players[act.player].name
     mine = [t.entries[e] for e in t.entered.get(act.player, ())]
     if not mine:
-        yield Coded(Why.NOT_ENTERED, {"name": name})
+        yield NotEntered(player=act.player)
     elif barred(t, act.player):
         yield Coded(Why.DISQUALIFIED, {"name": name}, overridable=True)
     elif act.surrender is not None:
         yield from _surrender(t, act)
     elif act.player in t.live:
-        yield Coded(Why.STILL_IN, {"name": name, "seat": t.seat_text(t.live[act.player])})
+        yield StillIn(entry=t.live[act.player])
     if "reentry" in t.prices:
         yield from sale(t, "reentry", sum(e.bought.get("reentry", 0) for e in mine), now)
     else:
@@ -117,7 +130,7 @@ def check_more(t: Tournament, act: acts.Rebuy | acts.AddOn, now: int) -> Iterato
     yield from amounts(act)
     entry = t.entries.get(act.entry)
     if entry is None:
-        yield Coded(Why.NOT_ENTERED, {"entry": act.entry})
+        yield NoSuchEntry(entry=act.entry)
         return
     if entry.out:
         yield from _out(t, entry, act)
@@ -126,19 +139,18 @@ def check_more(t: Tournament, act: acts.Rebuy | acts.AddOn, now: int) -> Iterato
     yield from sale(t, kind, had, now)
     price = t.prices.get(kind, FREE)
     if not (price.chips if act.chips is None else act.chips):
-        yield Coded(Why.NOT_SOLD, {"kind": kind})
+        yield NotSold(purchase=kind)
 
 
 def _out(t: Tournament, entry: Entry, act: acts.Rebuy | acts.AddOn) -> Iterator[Reason]:
     """Who went out has not declared a re-buy in time. It comes too late for an entry given up, removed or
     followed by another: that player re-enters."""
-    name = t.name(entry.id)
     over = entry.removed or entry.id in t.disqualified or t.entered[entry.player][-1] != entry.id
     if isinstance(act, acts.AddOn) or over:
-        yield Coded(Why.ALREADY_OUT, {"name": name})
+        yield AlreadyOut(entry=entry.id)
     elif t.rulebook.word("entering.rebuy_undeclared") == "out":
         deadline = t.rulebook.word("entering.rebuy_declared")
-        yield coded_against(t, Why.NOT_DECLARED, "entering.rebuy_undeclared", name=name, deadline=deadline)
+        yield against(t, "entering.rebuy_undeclared", NotDeclared(entry=entry.id, deadline=deadline))
 
 
 def _kind(act: acts.Rebuy | acts.AddOn) -> records.PurchaseKind:

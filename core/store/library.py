@@ -15,7 +15,7 @@ from core.keeping.directory import RecentNight
 from core.keeping.kept_penalty import KeptPenalty
 from core.people.listing import Listing, name_key
 from core.people.player_row import LONGEST_NAME, ImportReport, PlayerRow, clean, folded, same
-from core.say.reasons import Coded, Reason, Refused, Why
+from core.say.reasons import NameEmpty, NameTooLong, NoSuchPlayer, NumberTaken, Reason, Refused
 from core.store.connecting import transaction
 from core.store.library_file import BUSY_SECONDS, Opened, open_file
 from core.store.troubles import failed
@@ -150,14 +150,14 @@ class Library:
                 "SELECT id, name FROM player WHERE number = ? COLLATE NOCASE AND removed = 0 AND id <> ?",
                 (row.number, row.id),
             )
-            reasons += [_number_taken(row.number, other, name) for other, name in taken]
+            reasons += [NumberTaken(number=row.number, name=name) for _, name in taken]
         if reasons:
             raise Refused(*reasons)
 
     def _must_exist(self, player: int) -> PlayerRow:
         row = self.player(player)
         if row is None:
-            raise Refused(Coded(Why.NO_SUCH_PLAYER, {"player": player}))
+            raise Refused(NoSuchPlayer(player=player))
         return row
 
     # -- recent files, settings, structures ----------------------------------------------------
@@ -312,7 +312,7 @@ class _Known:
         holder = self._numbers.get(same(row.number)) if row.number else None
         if holder is not None:
             alike = folded(holder.name) == folded(row.name)
-            return holder if alike else _number_taken(row.number, holder.id, holder.name)
+            return holder if alike else NumberTaken(number=row.number, name=holder.name)
         for there in self._names.get(folded(row.name), {}).values():
             if not (row.number and there.number):
                 return there
@@ -321,14 +321,10 @@ class _Known:
 
 def _against(row: PlayerRow) -> list[Reason]:
     if not row.name:
-        return [Coded(Why.NAME_EMPTY)]
+        return [NameEmpty()]
     if max(len(row.name), len(row.nickname)) > LONGEST_NAME:
-        return [Coded(Why.NAME_TOO_LONG, {"most": LONGEST_NAME})]
+        return [NameTooLong(most=LONGEST_NAME)]
     return []
-
-
-def _number_taken(number: str, player: int, name: str) -> Reason:
-    return Coded(Why.NUMBER_TAKEN, {"number": number, "player": player, "name": name})
 
 
 def _cleaned(row: PlayerRow) -> PlayerRow:

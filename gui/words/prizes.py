@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Any
 
 from core.money.payouts import Foretold
 from core.money.prizes import PrizeOddity
 from core.say.duty import Duty
-from core.say.reasons import Fact
-from gui.words.numbers import amount, money, ordinal
+from core.say.reasons import Fact, OverHundred, PrizeWon
+from gui.words.names import Names
+from gui.words.numbers import amount, money, ordinal, percent
 from gui.words.tr import counted, mark, tr
+from gui.words.voices import refused
 
 # So many changes are told one by one.
 _TOLD = 5
@@ -69,17 +71,25 @@ def _tuple(fact: Fact) -> tuple[Any, ...]:
     return fact if isinstance(fact, tuple) else ()
 
 
-def won(facts: Mapping[str, Fact], currency: str) -> str:
+@refused.register(OverHundred)
+def _(said: OverHundred, names: Names) -> str:
+    return tr("The shares come to {hundredths}. They may come to 100 % at most.",
+              hundredths=percent(said.hundredths))  # fmt: skip
+
+
+@refused.register(PrizeWon)
+def _(said: PrizeWon, names: Names) -> str:
     """``Eva Dal, 5th, 288 kr → 168 kr``: who has won what, and would win what."""
-    players, places, before, after = (_tuple(facts.get(key)) for key in ("players", "places", "won", "would"))
+    currency = names.state.setting("currency")
     told = [
-        tr("{name}, {place}, {prizes}", name=name, place=ordinal(place), prizes=turned(old, new, currency))
-        for name, place, old, new in zip(players, places, before, after, strict=True)
-    ]
+        tr("{name}, {place}, {prizes}",
+           name=names.entry(entry), place=ordinal(place), prizes=turned(old, new, currency))
+        for entry, place, old, new in zip(said.entries, said.places, said.won, said.would, strict=True)
+    ]  # fmt: skip
     more = len(told) - _TOLD
     if more > 0:
         told[_TOLD:] = [counted(more, "{n} more player", "{n} more players")]
-    return " · ".join(told)
+    return tr("This changes prizes that are won: {changes}.", changes=" · ".join(told))
 
 
 def duty(d: Duty, currency: str) -> tuple[str, str, str, str]:

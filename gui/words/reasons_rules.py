@@ -20,22 +20,9 @@ WORDS: dict[Why, tuple[str, ...]] = {
         mark("Nobody enters after the start. {name} counts only if paid, or qualified, before it."),
         mark("Nobody enters after the start."),
     ),
-    Why.NO_REFUND: (mark("{name} gets nothing back after the start. To overrule this pays {paid} back."),
-                    mark("{name} gets nothing back after the start."),
-                    mark("Nothing is paid back after the start.")),
-    Why.HANDOVER_FORBIDDEN: (
-        mark("{name} cannot hand over the seat after the start. The stack is blinded off instead."),
-        mark("A seat cannot be handed over after the start. The stack is blinded off instead."),
-    ),
-    Why.SURRENDER_FORBIDDEN: (mark("{name} cannot give up chips for a re-entry."),
-                              mark("Chips cannot be given up for a re-entry.")),
     Why.STACK_NOT_FULL: (
         mark("{name} starts with a full stack of {full} chips, not with {chips}."),
         mark("Who enters now starts with a full stack."),
-    ),
-    Why.NOT_DECLARED: (
-        mark("{name} is out: the re-buy was not declared in time."),
-        mark("The re-buy was not declared in time."),
     ),
     Why.STACK_STAYS: (
         mark("{name}'s stack at {seat} stays in play until the blinds have taken it."),
@@ -44,8 +31,6 @@ WORDS: dict[Why, tuple[str, ...]] = {
     Why.NOT_ABSENT: (mark("{name} is here. Only an absent player's stack is removed."),
                      mark("Only an absent player's stack is removed.")),
     Why.PRESENT_SO: (mark("{name} is marked so already."), mark("The player is marked so already.")),
-    Why.NOTHING_TO_CARRY: (mark("{name} has no chips at another seat to be carried."),
-                           mark("No chips stand at another seat.")),
     Why.NOT_ANNOUNCED: (mark("Not announced before the start: {what}."),
                         mark("That was not announced before the start.")),
     Why.REDRAW_NOT_SET: (mark("No redraw of all seats was set for now."),),

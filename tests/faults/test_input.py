@@ -29,7 +29,7 @@ from core.people.player_list import LONGEST_LINE, MOST_PLAYERS, MOST_TEXT, parse
 from core.people.player_row import PlayerRow
 from core.rulebook.house_books import loaded
 from core.say.acts import SetRedraws
-from core.say.reasons import Refused, Why
+from core.say.reasons import BadAmount, Refused
 from core.say.records import Action, Noted
 from core.store.library import Library
 from core.text import export, script, typed
@@ -389,9 +389,7 @@ def test_two_hundred_thousand_numbers_are_one_reason() -> None:
     reasons = night.director.check(SetRedraws(tables=tuple(range(1, 1 + MOST_REDRAWS))))
     assert reasons == ()
     reasons = night.director.check(SetRedraws(tables=tuple(range(200_000)), players=(27,)))
-    assert [(x.why, x.facts) for x in reasons] == [
-        (Why.BAD_AMOUNT, {"what": "redraw_count", "amount": 200_000})
-    ]
+    assert reasons == (BadAmount(what="redraw_count", amount=200_000),)
 
 
 @pytest.fixture(scope="module")

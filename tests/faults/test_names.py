@@ -24,7 +24,7 @@ from core.rulebook import shelf
 from core.say import acts
 from core.say import records as r
 from core.say.levels import Level
-from core.say.reasons import Refused, Why
+from core.say.reasons import NameEmpty, NameTooLong, Reason, Refused, Why
 from core.store.library import Library
 from core.text import export
 from core.text.opening import open_door
@@ -222,10 +222,12 @@ def test_a_note_and_a_motivation_are_one_line_in_the_history(frame: Frame) -> No
 
 
 @pytest.mark.parametrize(
-    ("title", "why"), [("W" * 300, Why.NAME_TOO_LONG), ("\u202e", Why.NAME_EMPTY), ("", None),
+    ("title", "why"), [("W" * 300, NameTooLong), ("\u202e", NameEmpty), ("", None),
                        ("a\nb" + "\u0301" * 200, None)],
 )  # fmt: skip
-def test_a_title_that_cannot_be_says_why(session: Session, title: str, why: Why | None) -> None:
+def test_a_title_that_cannot_be_says_why(
+    session: Session, title: str, why: Why | type[Reason] | None
+) -> None:
     """Not only that it is impossible; and one that shows nothing does not take the title away."""
     type_lines(session, 'set title "Thursday"')
     reasons = session.check(acts.Set(key="title", value=title))
@@ -261,13 +263,13 @@ def test_what_was_typed_here_is_shown_as_it_was_stored(name: str) -> None:
 
 def test_a_deed_that_is_only_invisible_is_none(session: Session) -> None:
     type_lines(session, 'add level blinds 1/2 length 20\nopen table 1\nregister "A B" seat 1.1\nstart')
-    assert Why.NAME_EMPTY in {
+    assert NameEmpty in {
         x.why
         for x in session.check(
             acts.Penalise(entry=next(iter(session.state.entries)), offence="\u202e \u200b")
         )
     }
-    assert Why.NAME_EMPTY in {x.why for x in session.check(acts.Note(text="\u202e"))}
+    assert NameEmpty in {x.why for x in session.check(acts.Note(text="\u202e"))}
     with pytest.raises(Refused):
         session.do(acts.Register(name="\u202e\u200b"))
 

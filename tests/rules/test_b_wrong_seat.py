@@ -8,7 +8,7 @@ import pytest
 
 from core.say.acts import ChooseRulebook
 from core.say.becauses import CodedBecause
-from core.say.reasons import Why
+from core.say.reasons import AlreadyOut, Why
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import because, begun, each, facts, only
 from tests.unit.night import Night
@@ -44,7 +44,7 @@ def test_what_is_no_wrong_seat(night_of: NightOf) -> None:
     assert (reason.facts, reason.overridable) == ({"name": "Anna Ek", "seat": "1.1"}, False)
     assert night.whys('wrong seat "Anna Ek" at 1.10') == {Why.NO_SUCH_SEAT}
     night.run('eliminate "Bo Ros"\nregister "New" prepaid')
-    assert night.whys('wrong seat "Bo Ros" at 1.2') == {Why.ALREADY_OUT}
+    assert night.whys('wrong seat "Bo Ros" at 1.2') == {AlreadyOut}
     assert night.whys('wrong seat "New" at 1.2') == {Why.NOT_SEATED}
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from core.formats.holdem.duties import Duty, DutyKind, Urgency, duties
 from core.say.becauses import AlteredByManagement, Because
-from core.say.reasons import TournamentCancelled, Why
+from core.say.reasons import NameEmpty, TournamentCancelled
 from tests.rules.conftest import NightOf
 from tests.unit.night import MINUTE, PRICES, SHEET, Night
 
@@ -24,7 +24,7 @@ def test_tda_nl_31_the_management_alters_or_cancels_with_a_reason(
     night_of: NightOf, book: str, verb: str
 ) -> None:
     night = night_of(book)
-    assert night.whys(f'{verb} " "') == {Why.NAME_EMPTY}
+    assert night.whys(f'{verb} " "') == {NameEmpty}
     change = night.do(f'{verb} "the hall closes at ten"')
     (because,) = [x for x in change.action.records if isinstance(x, Because)]
     assert because == AlteredByManagement(

@@ -6,7 +6,7 @@ import pytest
 
 from core.floor.absent import absentees, to_be_seated
 from core.money.payouts import placings
-from core.say.reasons import Why
+from core.say.reasons import AlreadyOut, LastPlayer, NoSuchEntry, Why
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, house, only
 from tests.unit.night import Night, seated
@@ -102,9 +102,9 @@ def test_only_an_absent_stack_is_removed_and_never_the_last() -> None:
     assert not night.reasons('remove stack "Anna Ek"')[0].overridable
     night.do('absent "Anna Ek"')
     assert night.whys('remove stack "Anna Ek" chips 40001') == {Why.MORE_THAN_IN_PLAY}
-    assert night.whys("remove stack e999") == {Why.NOT_ENTERED}
+    assert night.whys("remove stack e999") == {NoSuchEntry}
     night.do('eliminate "Bo Ros" "Carin Ål" "David Öst"')
-    assert night.whys('remove stack "Anna Ek"') == {Why.LAST_PLAYER}
+    assert night.whys('remove stack "Anna Ek"') == {LastPlayer}
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -130,7 +130,7 @@ def test_who_is_here_is_not_here_twice() -> None:
     night.do('absent "Anna Ek"')
     assert only(night.reasons('absent "Anna Ek"'), Why.PRESENT_SO).facts["present"] == 0
     night.do('eliminate "Anna Ek"')
-    assert night.whys('present "Anna Ek"') == {Why.ALREADY_OUT}
+    assert night.whys('present "Anna Ek"') == {AlreadyOut}
 
 
 def test_a_stack_that_is_not_blinded_is_not_set_out_before_its_player_is_here() -> None:

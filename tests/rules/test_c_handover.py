@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from core.say.reasons import TournamentCancelled, Why
+from core.say.reasons import (
+    AlreadyOut,
+    AlreadyRegistered,
+    HandoverForbidden,
+    HasPlayed,
+    NameEmpty,
+    NoRefund,
+    NoSuchEntry,
+    SameTwice,
+    TournamentCancelled,
+)
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, house, only
 
@@ -19,9 +29,9 @@ def test_after_the_start_nobody_gives_or_sells_a_seat(night_of: NightOf, book: s
     assert (night.state.seat_text(karin.id), karin.chips) == ("1.1", 10_000)
     assert facts(because(night, "handover")) == {"name": "Anna Ek", "to": "Karin Sjö", "seat": "1.1"}
     night.do("start")
-    reason = only(night.reasons('hand over "Bo Ros" to "Anna Ek"'), Why.HANDOVER_FORBIDDEN)
+    reason = only(night.reasons('hand over "Bo Ros" to "Anna Ek"'), HandoverForbidden)
     assert (reason.clause, reason.overridable) == (clause, True)
-    assert reason.facts == {"name": "Bo Ros", "to": "Anna Ek"}
+    assert (reason.entry, reason.to) == (night.entry('"Bo Ros"').id, "Anna Ek")
     night.do('hand over "Bo Ros" to "Anna Ek" override "the board has agreed"')
     assert night.state.seat_text(night.entry('"Anna Ek"').id) == "1.3"
 
@@ -37,11 +47,11 @@ def test_a_house_may_allow_it() -> None:
 
 def test_a_seat_is_handed_to_somebody_who_has_none() -> None:
     night = filled(house(handover='"allowed"'), start=False)
-    assert night.whys('hand over "Anna Ek" to "Bo Ros"') == {Why.ALREADY_REGISTERED}
-    assert night.whys('hand over "Anna Ek" to "anna ek"') == {Why.SAME_TWICE}
-    assert night.whys('hand over e999 to " "') == {Why.NAME_EMPTY, Why.NOT_ENTERED}
+    assert night.whys('hand over "Anna Ek" to "Bo Ros"') == {AlreadyRegistered}
+    assert night.whys('hand over "Anna Ek" to "anna ek"') == {SameTwice}
+    assert night.whys('hand over e999 to " "') == {NameEmpty, NoSuchEntry}
     night.do('eliminate "Bo Ros"')
-    assert night.whys('hand over "Bo Ros" to "New"') == {Why.ALREADY_OUT}
+    assert night.whys('hand over "Bo Ros" to "New"') == {AlreadyOut}
     night.do('hand over "Anna Ek" to "Bo Ros"')
     assert night.state.seat_text(night.entry('"Bo Ros"').id) == "1.1"
 
@@ -57,11 +67,13 @@ def test_who_must_leave_after_the_start_gets_nothing_back(night_of: NightOf, boo
     night.do('register "Late" prepaid')
     for who in ("Anna Ek", "Late"):
         found = {x.why: x for x in night.reasons(f'unregister "{who}"')}
-        reason = found.pop(Why.NO_REFUND)
-        assert (reason.clause, reason.overridable, reason.facts) == (clause, True, {"name": who, "paid": 500})
-        assert set(found) == ({Why.HAS_PLAYED} if who == "Anna Ek" else set())
-    played = {x.why: x for x in night.reasons('unregister "Anna Ek"')}[Why.HAS_PLAYED]
-    assert played.facts == {"name": "Anna Ek", "paid": 500}
+        reason = found.pop(NoRefund)
+        assert (reason.clause, reason.overridable, reason.entry, reason.paid) == (
+            clause, True, night.entry(f'"{who}"').id, 500,
+        )  # fmt: skip
+        assert set(found) == ({HasPlayed} if who == "Anna Ek" else set())
+    played = {x.why: x for x in night.reasons('unregister "Anna Ek"')}[HasPlayed]
+    assert (played.entry, played.beaten, played.paid) == (night.entry('"Anna Ek"').id, None, 500)
     taken = night.state.taken
     night.do('unregister "Anna Ek" override "taken to hospital"')
     assert (night.state.chips_in_play, night.state.taken) == (70_000, taken - 500)
@@ -69,7 +81,7 @@ def test_who_must_leave_after_the_start_gets_nothing_back(night_of: NightOf, boo
 
 def test_where_the_director_decides_only_play_stands_against_it() -> None:
     night = filled(house(refund='"by_director"')).run('register "Late"\nunregister "Late"')
-    assert night.whys('unregister "Anna Ek"') == {Why.HAS_PLAYED}
+    assert night.whys('unregister "Anna Ek"') == {HasPlayed}
 
 
 @pytest.mark.parametrize("book", BOOKS)

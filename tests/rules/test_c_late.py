@@ -9,7 +9,7 @@ import pytest
 from core.floor.draw.verify import verify_draws
 from core.formats.holdem.duties import duties
 from core.say.duty import DutyKind
-from core.say.reasons import TournamentCancelled, Why
+from core.say.reasons import HasPlayed, TournamentCancelled, Why
 from core.say.records import Waits
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
@@ -243,4 +243,4 @@ def test_a_cancelled_tournament_takes_nobody_in(night_of: NightOf, book: str) ->
         reason = only(night.reasons(line), TournamentCancelled)
         assert (reason.facts, reason.overridable) == ({"cause": "fire in the kitchen"}, False)
     # its players get their money back, and nobody says they left
-    assert night.whys('unregister "Anna Ek"') == {Why.HAS_PLAYED}
+    assert night.whys('unregister "Anna Ek"') == {HasPlayed}

@@ -11,7 +11,16 @@ from hypothesis import strategies as st
 from core.money.payouts import placings
 from core.say import acts, records
 from core.say.acts import Act
-from core.say.reasons import Reason, Refused, Why
+from core.say.reasons import (
+    HandoverForbidden,
+    HasPlayed,
+    NoRefund,
+    NotDeclared,
+    Reason,
+    Refused,
+    SurrenderForbidden,
+    Why,
+)
 from core.tournament.state import Tournament
 from tests.rules.conftest import chosen
 from tests.rules.entering_night import BOOKS, filled, house
@@ -19,10 +28,10 @@ from tests.unit.night import Night
 
 CITED = {
     Why.LATE_FORBIDDEN: "entering.late",
-    Why.NO_REFUND: "entering.refund",
-    Why.HANDOVER_FORBIDDEN: "entering.handover",
-    Why.SURRENDER_FORBIDDEN: "entering.surrendered",
-    Why.NOT_DECLARED: "entering.rebuy_undeclared",
+    NoRefund: "entering.refund",
+    HandoverForbidden: "entering.handover",
+    SurrenderForbidden: "entering.surrendered",
+    NotDeclared: "entering.rebuy_undeclared",
     Why.STACK_STAYS: "entering.absent_leaves",
     Why.STACK_NOT_FULL: "entering.stack",
 }
@@ -89,7 +98,7 @@ def rightly_cited(t: Tournament, reason: Reason) -> bool:
         until = t.rulebook.word("entering.late") == "until_level"
         return reason.overridable and reason.clause == (t.rulebook.cite("entering.late") if until else "")
     if key is None:
-        return reason.clause == "" and (not reason.overridable or reason.why is Why.HAS_PLAYED)
+        return reason.clause == "" and (not reason.overridable or reason.why is HasPlayed)
     return reason.overridable and reason.clause == t.rulebook.cite(key)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.say.reasons import Why
+from core.say.reasons import AlreadyOut, NotDeclared
 from core.say.records import Unseated
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, house, only
@@ -54,9 +54,9 @@ def test_who_has_declared_nothing_before_the_next_hand_is_out(
     night_of: NightOf, book: str, said: tuple[str, str]
 ) -> None:
     night = begun(night_of, book).run('eliminate "Anna Ek" by "Bo Ros"')
-    reason = only(night.reasons('rebuy "Anna Ek"'), Why.NOT_DECLARED)
+    reason = only(night.reasons('rebuy "Anna Ek"'), NotDeclared)
     assert (reason.clause, reason.overridable) == (said[0], True)
-    assert reason.facts == {"name": "Anna Ek", "deadline": said[1]}
+    assert (reason.entry, reason.deadline) == (night.entry('"Anna Ek"').id, said[1])
     night.do('rebuy "Anna Ek" override "the dealer had heard her"')
     anna = night.entry('"Anna Ek"')
     assert (anna.out, night.state.seat_text(anna.id), night.state.busts) == (False, "1.1", [])
@@ -100,7 +100,7 @@ def test_who_has_entered_again_or_whose_stack_was_removed_re_buys_nothing_before
 ) -> None:
     night = begun(night_of, book).run('eliminate "Anna Ek"\nreenter "Anna Ek"')
     first = night.state.entered[night.entry('"Anna Ek"').player][0]
-    assert night.whys(f"rebuy e{first}") == {Why.ALREADY_OUT}
+    assert night.whys(f"rebuy e{first}") == {AlreadyOut}
     night.run('absent "Bo Ros"\nremove stack "Bo Ros" chips 1 override "ill"')
-    assert night.whys('rebuy "Bo Ros"') == {Why.ALREADY_OUT}
-    assert night.whys('addon "Bo Ros"') == {Why.ALREADY_OUT}
+    assert night.whys('rebuy "Bo Ros"') == {AlreadyOut}
+    assert night.whys('addon "Bo Ros"') == {AlreadyOut}

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from core.money.payouts import placings
-from core.say.reasons import Why
+from core.say.reasons import (
+    AlreadyOut,
+    AlreadyRegistered,
+    BadAmount,
+    HasPlayed,
+    LastPlayer,
+    StillIn,
+    SurrenderForbidden,
+    Why,
+)
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, house, only
 from tests.unit.night import Night
@@ -68,12 +77,12 @@ def test_giving_chips_up_costs_no_place(night_of: NightOf, book: str) -> None:
 @pytest.mark.parametrize("book", BOOKS)
 def test_only_chips_somebody_has_are_given_up(night_of: NightOf, book: str) -> None:
     night = begun(night_of, book)
-    assert night.whys('reenter "Anna Ek"') == {Why.STILL_IN}
-    assert night.whys('reenter "Anna Ek" surrender 80001') == {Why.BAD_AMOUNT}
+    assert night.whys('reenter "Anna Ek"') == {StillIn}
+    assert night.whys('reenter "Anna Ek" surrender 80001') == {BadAmount}
     night.do('eliminate "Anna Ek"')
-    assert only(night.reasons('reenter "Anna Ek" surrender 1'), Why.ALREADY_OUT).overridable is False
+    assert only(night.reasons('reenter "Anna Ek" surrender 1'), AlreadyOut).overridable is False
     night.do('eliminate "Carin Ål" "David Öst" "Eva Dal" "Frans Ny" "Gun Alm" "Hans Berg"')
-    assert night.whys('reenter "Bo Ros" surrender 1') == {Why.LAST_PLAYER}
+    assert night.whys('reenter "Bo Ros" surrender 1') == {LastPlayer}
 
 
 def test_all_chips_can_be_given_up_and_none() -> None:
@@ -83,14 +92,14 @@ def test_all_chips_can_be_given_up_and_none() -> None:
     assert night.state.chips_in_play == 20_000
     # what is out of play already is not taken out with an entry too
     night.run('unregister "Bo Ros" override "x"\nunregister "Anna Ek" override "x"')
-    reason = only(night.reasons('unregister "Carin Ål" override "x"'), Why.HAS_PLAYED)
+    reason = only(night.reasons('unregister "Carin Ål" override "x"'), HasPlayed)
     assert (reason.overridable, night.state.chips_in_play) == (False, 0)
 
 
 def test_a_surrendered_entry_taken_back_brings_its_chips() -> None:
     night = filled(house()).run('reenter "Anna Ek" surrender 3500')
     old = night.state.entered[night.entry('"Anna Ek"').player][0]
-    assert night.whys(f"take back e{old}") == {Why.ALREADY_REGISTERED}
+    assert night.whys(f"take back e{old}") == {AlreadyRegistered}
     night.run('eliminate "Anna Ek"')
     night.do(f"take back e{old}")
     assert night.state.chips_in_play == 90_000
@@ -101,9 +110,9 @@ def test_a_surrendered_entry_taken_back_brings_its_chips() -> None:
 
 def test_where_chips_may_not_be_given_up_it_is_refused() -> None:
     night = filled(house(surrendered='"not_allowed"'))
-    reason = only(night.reasons('reenter "Anna Ek" surrender 3500'), Why.SURRENDER_FORBIDDEN)
-    assert (reason.clause, reason.facts, reason.overridable) == (
-        "House surrendered", {"name": "Anna Ek"}, True,
+    reason = only(night.reasons('reenter "Anna Ek" surrender 3500'), SurrenderForbidden)
+    assert (reason.clause, reason.player, reason.overridable) == (
+        "House surrendered", night.entry('"Anna Ek"').player, True,
     )  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from core.floor.breaking import due, order
 from core.floor.draw.dealing import tickets
 from core.floor.draw.verify import verify_draws
 from core.say import records as r
-from core.say.reasons import Why
+from core.say.reasons import SameTwice, Why
 from tests.rules.conftest import NightOf, chosen
 from tests.unit.night import Night
 from tests.unit.rooms import because, each, facts, labels, room
@@ -61,7 +61,7 @@ def test_e1_the_order_the_director_sets_comes_first(night_of: NightOf, book: str
     assert labels(order(night.state)) == "4 3 2"
     night.run("undo\nundo\nundo")
     assert night.state == before
-    assert night.whys("break order 1 3 1") == {Why.SAME_TWICE}
+    assert night.whys("break order 1 3 1") == {SameTwice}
 
 
 ANNOUNCED = {

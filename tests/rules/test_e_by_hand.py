@@ -7,7 +7,7 @@ import pytest
 from core.formats.holdem.duties import duties
 from core.say.acts import MarkDuty
 from core.say.duty import DutyKind
-from core.say.reasons import Why
+from core.say.reasons import NothingToCarry
 from tests.rules.conftest import NightOf, chosen
 from tests.rules.draw_night import all_because
 from tests.rules.entering_night import BOOKS, because, facts, filled
@@ -103,7 +103,7 @@ def test_chips_carried_stand_at_the_new_seat_and_the_next_move_starts_there(nigh
         assert carry.act is not None
         night.act(carry.act)
         assert DutyKind.CARRY_CHIPS not in {d.kind for d in duties(night.state, night.ms)}
-    assert night.whys('carried "Anna Ek"') == {Why.NOTHING_TO_CARRY}
+    assert night.whys('carried "Anna Ek"') == {NothingToCarry}
     night.run("undo\nmove 2.8 to 2.6")
     (carry,) = (d for d in duties(night.state, night.ms) if d.kind is DutyKind.CARRY_CHIPS)
     assert (carry.facts["from_seat"], carry.facts["seat"]) == ("1.1", "2.6")

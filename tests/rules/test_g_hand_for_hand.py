@@ -7,7 +7,7 @@ import pytest
 from core.formats.holdem.duties import duties
 from core.say.acts import HandForHand, HandPlayed, SameTime, SetPrizes
 from core.say.duty import DutyKind, Urgency
-from core.say.reasons import NotStarted, Why
+from core.say.reasons import NameEmpty, NoSuchEntry, NotStarted, Reason, SameTwice, StillIn, Why
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
 from tests.rules.hands_night import ANNA, BO, CARIN, DAVID, EVA, FRANS, GUN, of, places, played_by
@@ -272,13 +272,13 @@ def test_in_hand_for_hand_it_is_confirmed_there_too() -> None:
 @pytest.mark.parametrize(
     ("line", "whys"),
     [
-        (f"same time {ANNA}", {Why.NAME_EMPTY}),
-        (f"same time {ANNA} {ANNA}", {Why.SAME_TWICE}),
-        (f"same time {ANNA} {DAVID}", {Why.STILL_IN}),
-        (f"same time {ANNA} e999", {Why.NOT_ENTERED}),
+        (f"same time {ANNA}", {NameEmpty}),
+        (f"same time {ANNA} {ANNA}", {SameTwice}),
+        (f"same time {ANNA} {DAVID}", {StillIn}),
+        (f"same time {ANNA} e999", {NoSuchEntry}),
     ],
 )
-def test_what_is_no_tie(night_of: NightOf, line: str, whys: set[Why]) -> None:
+def test_what_is_no_tie(night_of: NightOf, line: str, whys: set[Why | type[Reason]]) -> None:
     night = begun(night_of, "tda-nl").run(f"eliminate {ANNA}")
     assert night.whys(line) == whys
 

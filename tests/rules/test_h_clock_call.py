@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from core.hands.call_clock import calls_on, reading, running, zero_at
 from core.say.acts import EndClockCall
 from core.say.duty import DutyKind
-from core.say.reasons import BadSetting, NotStarted, Why
+from core.say.reasons import BadAmount, BadSetting, NotStarted, SameTwice, Why
 from core.tournament.state import ClockCall
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import because, begun, each, facts, only
@@ -180,7 +180,7 @@ def test_a_player_who_sits_out_a_penalty_does_not_call_it(night_of: NightOf) -> 
     night.do(f'penalty {BO} for "phone" minutes 10 override "our rule"')
     assert night.whys(f"call clock {ANNA} by {BO}") == {Why.CALLER_AWAY}
     night.wait(10)
-    assert night.whys(f"call clock {ANNA} by {ANNA}") == {Why.SAME_TWICE}
+    assert night.whys(f"call clock {ANNA} by {ANNA}") == {SameTwice}
     night.do(f"call clock {ANNA} by {BO}")
 
 
@@ -260,7 +260,7 @@ def test_nobody_without_a_seat_is_called(night_of: NightOf) -> None:
     assert night.whys(f"call clock {ANNA}") == {NotStarted}, "no hand is dealt"
     night.do("start")
     assert night.whys('call clock "New"') == {Why.NOT_SEATED}
-    assert night.whys(f"call clock {ANNA} seconds 0") == {Why.BAD_AMOUNT}
+    assert night.whys(f"call clock {ANNA} seconds 0") == {BadAmount}
 
 
 PHASES = ("time", "countdown", "zero")

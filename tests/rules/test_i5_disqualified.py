@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.money.payouts import placings, pool, taken
-from core.say.reasons import Why
+from core.say.reasons import AlreadyOut, BadAmount, LastPlayer, SameTwice, Why
 from tests.rules.conduct_night import house
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
@@ -105,8 +105,8 @@ def test_sm_team_the_chips_are_dealt_out_to_those_left_at_the_table() -> None:
     assert (reason.why, reason.clause) == (Why.CHIPS_DEALT_OUT, "House elimination.disqualified_chips")
     assert night.whys(f"{wrong} 2:9000") == {Why.NO_SHARE_THERE}
     assert night.whys(f"{wrong} 1:9000") == {Why.NO_SHARE_THERE}
-    assert night.whys(f"{wrong} 3:4000 3:5000") == {Why.SAME_TWICE}
-    assert night.whys(f"{wrong} 3:0 5:9000") == {Why.BAD_AMOUNT}
+    assert night.whys(f"{wrong} 3:4000 3:5000") == {SameTwice}
+    assert night.whys(f"{wrong} 3:0 5:9000") == {BadAmount}
     (reason,) = night.reasons(f"{wrong} 3:4000 5:4999 chips 9000")
     assert (reason.why, reason.facts) == (Why.SHARES_DIFFER, {"chips": 9000, "sum": 8999})
     assert not reason.overridable
@@ -130,7 +130,7 @@ def test_taken_back_it_is_as_it_was(night_of: NightOf, book: str) -> None:
     night.do('disqualify "Anna Ek" for "cheating" chips 9000 refund 500 override "house guests"')
     assert (taken(night.state), pool(night.state)) == (taken(before) - 500, pool(before) - 450)
     assert [p.place for p in placings(night.state)] == [8]
-    assert night.whys('rebuy "Anna Ek"') >= {Why.ALREADY_OUT}
+    assert night.whys('rebuy "Anna Ek"') >= {AlreadyOut}
     assert Why.DISQUALIFIED in night.whys('reenter "Anna Ek"')
     night.do('take back "Anna Ek"')
     assert night.state.chips_in_play == before.chips_in_play
@@ -157,6 +157,6 @@ def test_a_count_that_is_more_than_what_is_left_in_play_takes_what_there_is(nigh
 def test_more_chips_than_are_in_play_and_the_last_player(night_of: NightOf, book: str) -> None:
     night = begun(night_of, book)
     assert night.whys('disqualify "Anna Ek" for "cheating" chips 90000') == {Why.MORE_THAN_IN_PLAY}
-    assert night.whys('disqualify "Anna Ek" for "cheating" refund 9000') == {Why.BAD_AMOUNT}
+    assert night.whys('disqualify "Anna Ek" for "cheating" refund 9000') == {BadAmount}
     night.do('eliminate "Bo Ros" "Carin Ål" "David Öst" "Eva Dal" "Frans Ny" "Gun Alm" "Hans Berg"')
-    assert night.whys('disqualify "Anna Ek" for "cheating"') == {Why.LAST_PLAYER}
+    assert night.whys('disqualify "Anna Ek" for "cheating"') == {LastPlayer}

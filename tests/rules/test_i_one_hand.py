@@ -9,7 +9,7 @@ import pytest
 from core.formats.holdem.duties import duties
 from core.say.acts import SameTime, Undo
 from core.say.duty import DutyKind, Urgency
-from core.say.reasons import Why
+from core.say.reasons import BadAmount, NameEmpty, NoSuchEntry, Reason, SameTwice, StillIn, Why
 from tests.rules.conftest import NightOf, chosen
 from tests.rules.entering_night import BOOKS, begun, only
 from tests.rules.hands_night import ANNA, BO, CARIN, DAVID, EVA, FRANS, GUN, HANS, of, places, played_by
@@ -329,16 +329,16 @@ def test_taken_back_nothing_is_asked_any_more() -> None:
 @pytest.mark.parametrize(
     ("line", "whys"),
     [
-        (f"one hand {ANNA}", {Why.NAME_EMPTY}),
-        (f"one hand {ANNA} {ANNA}", {Why.SAME_TWICE}),
-        (f"one hand {ANNA} {DAVID}", {Why.STILL_IN}),
-        (f"one hand {ANNA} e999", {Why.NOT_ENTERED}),
-        (f"one hand {ANNA} {BO} stacks 100", {Why.BAD_AMOUNT}),
-        (f"one hand {ANNA} {BO} order 1 2 3", {Why.BAD_AMOUNT}),
+        (f"one hand {ANNA}", {NameEmpty}),
+        (f"one hand {ANNA} {ANNA}", {SameTwice}),
+        (f"one hand {ANNA} {DAVID}", {StillIn}),
+        (f"one hand {ANNA} e999", {NoSuchEntry}),
+        (f"one hand {ANNA} {BO} stacks 100", {BadAmount}),
+        (f"one hand {ANNA} {BO} order 1 2 3", {BadAmount}),
         (f"one hand {ANNA} {BO} stacks 100 99999999", {Why.MORE_THAN_IN_PLAY}),
-        (f"two hands {ANNA}", {Why.NAME_EMPTY}),
-        (f"two hands {ANNA} {DAVID}", {Why.STILL_IN}),
+        (f"two hands {ANNA}", {NameEmpty}),
+        (f"two hands {ANNA} {DAVID}", {StillIn}),
     ],
 )
-def test_what_is_no_hand(line: str, whys: set[Why]) -> None:
+def test_what_is_no_hand(line: str, whys: set[Why | type[Reason]]) -> None:
     assert playing(out(ANNA), out(BO), before="").whys(line) == whys

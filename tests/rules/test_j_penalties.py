@@ -7,7 +7,7 @@ import pytest
 from core.conduct.penalty_ladder import proposed
 from core.conduct.penalty_time import hands, left
 from core.formats.holdem.duties import DutyKind
-from core.say.reasons import Why
+from core.say.reasons import AlreadyOut, BadAmount, NameEmpty, NameTooLong, Why
 from tests.rules.conduct_night import due, house, last
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
@@ -294,13 +294,13 @@ def test_j4_where_it_does_not_it_is_refused_with_the_clause() -> None:
 def test_what_cannot_be_is_refused_whatever_the_book_says(night_of: NightOf, book: str) -> None:
     night = begun(night_of, book).run('eliminate "Anna Ek"')
     for line, why in (
-        ('penalty "Anna Ek" for "phone"', Why.ALREADY_OUT),
-        ('penalty "Bo Ros" for " "', Why.NAME_EMPTY),
-        (f'penalty "Bo Ros" for "{"x" * 1001}"', Why.NAME_TOO_LONG),
-        (f'penalty "Bo Ros" for "phone" clause "{"x" * 1001}"', Why.NAME_TOO_LONG),
+        ('penalty "Anna Ek" for "phone"', AlreadyOut),
+        ('penalty "Bo Ros" for " "', NameEmpty),
+        (f'penalty "Bo Ros" for "{"x" * 1001}"', NameTooLong),
+        (f'penalty "Bo Ros" for "phone" clause "{"x" * 1001}"', NameTooLong),
         ('penalty "Bo Ros" for "phone" warning minutes 10', Why.SEVERAL_STEPS),
-        ('penalty "Bo Ros" for "phone" minutes 0', Why.BAD_AMOUNT),
-        ('penalty "Bo Ros" for "phone" hands 900', Why.BAD_AMOUNT),
+        ('penalty "Bo Ros" for "phone" minutes 0', BadAmount),
+        ('penalty "Bo Ros" for "phone" hands 900', BadAmount),
         ('end penalty "Bo Ros" served', Why.NO_PENALTY),
         ('hands out "Bo Ros" 3', Why.NO_PENALTY),
     ):

@@ -6,7 +6,35 @@ from collections.abc import Iterator
 
 from core.people.people import named
 from core.say import acts
-from core.say.reasons import Reason, Why
+from core.say.reasons import (
+    AlreadyOut,
+    AlreadyRegistered,
+    BadAmount,
+    BadText,
+    ByHimself,
+    HandoverForbidden,
+    HasPlayed,
+    LastPlayer,
+    LimitReached,
+    NameEmpty,
+    NameTooLong,
+    NoRefund,
+    NoSuchEntry,
+    NoSuchPlayer,
+    NotDeclared,
+    NotEntered,
+    NothingToCarry,
+    NotSold,
+    NumberTaken,
+    OutBeforeStart,
+    Reason,
+    SaleClosed,
+    SameTwice,
+    SeveralPlayers,
+    StillIn,
+    SurrenderForbidden,
+    Why,
+)
 from tests.simulator.blunder import NOBODY, Blunder, always, of_gone, of_one, of_seat, of_table
 from tests.simulator.scene import Deed, Scene
 
@@ -75,41 +103,49 @@ def _barred(s: Scene) -> Iterator[Deed]:
         yield acts.Reenter(player=s.t.entries[found].player)
 
 
+def _gone_home(s: Scene) -> Iterator[Deed]:
+    """Somebody who was unregistered does not re-enter."""
+    found = s.some([p for p in s.t.players if p not in s.t.entered])
+    if found is not None:
+        yield acts.Reenter(player=found)
+
+
 BLUNDERS: dict[Why | type[Reason], Blunder] = {
-    Why.NO_SUCH_PLAYER: always(acts.Reenter(player=NOBODY)),
-    Why.SEVERAL_PLAYERS: _namesake,
-    Why.NAME_EMPTY: always(acts.Note(text=" ")),
-    Why.NAME_TOO_LONG: always(acts.Note(text="x" * 1001)),
-    Why.BAD_TEXT: always(acts.Note(text="half a sign \ud800")),
-    Why.NUMBER_TAKEN: _number_taken,
-    Why.ALREADY_REGISTERED: of_one(lambda s, e: (acts.Register(name=s.t.name(e)),)),
-    Why.ALREADY_OUT: of_gone(lambda s, e: (acts.Eliminate(who=(e,)),)),
-    Why.STILL_IN: of_one(lambda s, e: (acts.TakeBack(entry=e),)),
-    Why.NOT_ENTERED: always(acts.Eliminate(who=(NOBODY,))),
-    Why.HAS_PLAYED: of_one(lambda s, e: (acts.Unregister(entry=e),)),
-    Why.SAME_TWICE: of_one(lambda s, e: (acts.Swap(entry=e, other=e),)),
-    Why.BY_HIMSELF: of_one(lambda s, e: (acts.Eliminate(who=(e,), by=(e,)),)),
-    Why.LAST_PLAYER: _everybody_out,
+    NoSuchPlayer: always(acts.Reenter(player=NOBODY)),
+    SeveralPlayers: _namesake,
+    NameEmpty: always(acts.Note(text=" ")),
+    NameTooLong: always(acts.Note(text="x" * 1001)),
+    BadText: always(acts.Note(text="half a sign \ud800")),
+    NumberTaken: _number_taken,
+    AlreadyRegistered: of_one(lambda s, e: (acts.Register(name=s.t.name(e)),)),
+    AlreadyOut: of_gone(lambda s, e: (acts.Eliminate(who=(e,)),)),
+    StillIn: of_one(lambda s, e: (acts.TakeBack(entry=e),)),
+    NotEntered: _gone_home,
+    NoSuchEntry: always(acts.Eliminate(who=(NOBODY,))),
+    HasPlayed: of_one(lambda s, e: (acts.Unregister(entry=e),)),
+    SameTwice: of_one(lambda s, e: (acts.Swap(entry=e, other=e),)),
+    ByHimself: of_one(lambda s, e: (acts.Eliminate(who=(e,), by=(e,)),)),
+    LastPlayer: _everybody_out,
     Why.NOT_SEATED: _unseated,
-    Why.OUT_BEFORE_START: of_one(lambda s, e: (acts.Eliminate(who=(e,)),) if s.t.clock.level is None else ()),
+    OutBeforeStart: of_one(lambda s, e: (acts.Eliminate(who=(e,)),) if s.t.clock.level is None else ()),
     Why.LATE_CLOSED: _late,
-    Why.NOT_SOLD: always(acts.SetPrice(kind="pint", paid=1)),  # type: ignore[arg-type]
-    Why.SALE_CLOSED: of_one(lambda s, e: () if s.late else (acts.AddOn(entry=e),)),
-    Why.LIMIT_REACHED: _once_too_often,
-    Why.BAD_AMOUNT: always(acts.AdjustChips(amount=0, why="found")),
+    NotSold: always(acts.SetPrice(kind="pint", paid=1)),  # type: ignore[arg-type]
+    SaleClosed: of_one(lambda s, e: () if s.late else (acts.AddOn(entry=e),)),
+    LimitReached: _once_too_often,
+    BadAmount: always(acts.AdjustChips(amount=0, why="found")),
     Why.SEATS_ARE_DRAWN: of_seat(lambda s, at: (acts.Register(name=f"Seated {s.history}", seat=at),)),
     Why.STACK_NOT_FULL: lambda s: (acts.Register(name=f"Short {s.history}", chips=1),) if s.late else (),
     Why.LATE_FORBIDDEN: lambda s: (acts.Register(name=f"Late {s.history}"),),
-    Why.NO_REFUND: of_one(lambda s, e: (acts.Unregister(entry=e),)),
-    Why.HANDOVER_FORBIDDEN: of_one(lambda s, e: (acts.HandOver(entry=e, name=f"Friend {s.history}"),)),
-    Why.SURRENDER_FORBIDDEN: of_one(
+    NoRefund: of_one(lambda s, e: (acts.Unregister(entry=e),)),
+    HandoverForbidden: of_one(lambda s, e: (acts.HandOver(entry=e, name=f"Friend {s.history}"),)),
+    SurrenderForbidden: of_one(
         lambda s, e: (acts.Reenter(player=s.t.entries[e].player, surrender=100),) if s.late else ()
     ),
-    Why.NOT_DECLARED: of_gone(lambda s, e: (acts.Rebuy(entry=e),)),
+    NotDeclared: of_gone(lambda s, e: (acts.Rebuy(entry=e),)),
     Why.STACK_STAYS: _absent_stack,
     Why.NOT_ABSENT: of_one(lambda s, e: (acts.RemoveStack(entry=e),) if len(s.field.live) > 3 else ()),
     Why.PRESENT_SO: of_one(lambda s, e: (acts.Present(entry=e),)),
-    Why.NOTHING_TO_CARRY: of_one(lambda s, e: (acts.Carried(entry=e),)),
+    NothingToCarry: of_one(lambda s, e: (acts.Carried(entry=e),)),
     Why.NOT_BLINDED_OUT: _blinded_out,
     Why.DISQUALIFIED: _barred,
     Why.NOT_WAITING: of_one(lambda s, e: (acts.DealIn(entry=e),)),

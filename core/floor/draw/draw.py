@@ -41,7 +41,7 @@ from core.floor.draw.dealing import TAG, commitment, deal, seat_all, spread, tic
 from core.log.bulk import many, no_collection
 from core.say import acts, records
 from core.say.acts.base import Seat
-from core.say.reasons import Coded, Reason, Why
+from core.say.reasons import Coded, NameTooLong, Reason, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_because, started
 from core.tournament.state import Draw, Table, Tournament
@@ -90,7 +90,7 @@ def check_draw(t: Tournament, act: acts.MakeDraw, now: int) -> Iterator[Reason]:
     if len(people) > room:
         yield Coded(Why.ROOM_FULL, {"players": len(people), "seats": room})
     if len(act.number) > 40:
-        yield Coded(Why.NAME_TOO_LONG, {"most": 40})
+        yield NameTooLong(most=40)
     if act.everybody:
         yield from redraws.reasons(t, now)
     if act.seeded:

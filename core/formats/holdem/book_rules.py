@@ -26,6 +26,8 @@ from core.say.reasons import (
     BalancingForced,
     Coded,
     DutyMarkedSo,
+    NameEmpty,
+    NameTooLong,
     NoSlips,
     NoSuchMethod,
     NoSuchRulebook,
@@ -81,9 +83,9 @@ def do_choose(t: Tournament, act: acts.ChooseRulebook, context: Context) -> Iter
 
 def _reason(text: str) -> Iterator[Reason]:
     if not clean(text):
-        yield Coded(Why.NAME_EMPTY)
+        yield NameEmpty()
     elif len(text) > LONGEST:
-        yield Coded(Why.NAME_TOO_LONG, {"most": LONGEST})
+        yield NameTooLong(most=LONGEST)
 
 
 def check_alter(t: Tournament, act: acts.Alter | acts.Cancel, now: int) -> Iterator[Reason]:

@@ -10,7 +10,16 @@ from core.money.payouts import won_reasons
 from core.people.listing import ORDERS
 from core.people.player_row import clean
 from core.say import acts, records
-from core.say.reasons import BadSetting, Coded, Reason, Why
+from core.say.reasons import (
+    AmountOf,
+    BadAmount,
+    BadSetting,
+    NameEmpty,
+    NameTooLong,
+    NotSold,
+    Reason,
+    Why,
+)
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_against, started
 from core.tournament.settings import DEFAULTS, LARGEST, NUMBERS
@@ -42,9 +51,9 @@ def check_set(t: Tournament, act: acts.Set, now: int) -> Iterator[Reason]:
     elif isinstance(act.value, str) and act.key not in SHAPES:
         kept = clean(act.value)
         if len(kept) > LONGEST:
-            yield Coded(Why.NAME_TOO_LONG, {"most": LONGEST})
+            yield NameTooLong(most=LONGEST)
         elif act.value.strip() and not kept:  # it would be taken away, and something was written
-            yield Coded(Why.NAME_EMPTY)
+            yield NameEmpty()
     elif not isinstance(act.value, str) or not re.fullmatch(SHAPES[act.key], act.value):
         yield BadSetting(setting=act.key, value=act.value)
     elif act.key == "antes" and act.value and t.rulebook.word("level.ante_shrinks") == "never":
@@ -74,14 +83,17 @@ def do_set(t: Tournament, act: acts.Set, context: Context) -> Iterator[records.R
 
 def check_price(t: Tournament, act: acts.SetPrice, now: int) -> Iterator[Reason]:
     if act.kind not in KINDS:
-        yield Coded(Why.NOT_SOLD, {"kind": act.kind})
-    for name in ("paid", "fee", "chips"):
-        if not 0 <= getattr(act, name) <= LARGEST:
-            yield Coded(Why.BAD_AMOUNT, {"what": name, "amount": getattr(act, name)})
-    for name in ("until", "most"):
-        value = getattr(act, name)
-        if value is not None and not 1 <= value <= 9999:
-            yield Coded(Why.BAD_AMOUNT, {"what": name, "amount": value})
+        yield NotSold(purchase=act.kind)
+    amounts: tuple[tuple[AmountOf, int], ...] = (
+        ("paid", act.paid), ("fee", act.fee), ("chips", act.chips)
+    )  # fmt: skip
+    for what, amount in amounts:
+        if not 0 <= amount <= LARGEST:
+            yield BadAmount(what=what, amount=amount)
+    limits: tuple[tuple[AmountOf, int | None], ...] = (("until", act.until), ("most", act.most))
+    for what, limit in limits:
+        if limit is not None and not 1 <= limit <= 9999:
+            yield BadAmount(what=what, amount=limit)
 
 
 def do_price(t: Tournament, act: acts.SetPrice, context: Context) -> Iterator[records.Record]:
@@ -90,9 +102,9 @@ def do_price(t: Tournament, act: acts.SetPrice, context: Context) -> Iterator[re
 
 def check_note(t: Tournament, act: acts.Note, now: int) -> Iterator[Reason]:
     if not clean(act.text):
-        yield Coded(Why.NAME_EMPTY)
+        yield NameEmpty()
     elif len(act.text) > 1000:
-        yield Coded(Why.NAME_TOO_LONG, {"most": 1000})
+        yield NameTooLong(most=1000)
 
 
 def do_note(t: Tournament, act: acts.Note, context: Context) -> Iterator[records.Record]:

@@ -10,3 +10,5 @@ from core.say.reasons.coded import Coded as Coded
 from core.say.reasons.coded import Fact as Fact
 from core.say.reasons.coded import Why as Why
 from core.say.reasons.log import *
+from core.say.reasons.money import *
+from core.say.reasons.people import *

@@ -15,22 +15,7 @@ class Why(Enum):
     """What stands against an act. The value is stored with an override, so it never changes."""
 
     # who and where
-    NO_SUCH_PLAYER = "no_such_player"
-    SEVERAL_PLAYERS = "several_players"
-    NAME_EMPTY = "name_empty"
-    NAME_TOO_LONG = "name_too_long"
-    BAD_TEXT = "bad_text"
-    NUMBER_TAKEN = "number_taken"
-    ALREADY_REGISTERED = "already_registered"
-    ALREADY_OUT = "already_out"
-    STILL_IN = "still_in"
-    NOT_ENTERED = "not_entered"
-    HAS_PLAYED = "has_played"
-    SAME_TWICE = "same_twice"
-    BY_HIMSELF = "by_himself"
-    LAST_PLAYER = "last_player"
     NOT_SEATED = "not_seated"
-    OUT_BEFORE_START = "out_before_start"
     # tables and seats
     NO_SUCH_TABLE = "no_such_table"
     NO_SUCH_SEAT = "no_such_seat"
@@ -48,30 +33,19 @@ class Why(Enum):
     DOES_NOT_FIT = "does_not_fit"
     # entering
     LATE_CLOSED = "late_closed"
-    NOT_SOLD = "not_sold"
-    SALE_CLOSED = "sale_closed"
-    LIMIT_REACHED = "limit_reached"
-    BAD_AMOUNT = "bad_amount"
     # the draw
     NO_DRAW_OPEN = "no_draw_open"
     DRAW_OPEN = "draw_open"
     # prizes and settings
-    OVER_HUNDRED = "over_hundred"
-    PRIZE_WON = "prize_won"
     # the rulebook
     STILL_DUE = "still_due"
     # entering by the rulebook
     SEATS_ARE_DRAWN = "seats_are_drawn"
     LATE_FORBIDDEN = "late_forbidden"
-    NO_REFUND = "no_refund"
-    HANDOVER_FORBIDDEN = "handover_forbidden"
-    SURRENDER_FORBIDDEN = "surrender_forbidden"
     STACK_NOT_FULL = "stack_not_full"
-    NOT_DECLARED = "not_declared"
     STACK_STAYS = "stack_stays"
     NOT_ABSENT = "not_absent"
     PRESENT_SO = "present_so"
-    NOTHING_TO_CARRY = "nothing_to_carry"
     # drawing by the rulebook
     NOT_ANNOUNCED = "not_announced"
     REDRAW_NOT_SET = "redraw_not_set"

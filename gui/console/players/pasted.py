@@ -9,7 +9,7 @@ from core.keeping.directory import CsvProblem, parse_csv
 from core.people.entries import against_each
 from core.people.player_row import PlayerRow
 from core.say.acts import Register, RegisterList
-from core.say.reasons import Reason, Why
+from core.say.reasons import AlreadyRegistered, Reason, SameTwice
 from gui.program.session import Session
 
 Fate = Literal["new", "already", "twice", "refused"]
@@ -53,8 +53,8 @@ def preview(text: str, session: Session) -> Preview:
 
 def _pasted(row: PlayerRow, reasons: tuple[Reason, ...]) -> Pasted:
     whys = {x.why for x in reasons}
-    if Why.ALREADY_REGISTERED in whys:
+    if AlreadyRegistered in whys:
         return Pasted(row, "already", reasons)
-    if Why.SAME_TWICE in whys:
+    if SameTwice in whys:
         return Pasted(row, "twice", reasons)
     return Pasted(row, "refused" if reasons else "new", reasons)

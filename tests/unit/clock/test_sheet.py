@@ -9,15 +9,18 @@ from hypothesis import strategies as st
 from core.say.acts import Act, AddBreak, AddLevel, EditRow, RemoveRow, Set, SetPrice
 from core.say.levels import MINUTE, Level, index_of_number, number, warnings
 from core.say.reasons import (
+    BadAmount,
     BadAnte,
     BadAntePayer,
     BadBlinds,
     BadLength,
     BadSetting,
     BlindsOnBreak,
+    NameTooLong,
     NoAnte,
     NoBlinds,
     NoSuchRow,
+    NotSold,
     Reason,
     Why,
 )
@@ -127,14 +130,14 @@ def test_a_break_between_does_not_hide_falling_blinds_and_is_none_itself() -> No
         (AddLevel(blinds=(1, 2), length=0), {BadLength}),
         (AddLevel(blinds=(1, 2), length=999), {BadLength}),
         (AddLevel(blinds=(1, 2), length=25 * 60 * MINUTE), {BadLength}),
-        (AddLevel(blinds=(1, 2), name="x" * 61), {Why.NAME_TOO_LONG}),
+        (AddLevel(blinds=(1, 2), name="x" * 61), {NameTooLong}),
         (AddLevel(blinds=(1, 2), at=6), {NoSuchRow}),
         (AddBreak(at=0), {NoSuchRow}),
         (EditRow(row=9, length=5), {NoSuchRow, BadLength}),
         (RemoveRow(row=0), {NoSuchRow}),
         (
             AddLevel(blinds=(-1, 0), length=-2, name="x" * 61, at=99),
-            {BadBlinds, BadLength, Why.NAME_TOO_LONG, NoSuchRow},
+            {BadBlinds, BadLength, NameTooLong, NoSuchRow},
         ),
     ],
 )
@@ -164,8 +167,8 @@ def test_a_title_is_one_line() -> None:
 def test_everything_against_a_price_at_once() -> None:
     act = SetPrice(kind="beer", paid=-1, fee=10**13, chips=-1, until=0, most=10_000)  # type: ignore[arg-type]
     found = Night().refused(act)
-    assert {x.why for x in found} == {Why.NOT_SOLD, Why.BAD_AMOUNT}
-    assert {x.facts["what"] for x in found if x.why is Why.BAD_AMOUNT} == {
+    assert {x.why for x in found} == {NotSold, BadAmount}
+    assert {x.facts["what"] for x in found if type(x) is BadAmount} == {
         "paid", "fee", "chips", "until", "most",
     }  # fmt: skip
 

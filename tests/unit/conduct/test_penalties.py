@@ -12,7 +12,7 @@ from core.conduct.penalty_time import left, of_player, sits_out, sitting_out
 from core.conduct.report import at_table, conduct_rows
 from core.formats.holdem.duties import DutyKind, Urgency, duties
 from core.say import acts
-from core.say.reasons import InTheFuture, InThePast, OthersDepend, Refused, Why
+from core.say.reasons import BadAmount, InTheFuture, InThePast, OthersDepend, Refused, Why
 from core.tournament.state import Tournament
 from tests.rules.conduct_night import due, house, last
 from tests.unit.night import MINUTE, NAMES, Night, small
@@ -86,8 +86,8 @@ def test_hands_are_tallied_never_fewer_and_close_with_a_question() -> None:
     assert (asked.facts["hands"], asked.facts["served"], asked.urgency) == (4, 0, Urgency.LATER)
     night.do('hands out "Anna Ek" 2')
     assert left(night.state, last(night), night.ms) == 2
-    assert night.whys('hands out "Anna Ek" 1') == {Why.BAD_AMOUNT}
-    assert night.whys('hands out "Anna Ek" 3 misdeals 4') == {Why.BAD_AMOUNT}
+    assert night.whys('hands out "Anna Ek" 1') == {BadAmount}
+    assert night.whys('hands out "Anna Ek" 3 misdeals 4') == {BadAmount}
     night.do('hands out "Anna Ek" 9')
     assert (last(night).served, left(night.state, last(night), night.ms)) == (4, 0)
     assert due(night, DutyKind.SERVED) == []

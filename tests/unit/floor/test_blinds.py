@@ -7,7 +7,7 @@ import pytest
 from core.floor.blinds import known, place, waits
 from core.floor.positions import Blinds, Role
 from core.say.acts import DealIn, NextHand, NoteBlinds, Track
-from core.say.reasons import Why
+from core.say.reasons import AlreadyOut, NoSuchEntry, Reason, Why
 from tests.unit.night import Night, small
 from tests.unit.rooms import because, facts, room
 from tests.unit.variants import variant
@@ -56,7 +56,7 @@ def test_a5_a_closed_seat_was_no_dead_small_blind() -> None:
         ("deal in 1.1", Why.NOT_WAITING),
     ],
 )
-def test_what_cannot_be_told(line: str, why: Why) -> None:
+def test_what_cannot_be_told(line: str, why: Why | type[Reason]) -> None:
     assert room(4, 1).whys(line) == {why}
 
 
@@ -64,7 +64,7 @@ def test_tables_and_people_that_there_are_not() -> None:
     night = room(4)
     for act in (NoteBlinds(table=99, big=1), Track(table=99), NextHand(table=99)):
         assert {x.why for x in night.refused(act)} == {Why.NO_SUCH_TABLE}
-    assert {x.why for x in night.refused(DealIn(entry=99))} == {Why.NOT_ENTERED}
+    assert {x.why for x in night.refused(DealIn(entry=99))} == {NoSuchEntry}
 
 
 def test_who_went_out_while_he_waited_is_not_dealt_in() -> None:
@@ -76,7 +76,7 @@ def test_who_went_out_while_he_waited_is_not_dealt_in() -> None:
     waiting = night.entry('"L"').id
     assert night.director.check(DealIn(entry=waiting)) == ()
     night.do('eliminate "L"')
-    assert {x.why for x in night.refused(DealIn(entry=waiting))} == {Why.ALREADY_OUT}
+    assert {x.why for x in night.refused(DealIn(entry=waiting))} == {AlreadyOut}
 
 
 def test_a5_an_answer_is_over_after_three_minutes_and_tracked_hands_are_not() -> None:

@@ -9,7 +9,7 @@ from core.floor.draw.verify import verify_draws
 from core.say import records as r
 from core.say.acts import BreakOrder, BreakTable
 from core.say.becauses import CodedBecause
-from core.say.reasons import Why
+from core.say.reasons import NameTooLong, SameTwice, Why
 from tests.unit.night import Night
 from tests.unit.rooms import because, facts, labels, room
 from tests.unit.variants import variant
@@ -93,12 +93,12 @@ def test_what_cannot_be_broken() -> None:
     night = room(5, 5)
     assert night.whys("break 2") == {Why.DOES_NOT_FIT}
     assert night.whys('break 2 override "squeeze"') == {Why.DOES_NOT_FIT}
-    assert night.whys(f'break 2 number "{"1" * 41}"') == {Why.DOES_NOT_FIT, Why.NAME_TOO_LONG}
+    assert night.whys(f'break 2 number "{"1" * 41}"') == {Why.DOES_NOT_FIT, NameTooLong}
     assert {x.why for x in night.refused(BreakTable(table=99))} == {Why.NO_SUCH_TABLE}
     night.run("eliminate 2.1\nbreak 2")
     assert night.whys("break 1") == {Why.DOES_NOT_FIT}
     assert {x.why for x in night.refused(BreakTable(table=2))} == {Why.NO_SUCH_TABLE}
-    assert {x.why for x in night.refused(BreakOrder(tables=(2, 2)))} == {Why.NO_SUCH_TABLE, Why.SAME_TWICE}
+    assert {x.why for x in night.refused(BreakOrder(tables=(2, 2)))} == {Why.NO_SUCH_TABLE, SameTwice}
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,8 @@ from core.log.order import MemoryLog
 from core.say import records as r
 from core.say.acts import MakeDraw, Note, Pause, PrepareDraw, Redo, Register, Undo
 from core.say.reasons import (
+    AlreadyOut,
+    BadText,
     ClockSetSince,
     DoesNotFit,
     NoSuchAction,
@@ -154,7 +156,7 @@ def test_late_is_decided_on_the_state_of_its_time() -> None:
     night.late("19:05 swap 1.1 with 1.2")
     assert night.entry('"Anna Ek"').seat == 2
     david = night.state.busts[0].entry
-    assert night.whys(f"addon e{david}") == {Why.ALREADY_OUT}
+    assert night.whys(f"addon e{david}") == {AlreadyOut}
     night.late(f"19:06 addon e{david}")
     assert night.state.entries[david].bought["addon"] == 1
 
@@ -266,6 +268,6 @@ def test_bring_takes_numbers_in_order_only() -> None:
 def test_half_a_sign_is_refused_before_it_is_written() -> None:
     """A window may hand over half a surrogate pair; no file can hold it."""
     night = Night()
-    assert [x.why for x in night.director.check(Note(text="\ud83d"))] == [Why.BAD_TEXT]
+    assert [x.why for x in night.director.check(Note(text="\ud83d"))] == [BadText]
     change = night.director.do(Note(text="ok"), override="\ud83d")
     assert change.action.id == 1

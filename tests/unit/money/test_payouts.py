@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from core.money.payouts import Placing, fees, foretold, placings, pool, shared, taken, tonight
 from core.money.prizes import Split, prizes
 from core.say.acts import Set, SetPrizes
-from core.say.reasons import Reason, Why
+from core.say.reasons import BadAmount, OverHundred, PrizeWon, Reason, Why
 from tests.unit.night import NAMES, SHEET, Night, seated, small
 
 SHARES = st.lists(
@@ -106,13 +106,13 @@ def test_places_are_the_same_whoever_is_still_in() -> None:
 @pytest.mark.parametrize(
     ("shares", "whys"),
     [
-        ((("percent", 6000), ("percent", 4001)), {Why.OVER_HUNDRED}),
-        ((("amount", -1),), {Why.BAD_AMOUNT}),
-        ((("beer", 5),), {Why.BAD_AMOUNT}),
-        ((("percent", 10_001), ("amount", -1)), {Why.OVER_HUNDRED, Why.BAD_AMOUNT}),
+        ((("percent", 6000), ("percent", 4001)), {OverHundred}),
+        ((("amount", -1),), {BadAmount}),
+        ((("beer", 5),), {BadAmount}),
+        ((("percent", 10_001), ("amount", -1)), {OverHundred, BadAmount}),
     ],
 )
-def test_shares_that_are_none(shares: tuple[tuple[str, int], ...], whys: set[Why]) -> None:
+def test_shares_that_are_none(shares: tuple[tuple[str, int], ...], whys: set[Why | type[Reason]]) -> None:
     assert {x.why for x in Night().refused(SetPrizes(shares=shares))} == whys
 
 
@@ -140,21 +140,21 @@ def three_left() -> Night:
     return night
 
 
-def won(reasons: Sequence[Reason]) -> list[tuple[object, ...]]:
-    (found,) = [x for x in reasons if x.why is Why.PRIZE_WON]
+def won(night: Night, reasons: Sequence[Reason]) -> list[tuple[object, ...]]:
+    (found,) = [x for x in reasons if isinstance(x, PrizeWon)]
     assert found.overridable
-    keys = ("players", "places", "won", "would")
-    return list(zip(*(found.facts[key] for key in keys), strict=True))
+    players = [night.state.name(entry) for entry in found.entries]
+    return list(zip(players, found.places, found.won, found.would, strict=True))
 
 
 def test_a_prize_that_is_won_is_a_reason_against_prizes_that_change_it() -> None:
     night = three_left()
     assert by_name(night)["David"] == (4, 4, 432)
     act = SetPrizes(shares=(("amount", 1500), *night.state.shares[1:]))
-    assert won(night.refused(act)) == [("David Öst", 4, 432, 252), ("Eva Dal", 5, 288, 168)]
+    assert won(night, night.refused(act)) == [("David Öst", 4, 432, 252), ("Eva Dal", 5, 288, 168)]
     night.act(act, "the house decided")
     assert by_name(night)["David"] == (4, 4, 252)
-    assert [kind for kind, _ in night.state.rulings[-1].reasons] == [Why.PRIZE_WON.value]
+    assert [kind for kind, _ in night.state.rulings[-1].reasons] == [PrizeWon.kind]
 
 
 def test_the_others_can_share_the_rest_in_another_way() -> None:
@@ -166,13 +166,13 @@ def test_the_others_can_share_the_rest_in_another_way() -> None:
 
 @pytest.mark.parametrize("line", ["set rounding 100", "prizes 60% 40%", "prizes 50% 30% 20%"])
 def test_no_unit_and_no_other_number_of_places_takes_a_prize_that_is_won(line: str) -> None:
-    assert three_left().whys(line) == {Why.PRIZE_WON}
+    assert three_left().whys(line) == {PrizeWon}
 
 
 def test_how_they_are_rounded_does_not_either() -> None:
     night = seated(count=8).run("set rounding 100\nprizes 40% 25% 15% 12% 8%\neliminate 1.8")
     night.run("set rounded down\nset rounded nearest\neliminate 1.7\neliminate 1.6\neliminate 1.5")
-    assert night.whys("set rounded down") == {Why.PRIZE_WON}
+    assert night.whys("set rounded down") == {PrizeWon}
 
 
 @pytest.mark.parametrize("open_", ["set late 6", "price reentry 500 fee 50 chips 10000 until 6"])
@@ -183,7 +183,7 @@ def test_a_place_that_can_still_change_is_nobodys(open_: str) -> None:
     night.do("prizes 70% 30%")
     # a short night can be won before that
     night.do("eliminate 1.2")
-    assert night.whys("prizes 60% 40%") == {Why.PRIZE_WON}
+    assert night.whys("prizes 60% 40%") == {PrizeWon}
 
 
 def test_prizes_set_for_the_first_time_take_nothing_from_anybody() -> None:
@@ -206,7 +206,7 @@ def test_a_hand_that_other_tables_still_play_decides_no_prize() -> None:
     night.run("\n".join(f'eliminate "{name}"' for name in NAMES[:3]))
     night.run(f'hand-for-hand\neliminate "{NAMES[3]}"')
     night.run("prizes 40% 30% 20% 10%\nprizes 40% 30% 20% 5% 5%\nhand played")
-    assert night.whys("prizes 40% 30% 20% 10%") == {Why.PRIZE_WON}
+    assert night.whys("prizes 40% 30% 20% 10%") == {PrizeWon}
 
 
 # -- what a change would come to --------------------------------------------------------------------------

@@ -6,7 +6,30 @@ import pytest
 
 from core.money.payouts import fees, pool, taken
 from core.say.acts import AddOn, EditPlayer, Rebuy, Reenter, Register
-from core.say.reasons import BadSetting, DoesNotFit, InTheFuture, Refused, Why
+from core.say.reasons import (
+    AlreadyOut,
+    AlreadyRegistered,
+    BadAmount,
+    BadSetting,
+    DoesNotFit,
+    HasPlayed,
+    InTheFuture,
+    LimitReached,
+    NameEmpty,
+    NameTooLong,
+    NoSuchEntry,
+    NoSuchPlayer,
+    NotEntered,
+    NotSold,
+    NumberTaken,
+    Reason,
+    Refused,
+    SaleClosed,
+    SameTwice,
+    SeveralPlayers,
+    StillIn,
+    Why,
+)
 from tests.unit.night import PRICES, SHEET, Night, seated, small
 
 
@@ -36,29 +59,27 @@ def test_double_registration_is_refused_by_name_by_case_and_by_number() -> None:
     night.do('register "Bo" number "7"')
     for line in ('register "Anna Ek"', 'register "ANNA  EK"', 'register "anna ek" number "  "'):
         (reason,) = night.reasons(line)
-        assert (reason.why, reason.facts["seat"], reason.overridable) == (
-            Why.ALREADY_REGISTERED, "1.1", False,
-        )  # fmt: skip
-    assert night.whys('register "Bo" number "7"') == {Why.ALREADY_REGISTERED}
-    assert night.whys('register "Bo" number " 7 "') == {Why.ALREADY_REGISTERED}
-    assert night.whys('register "Cilla" number "7"') == {Why.NUMBER_TAKEN}
+        assert reason == AlreadyRegistered(entry=night.entry("1.1").id)
+    assert night.whys('register "Bo" number "7"') == {AlreadyRegistered}
+    assert night.whys('register "Bo" number " 7 "') == {AlreadyRegistered}
+    assert night.whys('register "Cilla" number "7"') == {NumberTaken}
 
 
 def test_double_registration_cannot_be_overruled() -> None:
-    assert seated().whys('register "Anna Ek" override "he says so"') == {Why.ALREADY_REGISTERED}
+    assert seated().whys('register "Anna Ek" override "he says so"') == {AlreadyRegistered}
 
 
 def test_two_people_of_one_name_by_their_numbers() -> None:
     night = Night().run('register "Anna" number "1"\nregister "Anna" number "2"')
     assert len(night.state.playing) == 2
-    assert night.whys('register "Anna"') == {Why.SEVERAL_PLAYERS}
-    assert night.whys('register "Anna" number "2"') == {Why.ALREADY_REGISTERED}
+    assert night.whys('register "Anna"') == {SeveralPlayers}
+    assert night.whys('register "Anna" number "2"') == {AlreadyRegistered}
 
 
 def test_who_is_out_re_enters_instead() -> None:
     night = seated().run('eliminate "Anna Ek"')
     (reason,) = night.reasons('register "Anna Ek"')
-    assert (reason.why, reason.facts["reenter"]) == (Why.ALREADY_OUT, 1)
+    assert reason == AlreadyOut(entry=night.entry('"Anna Ek"').id, reenter=True)
 
 
 def test_who_un_registered_is_the_same_person_again_with_what_is_newly_told() -> None:
@@ -71,20 +92,20 @@ def test_who_un_registered_is_the_same_person_again_with_what_is_newly_told() ->
 @pytest.mark.parametrize(
     ("act", "whys"),
     [
-        (Register(name=" "), {Why.NAME_EMPTY}),
-        (Register(name="\u200b\u202e"), {Why.NAME_EMPTY}),
-        (Register(name="x" * 121), {Why.NAME_TOO_LONG}),
-        (Register(name="Ok", note="x" * 121), {Why.NAME_TOO_LONG}),
-        (Register(name="Ok", chips=-1), {Why.BAD_AMOUNT}),
-        (Register(name="Ok", pay=10**13), {Why.BAD_AMOUNT}),
+        (Register(name=" "), {NameEmpty}),
+        (Register(name="\u200b\u202e"), {NameEmpty}),
+        (Register(name="x" * 121), {NameTooLong}),
+        (Register(name="Ok", note="x" * 121), {NameTooLong}),
+        (Register(name="Ok", chips=-1), {BadAmount}),
+        (Register(name="Ok", pay=10**13), {BadAmount}),
         (Register(name="Ok", seat=(99, 1)), {Why.NO_SUCH_TABLE}),
         (
             Register(name="", chips=-1, pay=-1, seat=(99, 1), number="x" * 121),
-            {Why.NAME_EMPTY, Why.BAD_AMOUNT, Why.NAME_TOO_LONG, Why.NO_SUCH_TABLE, Why.LATE_CLOSED},
+            {NameEmpty, BadAmount, NameTooLong, Why.NO_SUCH_TABLE, Why.LATE_CLOSED},
         ),
     ],
 )
-def test_everything_against_a_registration_at_once(act: Register, whys: set[Why]) -> None:
+def test_everything_against_a_registration_at_once(act: Register, whys: set[Why | type[Reason]]) -> None:
     night = late_night() if Why.LATE_CLOSED in whys else small()
     assert {x.why for x in night.refused(act)} == whys
 
@@ -98,7 +119,7 @@ def test_everything_against_a_registration_at_once(act: Register, whys: set[Why]
         ("1.9", Why.SEAT_CLOSED),
     ],
 )
-def test_a_seat_that_cannot_be_taken(seat: str, why: Why) -> None:
+def test_a_seat_that_cannot_be_taken(seat: str, why: Why | type[Reason]) -> None:
     night = seated().run("close seat 1.9")
     for line in (f'register "New" seat {seat}', f'register "New" seat {seat} override "squeeze in"'):
         (reason,) = night.reasons(line)
@@ -119,7 +140,7 @@ def test_late_registration_is_closed_by_a_setting_and_overruled_with_a_motivatio
 
 def test_an_override_does_not_help_against_a_fact_and_is_then_not_logged() -> None:
     night = late_night()
-    assert night.whys('register "Anna Ek" override "please"') == {Why.LATE_CLOSED, Why.ALREADY_REGISTERED}
+    assert night.whys('register "Anna Ek" override "please"') == {Why.LATE_CLOSED, AlreadyRegistered}
     assert night.state.rulings == []
 
 
@@ -209,7 +230,7 @@ def test_how_often_and_how_long_is_a_house_rule_that_can_be_overruled() -> None:
     night.do('rebuy "Anna Ek"')
     night.do("set clock row 2")
     reasons = night.reasons('rebuy "Anna Ek"')
-    assert {x.why for x in reasons} == {Why.SALE_CLOSED, Why.LIMIT_REACHED}
+    assert set(reasons) == {SaleClosed(purchase="rebuy", until=1), LimitReached(purchase="rebuy", most=1)}
     assert all(x.overridable for x in reasons)
     night.do('rebuy "Anna Ek" override "agreed by the table"')
     assert {kind for kind, _ in night.state.rulings[-1].reasons} == {"sale_closed", "limit_reached"}
@@ -218,18 +239,18 @@ def test_how_often_and_how_long_is_a_house_rule_that_can_be_overruled() -> None:
 def test_the_limit_counts_a_player_not_an_entry() -> None:
     night = seated().run("price rebuy 400 chips 10000 most 1\nprice reentry 500 chips 10000 most 1")
     night.run('rebuy "Anna Ek"\neliminate "Anna Ek"\nreenter "Anna Ek"')
-    assert night.whys('rebuy "Anna Ek"') == {Why.LIMIT_REACHED}
+    assert night.whys('rebuy "Anna Ek"') == {LimitReached}
     night.do('eliminate "Anna Ek"')
-    assert night.whys('reenter "Anna Ek"') == {Why.LIMIT_REACHED}
+    assert night.whys('reenter "Anna Ek"') == {LimitReached}
 
 
 def test_who_is_out_or_unknown_buys_nothing() -> None:
     night = seated().run('eliminate "Anna Ek"')
     anna = night.entry('"Anna Ek"').id
-    assert {x.why for x in night.refused(AddOn(entry=anna))} == {Why.ALREADY_OUT}
-    assert {x.why for x in night.refused(Rebuy(entry=999))} == {Why.NOT_ENTERED}
+    assert {x.why for x in night.refused(AddOn(entry=anna))} == {AlreadyOut}
+    assert {x.why for x in night.refused(Rebuy(entry=999))} == {NoSuchEntry}
     assert {x.why for x in night.refused(AddOn(entry=anna, pay=-1), "please")} == {
-        Why.ALREADY_OUT, Why.BAD_AMOUNT,
+        AlreadyOut, BadAmount,
     }  # fmt: skip
 
 
@@ -242,7 +263,7 @@ def test_a_re_buy_of_one_marked_out_brings_him_back_where_no_book_forbids_it() -
 
 def test_what_is_not_sold_is_not_bought() -> None:
     night = Night().run('register "Anna"')
-    assert night.whys('rebuy "Anna"') == {Why.NOT_SOLD}
+    assert night.whys('rebuy "Anna"') == {NotSold}
     night.do('rebuy "Anna" chips 500 pay 20')
 
 
@@ -259,14 +280,14 @@ def test_a_re_entry_is_a_new_entry_of_the_same_person() -> None:
 
 def test_who_is_in_or_never_was_does_not_re_enter() -> None:
     night = seated()
-    assert night.whys('reenter "Anna Ek"') == {Why.STILL_IN}
+    assert night.whys('reenter "Anna Ek"') == {StillIn}
     assert {x.why for x in night.refused(Reenter(player=999, chips=-1))} == {
-        Why.NO_SUCH_PLAYER, Why.BAD_AMOUNT,
+        NoSuchPlayer, BadAmount,
     }  # fmt: skip
     night.do('register "Gone"')
     player = night.entry('"Gone"').player
     night.do('unregister "Gone"')
-    assert {x.why for x in night.refused(Reenter(player=player))} == {Why.NOT_ENTERED}
+    assert {x.why for x in night.refused(Reenter(player=player))} == {NotEntered}
 
 
 def test_everything_against_a_re_entry_at_once() -> None:
@@ -279,7 +300,7 @@ def test_everything_against_a_re_entry_at_once() -> None:
     taken = night.seats()[night.entry('"Bo Ros"').id]
     found = night.refused(Reenter(player=player, chips=-1, seat=taken))
     assert {x.why for x in found} == {
-        Why.LATE_CLOSED, Why.SALE_CLOSED, Why.LIMIT_REACHED, Why.BAD_AMOUNT, Why.SEAT_TAKEN,
+        Why.LATE_CLOSED, SaleClosed, LimitReached, BadAmount, Why.SEAT_TAKEN,
     }  # fmt: skip
 
 
@@ -299,7 +320,7 @@ def test_un_registering_before_the_start_gives_money_and_seat_back() -> None:
 def test_who_has_played_is_un_registered_only_with_a_motivation() -> None:
     night = small()
     (reason,) = night.reasons('unregister "Anna Ek"')
-    assert (reason.why, reason.overridable) == (Why.HAS_PLAYED, True)
+    assert (reason.why, reason.overridable) == (HasPlayed, True)
     night.do('unregister "Anna Ek" override "never touched a card"')
 
 
@@ -307,14 +328,15 @@ def test_who_has_knocked_somebody_out_is_not_un_registered_at_all() -> None:
     """The bust would name nobody."""
     night = small().run('eliminate "Bo Ros" by "Anna Ek"')
     (reason,) = night.reasons('unregister "Anna Ek" override "never came"')
-    assert (reason.why, reason.overridable, reason.facts["out"]) == (Why.HAS_PLAYED, False, "Bo Ros")
+    anna, bo = night.entry('"Anna Ek"').id, night.entry('"Bo Ros"').id
+    assert reason == HasPlayed(entry=anna, beaten=bo)
     night.do('correct bust "Bo Ros" by none')
     night.do('unregister "Anna Ek" override "never came"')
 
 
 def test_who_is_out_is_not_un_registered() -> None:
     night = seated().run('eliminate "Anna Ek"')
-    assert night.whys('unregister "Anna Ek"') == {Why.ALREADY_OUT}
+    assert night.whys('unregister "Anna Ek"') == {AlreadyOut}
 
 
 # -- putting right ------------------------------------------------------------------------------------
@@ -342,15 +364,15 @@ def test_correct_entry_of_one_who_is_out_keeps_the_place() -> None:
 @pytest.mark.parametrize(
     ("line", "whys"),
     [
-        ('correct entry "Anna Ek" "Bo Ros"', {Why.ALREADY_REGISTERED}),
-        ('correct entry "Anna Ek" "anna ek"', {Why.SAME_TWICE}),
-        ('correct entry "Anna Ek" " "', {Why.NAME_EMPTY}),
-        ('correct entry e999 " "', {Why.NAME_EMPTY, Why.NOT_ENTERED}),
-        ('correct entry "Anna Ek" "Somebody" number "5"', {Why.NUMBER_TAKEN}),
-        ('correct entry "Anna Ek" "Twin"', {Why.SEVERAL_PLAYERS}),
+        ('correct entry "Anna Ek" "Bo Ros"', {AlreadyRegistered}),
+        ('correct entry "Anna Ek" "anna ek"', {SameTwice}),
+        ('correct entry "Anna Ek" " "', {NameEmpty}),
+        ('correct entry e999 " "', {NameEmpty, NoSuchEntry}),
+        ('correct entry "Anna Ek" "Somebody" number "5"', {NumberTaken}),
+        ('correct entry "Anna Ek" "Twin"', {SeveralPlayers}),
     ],
 )
-def test_what_an_entry_is_not_corrected_to(line: str, whys: set[Why]) -> None:
+def test_what_an_entry_is_not_corrected_to(line: str, whys: set[Why | type[Reason]]) -> None:
     night = seated().run('register "Five" number "5"\neliminate "Five"')
     night.run('register "Twin" number "8"\nregister "Twin" number "9"')
     assert night.whys(line) == whys
@@ -371,7 +393,7 @@ def test_everything_against_an_edit_at_once() -> None:
     night = seated().run('register "Five" number "5"')
     act = EditPlayer(player=999, name="", number="5", note="x" * 121, accessible="perhaps")
     assert {x.why for x in night.refused(act)} == {
-        Why.NO_SUCH_PLAYER, Why.NAME_EMPTY, Why.NUMBER_TAKEN, Why.NAME_TOO_LONG, BadSetting,
+        NoSuchPlayer, NameEmpty, NumberTaken, NameTooLong, BadSetting,
     }  # fmt: skip
 
 
@@ -383,15 +405,14 @@ def test_a_level_sheet_alone_makes_nobody_late() -> None:
 def test_a_refusal_tells_every_reason_in_the_exception() -> None:
     with pytest.raises(Refused) as refused:
         late_night().do('register "Anna Ek"')
-    assert {x.why for x in refused.value.reasons} == {Why.LATE_CLOSED, Why.ALREADY_REGISTERED}
+    assert {x.why for x in refused.value.reasons} == {Why.LATE_CLOSED, AlreadyRegistered}
 
 
 def test_an_entry_is_sold_until_its_level_like_everything_else() -> None:
     night = small().run("price entry 500 fee 50 chips 10000 until 1\nset clock row 2")
     (reason,) = night.reasons('register "Late"')
-    assert (reason.why, reason.facts, reason.overridable) == (
-        Why.SALE_CLOSED, {"kind": "entry", "until": 1}, True,
-    )  # fmt: skip
+    assert reason == SaleClosed(purchase="entry", until=1)
+    assert reason.overridable
     night.do('register "Late" override "the train was late"')
 
 
@@ -399,11 +420,11 @@ def test_a_re_entry_without_a_price_of_its_own_is_sold_like_an_entry() -> None:
     night = Night().run("price entry 500 chips 10000 most 2" + SHEET + 'open table 1\nregister "Anna Ek"')
     night.run('register "Bo"\nstart\neliminate "Anna Ek"\nreenter "Anna Ek"\neliminate "Anna Ek"')
     (reason,) = night.reasons('reenter "Anna Ek"')
-    assert (reason.why, reason.facts) == (Why.LIMIT_REACHED, {"kind": "entry", "most": 2})
+    assert reason == LimitReached(purchase="entry", most=2)
     assert reason.overridable
     assert night.director.check(Register(name="New")) == ()
     night.run("price entry 500 chips 10000 until 1\nset clock row 2")
-    assert night.whys('reenter "Anna Ek"') == {Why.SALE_CLOSED}
+    assert night.whys('reenter "Anna Ek"') == {SaleClosed}
     night.do("price reentry 500 chips 10000")
     assert night.director.check(Reenter(player=night.entry('"Anna Ek"').player)) == ()
 
@@ -421,7 +442,7 @@ def test_a_club_number_is_free_again_when_its_bearer_is_not_in_the_tournament() 
     night = Night().run('register "Ana Ek" number "12"\nunregister "Ana Ek"\nregister "Anna Ek" number "12"')
     assert [(p.name, p.number) for p in night.state.players.values()] == [("Ana Ek", "12"), ("Anna Ek", "12")]
     assert night.entry("no:12") is night.entry('"Anna Ek"')
-    assert night.whys('register "Ana Ek" number "12"') == {Why.NUMBER_TAKEN}
+    assert night.whys('register "Ana Ek" number "12"') == {NumberTaken}
     night.do('register "Ana Ek"')
     assert night.state.players[night.entry('"Ana Ek"').player].number == ""
 

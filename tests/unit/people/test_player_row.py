@@ -15,7 +15,7 @@ from core.people.player_list import parse_csv
 from core.people.player_row import PlayerRow, clean, folded, same
 from core.say import acts
 from core.say import records as r
-from core.say.reasons import Refused, Why
+from core.say.reasons import AlreadyRegistered, NameEmpty, Reason, Refused, SameTwice, Why
 from core.store.library import Library
 from core.text.opening import open_door
 from tests.unit.night import Night, seated
@@ -31,7 +31,7 @@ UNSEEN = (
 MARK = "\u0301"
 
 
-def whys(night: Night, act: acts.Act) -> set[Why]:
+def whys(night: Night, act: acts.Act) -> set[Why | type[Reason]]:
     return {x.why for x in night.refused(act)}
 
 
@@ -40,7 +40,7 @@ def test_nobody_is_called_by_nothing_that_can_be_seen(sign: str) -> None:
     """Alone, several of them, or between blanks."""
     for name in (sign, sign * 3, f" {sign} {sign}", f"{sign}\u200d\u3164"):
         assert clean(name) == ""
-        assert whys(Night(), acts.Register(name=name)) == {Why.NAME_EMPTY}
+        assert whys(Night(), acts.Register(name=name)) == {NameEmpty}
 
 
 @pytest.mark.parametrize("sign", [x for x in UNSEEN if x not in ("\u0301", "\u20dd")], ids=ascii)
@@ -48,7 +48,7 @@ def test_nothing_unseen_makes_a_second_player(sign: str) -> None:
     """Before, after and within a name: it is the one who is in already."""
     for name in (f"{sign}Anna Ek", f"Anna Ek{sign}", f"Anna {sign} Ek", f"Anna{sign} {sign}Ek"):
         assert clean(name) == "Anna Ek"
-        assert whys(seated(count=1), acts.Register(name=name)) == {Why.ALREADY_REGISTERED}
+        assert whys(seated(count=1), acts.Register(name=name)) == {AlreadyRegistered}
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_names_that_look_alike_are_one(one: str, other: str) -> None:
     assert same(one) == same(other)
     night = Night()
     night.act(acts.Register(name=one))
-    assert whys(night, acts.Register(name=other)) == {Why.ALREADY_REGISTERED}
+    assert whys(night, acts.Register(name=other)) == {AlreadyRegistered}
 
 
 def test_other_letters_are_other_names() -> None:
@@ -120,9 +120,9 @@ def test_every_way_in_takes_nothing_unseen(tmp_path: Path) -> None:
         acts.CorrectEntry(entry=bo, name=unseen),
         acts.EditPlayer(player=named, name=unseen),
     ):
-        assert whys(night, act) == {Why.NAME_EMPTY}, act
-    assert whys(night, acts.HandOver(entry=bo, name=alike)) == {Why.ALREADY_REGISTERED}
-    assert whys(night, acts.CorrectEntry(entry=anna, name=alike)) == {Why.SAME_TWICE}
+        assert whys(night, act) == {NameEmpty}, act
+    assert whys(night, acts.HandOver(entry=bo, name=alike)) == {AlreadyRegistered}
+    assert whys(night, acts.CorrectEntry(entry=anna, name=alike)) == {SameTwice}
     assert [x.name for x in parse_csv(f"{unseen}\n{alike}\n")[0]] == ["Anna Ek"]
     library = Library.open(tmp_path / "library.db")
     with pytest.raises(Refused):

@@ -8,7 +8,17 @@ from core.people.entries import against_each
 from core.say import acts
 from core.say import records as r
 from core.say.acts import Register, RegisterList, Undo
-from core.say.reasons import Refused, Why
+from core.say.reasons import (
+    AlreadyOut,
+    AlreadyRegistered,
+    NameEmpty,
+    NameTooLong,
+    NumberTaken,
+    Reason,
+    Refused,
+    SameTwice,
+    Why,
+)
 from core.text import export
 from core.text.script_words import BadLine
 from tests.unit.night import PRICES, STOCKHOLM, Night, seated, small
@@ -16,7 +26,7 @@ from tests.unit.night import PRICES, STOCKHOLM, Night, seated, small
 FORTY_SIX = tuple(Register(name=f"Player {n}", number=str(1000 + n)) for n in range(46))
 
 
-def whys(night: Night, *people: Register) -> list[list[Why]]:
+def whys(night: Night, *people: Register) -> list[list[Why | type[Reason]]]:
     return [[x.why for x in found] for found in against_each(night.state, people, night.ms)]
 
 
@@ -90,8 +100,8 @@ def test_each_is_refused_for_what_a_registration_is() -> None:
         Register(name="Dan", note="x" * 200),
         Register(name="New One"),
     ) == [
-        [Why.ALREADY_REGISTERED], [Why.NAME_EMPTY], [Why.ALREADY_OUT], [Why.NUMBER_TAKEN],
-        [Why.NAME_TOO_LONG], [],
+        [AlreadyRegistered], [NameEmpty], [AlreadyOut], [NumberTaken],
+        [NameTooLong], [],
     ]  # fmt: skip
 
 
@@ -110,12 +120,15 @@ def test_who_stands_in_the_list_before_is_named() -> None:
         Register(name="Dan", seat=(table, 1)),
     )
     assert whys(night, *people) == [
-        [], [Why.SAME_TWICE], [], [Why.SAME_TWICE], [Why.NUMBER_TAKEN], [], [Why.SAME_TWICE], [],
+        [], [SameTwice], [], [SameTwice], [NumberTaken], [], [SameTwice], [],
         [Why.SEAT_TAKEN],
     ]  # fmt: skip
-    assert [x.facts["name"] for x in night.refused(RegisterList(people=people))] == [
-        "anna ek", "Anna Ek", "Anna Ek", "Gone", "Cia",
+    reasons = night.refused(RegisterList(people=people))
+    assert reasons[:-1] == [
+        SameTwice(name="anna ek"), SameTwice(name="Anna Ek"), NumberTaken(number="12", name="Anna Ek"),
+        SameTwice(name="Gone"),
     ]  # fmt: skip
+    assert (reasons[-1].why, reasons[-1].facts["name"]) == (Why.SEAT_TAKEN, "Cia")
     assert not night.state.playing
 
 
@@ -126,7 +139,7 @@ def test_one_who_cannot_be_keeps_all_out_and_the_same_reason_is_told_once() -> N
     with pytest.raises(Refused):
         night.act(RegisterList(people=FORTY_SIX))
     twice = RegisterList(people=(*FORTY_SIX, FORTY_SIX[0]))
-    assert {x.why for x in night.refused(twice, "the room waits")} == {Why.LATE_CLOSED, Why.SAME_TWICE}
+    assert {x.why for x in night.refused(twice, "the room waits")} == {Why.LATE_CLOSED, SameTwice}
     night.act(RegisterList(people=FORTY_SIX), "the room waits")
     assert isinstance(night.log.actions[-1].records[-1], r.Ruling)
 
@@ -138,7 +151,7 @@ def test_a_club_number_given_to_another_in_the_list_is_kept_by_one() -> None:
 
 
 def test_nobody_is_no_list() -> None:
-    assert [x.why for x in Night().director.check(RegisterList(people=()))] == [Why.NAME_EMPTY]
+    assert [x.why for x in Night().director.check(RegisterList(people=()))] == [NameEmpty]
 
 
 def test_it_goes_out_as_text_and_comes_back() -> None:

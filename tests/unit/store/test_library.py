@@ -12,7 +12,17 @@ import pytest
 
 from core.keeping.directory import RecentNight
 from core.people.player_row import PlayerRow
-from core.say.reasons import Refused, StoreFailed, Trouble, Why
+from core.say.reasons import (
+    NameEmpty,
+    NameTooLong,
+    NoSuchPlayer,
+    NumberTaken,
+    Reason,
+    Refused,
+    StoreFailed,
+    Trouble,
+    Why,
+)
 from core.store import Library, open_library
 
 CLUB = (
@@ -48,7 +58,7 @@ def names(rows: list[PlayerRow]) -> list[str]:
     return [row.name for row in rows]
 
 
-def why(failed: pytest.ExceptionInfo[Refused]) -> list[Why]:
+def why(failed: pytest.ExceptionInfo[Refused]) -> list[Why | type[Reason]]:
     return [reason.why for reason in failed.value.reasons]
 
 
@@ -112,15 +122,15 @@ def test_a_player_is_kept_as_entered_but_clean(path: Path, library: Library) -> 
 @pytest.mark.parametrize(
     ("row", "reasons"),
     [
-        (PlayerRow(" \u200b "), [Why.NAME_EMPTY]),
-        (PlayerRow("x" * 121), [Why.NAME_TOO_LONG]),
-        (PlayerRow("x", "y" * 121), [Why.NAME_TOO_LONG]),
-        (PlayerRow("Bo", number="17"), [Why.NUMBER_TAKEN]),
-        (PlayerRow("Bo", number="a-3"), [Why.NUMBER_TAKEN]),
-        (PlayerRow("", number="17"), [Why.NAME_EMPTY, Why.NUMBER_TAKEN]),
+        (PlayerRow(" \u200b "), [NameEmpty]),
+        (PlayerRow("x" * 121), [NameTooLong]),
+        (PlayerRow("x", "y" * 121), [NameTooLong]),
+        (PlayerRow("Bo", number="17"), [NumberTaken]),
+        (PlayerRow("Bo", number="a-3"), [NumberTaken]),
+        (PlayerRow("", number="17"), [NameEmpty, NumberTaken]),
     ],
 )
-def test_what_is_not_added(club: Library, row: PlayerRow, reasons: list[Why]) -> None:
+def test_what_is_not_added(club: Library, row: PlayerRow, reasons: list[Why | type[Reason]]) -> None:
     with pytest.raises(Refused) as failed:
         club.add(row)
     assert why(failed) == reasons
@@ -128,10 +138,9 @@ def test_what_is_not_added(club: Library, row: PlayerRow, reasons: list[Why]) ->
 
 
 def test_a_taken_number_names_who_has_it(club: Library) -> None:
-    anna = club.find("anna ek")[0]
     with pytest.raises(Refused) as failed:
         club.update(replace(club.find("bo")[0], number="17"))
-    assert failed.value.reasons[0].facts == {"number": "17", "player": anna.id, "name": "Anna Ek"}
+    assert failed.value.reasons == (NumberTaken(number="17", name="Anna Ek"),)
 
 
 def test_changing_a_player(club: Library) -> None:
@@ -141,7 +150,7 @@ def test_changing_a_player(club: Library) -> None:
     assert names(club.find("ek")) == ["Bo Ek"]
     with pytest.raises(Refused) as failed:
         club.update(replace(anna, id=999))
-    assert why(failed) == [Why.NO_SUCH_PLAYER]
+    assert why(failed) == [NoSuchPlayer]
 
 
 def test_removing_and_restoring(club: Library) -> None:
@@ -159,7 +168,7 @@ def test_a_number_freed_by_a_removal_can_be_given_away(club: Library) -> None:
     club.add(PlayerRow("Nils Ny", number="17"))
     with pytest.raises(Refused) as failed:
         club.restore(anna.id)
-    assert why(failed) == [Why.NUMBER_TAKEN]
+    assert why(failed) == [NumberTaken]
     assert names(club.find("17")) == ["Nils Ny", "Seán O'Neil"]
 
 
@@ -183,7 +192,7 @@ def test_taking_in_a_list(club: Library) -> None:
     ]  # fmt: skip
     assert names(list(report.already)) == ["Anna Ek", "Anna Ek", "Bo Ek", "Cecilia Ny"]
     assert [(row.name[:7], reason.why) for row, reason in report.refused] == [
-        ("Dag Fel", Why.NUMBER_TAKEN), ("", Why.NAME_EMPTY), ("x" * 7, Why.NAME_TOO_LONG),
+        ("Dag Fel", NumberTaken), ("", NameEmpty), ("x" * 7, NameTooLong),
     ]  # fmt: skip
     assert len(club.players()) == len(CLUB) + 3
     bo = club.find("bo ek")[0]

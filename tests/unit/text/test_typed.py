@@ -6,7 +6,7 @@ import pytest
 
 from core.say import acts
 from core.say import records as r
-from core.say.reasons import InTheFuture, Why
+from core.say.reasons import InTheFuture, NoSuchEntry
 from core.text import typed
 from core.text.script import parse
 from core.text.script_words import BadLine, Word, moment
@@ -183,7 +183,7 @@ def test_somebody_of_the_same_name_who_came_later_is_not_meant() -> None:
 def test_somebody_who_came_later_is_refused_by_name_and_nobody_else_pays() -> None:
     night = seated(count=3)
     night.do('20:00 register "Anna" seat 1.5')
-    assert night.wait(5).whys("19:30 rebuy Anna", past=True) == {Why.NOT_ENTERED}
+    assert night.wait(5).whys("19:30 rebuy Anna", past=True) == {NoSuchEntry}
 
 
 def test_an_entry_corrected_since_is_found_by_whose_it_really_was() -> None:

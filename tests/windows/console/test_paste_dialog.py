@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from core.say import acts
 from core.say import records as r
-from core.say.reasons import Why
+from core.say.reasons import BadText, NumberTaken
 from gui.console.history.model import HistoryModel
 from gui.console.players.page import PlayersPage
 from gui.console.players.paste_dialog import PasteDialog
@@ -84,7 +84,9 @@ def test_who_cannot_be_is_marked_and_the_rest_is_registered(frame: Frame, qtbot:
         ("Two New", "", "twice"),
     ]  # fmt: skip
     (taken,) = found[3].reasons
-    assert (taken.why, taken.facts["name"]) == (Why.NUMBER_TAKEN, "Gun Ny")
+    assert isinstance(taken, NumberTaken)
+    assert taken.player is not None
+    assert session.state.players[taken.player].name == "Gun Ny"
     press(Key.Key_Return, CTRL)
     assert in_now(session) >= {"New One", "Two New"}
     assert len([e for e in session.state.playing if session.state.name(e.id) == "Two New"]) == 2
@@ -140,7 +142,7 @@ def test_a_night_that_ends_meanwhile_takes_nobody(frame: Frame, qtbot: QtBot) ->
 
 def test_half_a_sign_in_a_list_is_refused(session: Session) -> None:
     people = (acts.Register(name="Anna"), acts.Register(name="\ud800"))
-    assert [x.why for x in session.check(acts.RegisterList(people=people))] == [Why.BAD_TEXT]
+    assert [x.why for x in session.check(acts.RegisterList(people=people))] == [BadText]
 
 
 def test_the_history_unfolds_to_the_names(frame: Frame, qtbot: QtBot) -> None:

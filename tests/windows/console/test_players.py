@@ -18,7 +18,7 @@ from core.money.payouts import placings
 from core.people.player_row import PlayerRow
 from core.say import acts
 from core.say.duty import DutyKind
-from core.say.reasons import StoreFailed, Trouble, Why
+from core.say.reasons import AlreadyRegistered, SaleClosed, StoreFailed, Trouble
 from core.store.library import Library
 from gui.console.floor.dialogs import LeaveDialog
 from gui.console.history.bust_correction import CorrectBustDialog
@@ -250,7 +250,7 @@ def test_registering_somebody_who_is_in_is_refused_in_words(
     press(Key.Key_N)
     write("Anna Ek")
     press(Key.Key_Return)
-    assert [r.why for _, refused in desk.refused for r in refused.reasons] == [Why.ALREADY_REGISTERED]
+    assert [r.why for _, refused in desk.refused for r in refused.reasons] == [AlreadyRegistered]
     assert len(session.state.entries) == 24
 
 
@@ -611,7 +611,7 @@ def test_what_may_be_overruled_is_on_and_the_desk_is_asked(
     assert page.deeds.all["rebuy"].isEnabled()
     assert "level 4" in page.deeds.all["rebuy"].toolTip()
     press(Key.Key_Y)
-    assert [r.why for _, x in desk.refused for r in x.reasons] == [Why.SALE_CLOSED]
+    assert [r.why for _, x in desk.refused for r in x.reasons] == [SaleClosed]
 
 
 def test_other_amounts_for_a_rebuy(page: PlayersPage, session: Session) -> None:

@@ -19,7 +19,7 @@ from core.money.payouts import pool
 from core.money.prizes import Split, prizes
 from core.say import acts
 from core.say.levels import MINUTE
-from core.say.reasons import RowShorterThanRun, Why
+from core.say.reasons import OverHundred, PrizeWon, RowShorterThanRun
 from core.store.library import Library
 from gui.console.ask.template_dialog import TemplateDialog
 from gui.console.structure import sheet_model as columns
@@ -652,7 +652,7 @@ def test_more_than_a_hundred_per_cent_is_refused(
     side.fields[3].setFocus()
     write("10 %")
     press(Key.Key_Return)
-    assert [r.why for _, x in desk.refused for r in x.reasons] == [Why.OVER_HUNDRED]
+    assert [r.why for _, x in desk.refused for r in x.reasons] == [OverHundred]
     assert len(session.state.shares) == 3
 
 
@@ -746,7 +746,7 @@ def test_prizes_that_are_won_are_told_and_kept(page: StructurePage, session: Ses
     side.fields[0].selectAll()
     write("1500")
     press(Key.Key_Return)
-    assert [r.why for _, x in desk.refused for r in x.reasons] == [Why.PRIZE_WON]
+    assert [r.why for _, x in desk.refused for r in x.reasons] == [PrizeWon]
     assert session.state.shares == shares
     side.rounding.setFocus()
     assert len(desk.refused) == 1, "refused as it stands, it is not tried again"

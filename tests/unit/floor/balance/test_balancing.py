@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from core.floor.balance.balancing import method, plan, states, unbalanced
 from core.say.acts import Balance
-from core.say.reasons import Why
+from core.say.reasons import AlreadyOut, Reason, Why
 from tests.unit.night import Night
 from tests.unit.rooms import because, big, facts, room
 from tests.unit.variants import variant
@@ -70,7 +70,7 @@ def test_tables_that_do_not_differ_by_two_are_balanced() -> None:
         ("balance from 2", {Why.TABLES_BALANCED}),
     ],
 )
-def test_what_is_no_balance(line: str, whys: set[Why]) -> None:
+def test_what_is_no_balance(line: str, whys: set[Why | type[Reason]]) -> None:
     assert big(room(6, 4, 5), 3, 3, 3).whys(line) == whys
 
 
@@ -80,7 +80,7 @@ def test_who_has_no_seat_or_is_out_moves_nowhere() -> None:
     assert night.whys('balance who "Late One"') == {Why.NOT_SEATED}
     out = night.entry("1.7").id
     night.do("eliminate 1.7")
-    assert {x.why for x in night.refused(Balance(who=out))} == {Why.ALREADY_OUT}
+    assert {x.why for x in night.refused(Balance(who=out))} == {AlreadyOut}
 
 
 def test_the_first_to_a_table_nobody_sat_at_yet_begins_at_seat_1() -> None:

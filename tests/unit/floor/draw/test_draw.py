@@ -15,7 +15,7 @@ from core.floor.draw.verify import verify_draws
 from core.formats.holdem.fold import take
 from core.say import records as r
 from core.say.acts import MakeDraw, PrepareDraw
-from core.say.reasons import Why
+from core.say.reasons import NameTooLong, Reason, Why
 from tests.unit.night import Night, small
 
 
@@ -240,7 +240,7 @@ def test_neighbours_are_not_kept_together() -> None:
         ('register "A"', "draw", {Why.ROOM_FULL}),
         ('register "A"\nopen table 1 seats 2\nregister "B"\nregister "C"', "draw", {Why.ROOM_FULL}),
         ('register "A"\nregister "B"\nopen table 1 seats 2\nclose seat 1.1', "draw all", {Why.ROOM_FULL}),
-        ("", f'draw number "{"9" * 41}"', {Why.NOBODY_TO_SEAT, Why.NAME_TOO_LONG}),
+        ("", f'draw number "{"9" * 41}"', {Why.NOBODY_TO_SEAT, NameTooLong}),
         ('register "A"\nopen table 1\ndraw', "draw", {Why.NOBODY_TO_SEAT}),
         ("", "abandon draw", {Why.NO_DRAW_OPEN}),
         ("", "prepare draw", {Why.NOBODY_TO_SEAT}),
@@ -250,7 +250,7 @@ def test_neighbours_are_not_kept_together() -> None:
         ('register "A"\nprepare draw\nabandon draw', "abandon draw", {Why.NO_DRAW_OPEN}),
     ],
 )
-def test_what_cannot_be_drawn(lines: str, line: str, whys: set[Why]) -> None:
+def test_what_cannot_be_drawn(lines: str, line: str, whys: set[Why | type[Reason]]) -> None:
     night = Night().run(lines)
     assert night.whys(line) == whys
     assert night.whys(line + ' override "x"') == whys

@@ -1,0 +1,22 @@
+"""Reasons against a change of the prizes."""
+
+from __future__ import annotations
+
+from core.say.reasons.base import Reason
+
+
+class OverHundred(Reason):
+    """In hundredths of a per cent."""
+
+    hundredths: int
+
+
+class PrizeWon(Reason):
+    """For each entry that is placed: its place, the prize it has won and the one it would win, in currency
+    units."""
+
+    entries: tuple[int, ...]
+    places: tuple[int, ...]
+    won: tuple[int, ...]
+    would: tuple[int, ...]
+    overridable: bool = True

@@ -1,0 +1,167 @@
+"""Reasons against entering, leaving and buying: who it is, and what the rulebook lets a player do."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from core.say.facts.night import PurchaseKind
+from core.say.reasons.base import Reason
+
+AmountOf = Literal[
+    "chips", "pay", "paid", "fee", "until", "most", "refund", "surrender", "shares", "minutes", "hands",
+    "rounds", "misdeals", "stacks", "redraw_count", "stack_count", "prizes", "seconds",
+]  # fmt: skip
+
+# -- what is typed -----------------------------------------------------------------------------------------
+
+
+class BadText(Reason):
+    """A character is half of one: no file could keep it."""
+
+
+class NameEmpty(Reason):
+    """Nothing is written, or nobody named, where something must be."""
+
+
+class NameTooLong(Reason):
+    """``name``: of the person in a list whose name, number or note it is."""
+
+    most: int
+    name: str = ""
+
+
+class BadAmount(Reason):
+    """``name``: of the person in a list whose amount it is."""
+
+    what: AmountOf
+    amount: int
+    name: str = ""
+
+
+class SameTwice(Reason):
+    """Somebody is named twice; ``name`` where a list names somebody who has no entry yet, ``table`` where it
+    is a table."""
+
+    entry: int | None = None
+    table: int | None = None
+    name: str = ""
+
+
+# -- who it is ---------------------------------------------------------------------------------------------
+
+
+class NoSuchPlayer(Reason):
+    player: int
+
+
+class NoSuchEntry(Reason):
+    entry: int
+
+
+class NotEntered(Reason):
+    """The player is known tonight, and has no entry."""
+
+    player: int
+
+
+class SeveralPlayers(Reason):
+    name: str
+
+
+class NumberTaken(Reason):
+    """Somebody else has the club number; ``name`` where that is nobody of the night."""
+
+    number: str
+    player: int | None = None
+    name: str = ""
+
+
+class AlreadyRegistered(Reason):
+    """The player is in, with this entry."""
+
+    entry: int
+
+
+class AlreadyOut(Reason):
+    """``reenter``: that is what to do instead of registering."""
+
+    entry: int
+    reenter: bool = False
+
+
+class StillIn(Reason):
+    entry: int
+
+
+class HasPlayed(Reason):
+    """``beaten``: whom the entry has knocked out. ``paid``: what is paid back if this is overruled."""
+
+    entry: int
+    beaten: int | None = None
+    paid: int | None = None
+
+
+class ByHimself(Reason):
+    entry: int
+
+
+class LastPlayer(Reason):
+    """Nobody would be left in."""
+
+
+class OutBeforeStart(Reason):
+    """The seats are not drawn yet, so nobody can have lost chips."""
+
+    entry: int
+
+
+# -- what is sold, and what the rulebook allows ------------------------------------------------------------
+
+
+class NotSold(Reason):
+    """``purchase``: a ``PurchaseKind``, or what was typed for one."""
+
+    purchase: str
+
+
+class SaleClosed(Reason):
+    purchase: PurchaseKind
+    until: int
+    overridable: bool = True
+
+
+class LimitReached(Reason):
+    purchase: PurchaseKind
+    most: int
+    overridable: bool = True
+
+
+class NoRefund(Reason):
+    """``paid``: what is paid back if this is overruled."""
+
+    entry: int
+    paid: int
+
+
+class HandoverForbidden(Reason):
+    """``to``: the name of who would take the seat."""
+
+    entry: int
+    to: str
+
+
+class SurrenderForbidden(Reason):
+    player: int
+
+
+class NotDeclared(Reason):
+    """``deadline``: until when the re-buy was to be declared (``entering.rebuy_declared``)."""
+
+    entry: int
+    deadline: str
+
+
+class NothingToCarry(Reason):
+    """No chips of the player stand at another seat."""
+
+    entry: int

@@ -1,0 +1,279 @@
+"""What is said of players: why one cannot enter, leave or buy, and why one did."""
+
+from __future__ import annotations
+
+from core.say.reasons import (
+    AlreadyOut,
+    AlreadyRegistered,
+    BadAmount,
+    BadText,
+    ByHimself,
+    HandoverForbidden,
+    HasPlayed,
+    LastPlayer,
+    LimitReached,
+    NameEmpty,
+    NameTooLong,
+    NoRefund,
+    NoSuchEntry,
+    NoSuchPlayer,
+    NotDeclared,
+    NotEntered,
+    NothingToCarry,
+    NotSold,
+    NumberTaken,
+    OutBeforeStart,
+    SaleClosed,
+    SameTwice,
+    SeveralPlayers,
+    StillIn,
+    SurrenderForbidden,
+)
+from gui.words.files import pasted
+from gui.words.names import Names
+from gui.words.numbers import amount, money
+from gui.words.tr import counted, mark, tr
+from gui.words.voices import refused
+
+_AMOUNTS = {
+    "chips": mark("the chips"),
+    "pay": mark("what is paid"),
+    "paid": mark("the price"),
+    "fee": mark("the fee"),
+    "until": mark("the last level it is sold in"),
+    "most": mark("how many one player gets"),
+    "refund": mark("what is paid back"),
+    "surrender": mark("the chips given up"),
+    "shares": mark("a share of the chips"),
+    "minutes": mark("the minutes of a penalty"),
+    "hands": mark("the hands of a penalty"),
+    "rounds": mark("the rounds of a penalty"),
+    "misdeals": mark("the misdeals: some of the hands"),
+    "stacks": mark("the stacks"),
+    "redraw_count": mark("the number of redraws: 20 at most"),
+    "stack_count": mark("the number of stacks: one for each player, in their order"),
+    "prizes": mark("a prize"),
+    "seconds": mark("the seconds"),
+}
+_NOT_SOLD = {
+    "entry": mark("No entry is sold in this tournament. Set its price and chips under Structure first."),
+    "reentry": mark("No re-entry is sold in this tournament. Set its price and chips under Structure first."),
+    "rebuy": mark("No re-buy is sold in this tournament. Set its price and chips under Structure first."),
+    "addon": mark("No add-on is sold in this tournament. Set its price and chips under Structure first."),
+}
+_LAST_SOLD = {
+    "entry": mark("The last entry was sold in level {until}."),
+    "reentry": mark("The last re-entry was sold in level {until}."),
+    "rebuy": mark("The last re-buy was sold in level {until}."),
+    "addon": mark("The last add-on was sold in level {until}."),
+}
+_MOST = {
+    "entry": (
+        mark("One player gets {n} entry at most, and that is reached."),
+        mark("One player gets {n} entries at most, and that is reached."),
+    ),
+    "reentry": (
+        mark("One player gets {n} re-entry at most, and that is reached."),
+        mark("One player gets {n} re-entries at most, and that is reached."),
+    ),
+    "rebuy": (
+        mark("One player gets {n} re-buy at most, and that is reached."),
+        mark("One player gets {n} re-buys at most, and that is reached."),
+    ),
+    "addon": (
+        mark("One player gets {n} add-on at most, and that is reached."),
+        mark("One player gets {n} add-ons at most, and that is reached."),
+    ),
+}
+
+
+def _seat(names: Names, entry: int) -> str:
+    found = names.state.entries.get(entry)
+    return "" if found is None else names.short_seat(found.table, found.seat)
+
+
+def _plain(names: Names, entry: int) -> str:
+    """The name without what tells it from a namesake's."""
+    return names.state.name(entry) if entry in names.state.entries else names.entry(entry)
+
+
+# -- what is typed -----------------------------------------------------------------------------------------
+
+
+@refused.register(BadText)
+def _(said: BadText, names: Names) -> str:
+    return tr("A sign in what was typed is broken. Type it anew.")
+
+
+@refused.register(NameEmpty)
+def _(said: NameEmpty, names: Names) -> str:
+    return tr("Nothing is written there. Type a name or a text first.")
+
+
+@refused.register(NameTooLong)
+def _(said: NameTooLong, names: Names) -> str:
+    most = amount(said.most)
+    if said.name:
+        return tr("{name}: a name, number or note is longer than {most} characters. Make it shorter.",
+                  name=pasted(said.name), most=most)  # fmt: skip
+    return tr("That is longer than {most} characters. Make it shorter.", most=most)
+
+
+@refused.register(BadAmount)
+def _(said: BadAmount, names: Names) -> str:
+    facts = {"amount": amount(said.amount), "what": tr(_AMOUNTS[said.what])}
+    if said.name:
+        return tr("{name}: {amount} cannot be right for {what}. Check the number.",
+                  name=pasted(said.name), **facts)  # fmt: skip
+    return tr("{amount} cannot be right for {what}. Check the number.", **facts)
+
+
+@refused.register(SameTwice)
+def _(said: SameTwice, names: Names) -> str:
+    if said.table is not None:
+        return tr("Table {table} is named twice. Name each table once.", table=names.table(said.table))
+    name = pasted(said.name) if said.entry is None else names.entry(said.entry)
+    if name:
+        return tr("{name} is named twice. It has to be somebody else the second time.", name=name)
+    return tr("Somebody is named twice. Name each player once.")
+
+
+# -- who it is ---------------------------------------------------------------------------------------------
+
+
+@refused.register(NoSuchPlayer)
+def _(said: NoSuchPlayer, names: Names) -> str:
+    return tr("Nobody here is that player. Look the name up, or register it.")
+
+
+@refused.register(NoSuchEntry)
+def _(said: NoSuchEntry, names: Names) -> str:
+    return tr("There is no such entry tonight.")
+
+
+@refused.register(NotEntered)
+def _(said: NotEntered, names: Names) -> str:
+    return tr("{name} has no entry tonight. Register first.", name=names.player(said.player))
+
+
+@refused.register(SeveralPlayers)
+def _(said: SeveralPlayers, names: Names) -> str:
+    return tr("Several players are called {name}. Choose one by club number or seat.",
+              name=pasted(said.name))  # fmt: skip
+
+
+@refused.register(NumberTaken)
+def _(said: NumberTaken, names: Names) -> str:
+    known = names.state.players.get(said.player or 0)
+    name = pasted(said.name) if known is None else known.name
+    return tr("Club number {number} is {name}'s. Check the number, or leave it out.",
+              number=pasted(said.number), name=name)  # fmt: skip
+
+
+@refused.register(AlreadyRegistered)
+def _(said: AlreadyRegistered, names: Names) -> str:
+    facts = {"name": names.entry(said.entry), "plain": _plain(names, said.entry)}
+    if seat := _seat(names, said.entry):
+        return tr(
+            "{name} is already in, in seat {seat}. A namesake is added with the club number: {plain}, 113.",
+            seat=seat, **facts,
+        )  # fmt: skip
+    return tr("{name} is already in. A namesake is added with the club number: {plain}, 113.", **facts)
+
+
+@refused.register(AlreadyOut)
+def _(said: AlreadyOut, names: Names) -> str:
+    name = names.entry(said.entry)
+    if said.reenter:
+        return tr("{name} is out. Re-enter instead of registering.", name=name)
+    return tr("{name} is already out.", name=name)
+
+
+@refused.register(StillIn)
+def _(said: StillIn, names: Names) -> str:
+    name = names.entry(said.entry)
+    if seat := _seat(names, said.entry):
+        return tr("{name} is still in, in seat {seat}.", name=name, seat=seat)
+    return tr("{name} is still in.", name=name)
+
+
+@refused.register(HasPlayed)
+def _(said: HasPlayed, names: Names) -> str:
+    name = names.entry(said.entry)
+    if said.beaten is not None:
+        return tr("{name} has knocked out {out}, so the entry stands. Correct that elimination first.",
+                  name=name, out=names.entry(said.beaten))  # fmt: skip
+    if said.paid is not None:
+        return tr(
+            "{name} has played already, so the entry stands. The money stays with “Bust” and with “Leaves, "
+            "gives up the seat”. To overrule this takes the entry out and pays {paid} back.",
+            name=name, paid=money(said.paid, names.state.setting("currency")),
+        )  # fmt: skip
+    return tr("{name} has played already, so the entry stands. Bust the player instead, or overrule this.",
+              name=name)  # fmt: skip
+
+
+@refused.register(ByHimself)
+def _(said: ByHimself, names: Names) -> str:
+    return tr("{name} cannot be knocked out by the same player. Say who won the chips, or leave it out.",
+              name=names.entry(said.entry))  # fmt: skip
+
+
+@refused.register(LastPlayer)
+def _(said: LastPlayer, names: Names) -> str:
+    return tr("That would leave nobody in. The last player has won.")
+
+
+@refused.register(OutBeforeStart)
+def _(said: OutBeforeStart, names: Names) -> str:
+    return tr("{name} has no seat, and play has not begun: nobody is out yet. Unregister instead.",
+              name=names.entry(said.entry))  # fmt: skip
+
+
+# -- what is sold, and what the rulebook allows ------------------------------------------------------------
+
+
+@refused.register(NotSold)
+def _(said: NotSold, names: Names) -> str:
+    if said.purchase not in _NOT_SOLD:
+        return tr("No {kind} is sold in this tournament. Set its price and chips under Structure first.",
+                  kind=pasted(said.purchase))  # fmt: skip
+    return tr(_NOT_SOLD[said.purchase])
+
+
+@refused.register(SaleClosed)
+def _(said: SaleClosed, names: Names) -> str:
+    return tr(_LAST_SOLD[said.purchase], until=amount(said.until))
+
+
+@refused.register(LimitReached)
+def _(said: LimitReached, names: Names) -> str:
+    return counted(said.most, *_MOST[said.purchase])
+
+
+@refused.register(NoRefund)
+def _(said: NoRefund, names: Names) -> str:
+    return tr("{name} gets nothing back after the start. To overrule this pays {paid} back.",
+              name=names.entry(said.entry),
+              paid=money(said.paid, names.state.setting("currency")))  # fmt: skip
+
+
+@refused.register(HandoverForbidden)
+def _(said: HandoverForbidden, names: Names) -> str:
+    return tr("{name} cannot hand over the seat after the start. The stack is blinded off instead.",
+              name=names.entry(said.entry))  # fmt: skip
+
+
+@refused.register(SurrenderForbidden)
+def _(said: SurrenderForbidden, names: Names) -> str:
+    return tr("{name} cannot give up chips for a re-entry.", name=names.player(said.player))
+
+
+@refused.register(NotDeclared)
+def _(said: NotDeclared, names: Names) -> str:
+    return tr("{name} is out: the re-buy was not declared in time.", name=names.entry(said.entry))
+
+
+@refused.register(NothingToCarry)
+def _(said: NothingToCarry, names: Names) -> str:
+    return tr("{name} has no chips at another seat to be carried.", name=names.entry(said.entry))

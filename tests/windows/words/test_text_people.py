@@ -1,0 +1,130 @@
+"""What is said of players and of prizes: each reason in a plain sentence with whom it is about."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from core.say.reasons import (
+    AlreadyOut,
+    AlreadyRegistered,
+    AmountOf,
+    BadAmount,
+    BadText,
+    ByHimself,
+    HandoverForbidden,
+    HasPlayed,
+    LastPlayer,
+    LimitReached,
+    NameEmpty,
+    NameTooLong,
+    NoRefund,
+    NoSuchEntry,
+    NoSuchPlayer,
+    NotDeclared,
+    NotEntered,
+    NothingToCarry,
+    NotSold,
+    NumberTaken,
+    OutBeforeStart,
+    OverHundred,
+    PrizeWon,
+    Reason,
+    SaleClosed,
+    SameTwice,
+    SeveralPlayers,
+    StillIn,
+    SurrenderForbidden,
+)  # fmt: skip
+from gui.words import text
+from tests.unit.night import Night, seated
+from tests.windows.words.test_text import assert_sentence
+
+PLAYER, ANNA, BO, CIA = 2, 3, 5, 7
+"""Of ``night``: Anna Ek, and the entries."""
+
+CASES: list[tuple[Reason, str]] = [
+    (BadText(), "A sign in what was typed is broken. Type it anew."),
+    (NameEmpty(), "Nothing is written there. Type a name or a text first."),
+    (NameTooLong(most=120), "That is longer than 120 characters. Make it shorter."),
+    (NameTooLong(most=120, name="Anna Ek"),
+     "Anna Ek: a name, number or note is longer than 120 characters. Make it shorter."),
+    *((BadAmount(what=what, amount=-5), "-5 cannot be right for ") for what in get_args(AmountOf)),
+    (BadAmount(what="fee", amount=-5, name="Anna Ek"),
+     "Anna Ek: -5 cannot be right for the fee. Check the number."),
+    (SameTwice(), "Somebody is named twice. Name each player once."),
+    (SameTwice(entry=ANNA), "Anna Ek is named twice. It has to be somebody else the second time."),
+    (SameTwice(name="Cia"), "Cia is named twice. It has to be somebody else the second time."),
+    (SameTwice(table=1), "Table 1 is named twice. Name each table once."),
+    (NoSuchPlayer(player=99), "Nobody here is that player. Look the name up, or register it."),
+    (NoSuchEntry(entry=99), "There is no such entry tonight."),
+    (NotEntered(player=PLAYER), "Anna Ek has no entry tonight. Register first."),
+    (SeveralPlayers(name="Cia"), "Several players are called Cia. Choose one by club number or seat."),
+    (NumberTaken(number="17", player=PLAYER),
+     "Club number 17 is Anna Ek's. Check the number, or leave it out."),
+    (NumberTaken(number="17", name="Cia"), "Club number 17 is Cia's. Check the number, or leave it out."),
+    (AlreadyRegistered(entry=ANNA),
+     "Anna Ek is already in, in seat 1.1. A namesake is added with the club number: Anna Ek, 113."),
+    (AlreadyRegistered(entry=CIA), "Cia is already in. A namesake is added with the club number: Cia, 113."),
+    (AlreadyOut(entry=ANNA), "Anna Ek is already out."),
+    (AlreadyOut(entry=ANNA, reenter=True), "Anna Ek is out. Re-enter instead of registering."),
+    (StillIn(entry=ANNA), "Anna Ek is still in, in seat 1.1."),
+    (StillIn(entry=CIA), "Cia is still in."),
+    (HasPlayed(entry=ANNA),
+     "Anna Ek has played already, so the entry stands. Bust the player instead, or overrule this."),
+    (HasPlayed(entry=ANNA, beaten=BO),
+     "Anna Ek has knocked out Bo Ros, so the entry stands. Correct that elimination first."),
+    (HasPlayed(entry=ANNA, paid=350, overridable=True),
+     "Anna Ek has played already, so the entry stands. The money stays with “Bust” and with “Leaves, gives "
+     "up the seat”. To overrule this takes the entry out and pays 350 back."),
+    (ByHimself(entry=ANNA),
+     "Anna Ek cannot be knocked out by the same player. Say who won the chips, or leave it out."),
+    (LastPlayer(), "That would leave nobody in. The last player has won."),
+    (OutBeforeStart(entry=ANNA),
+     "Anna Ek has no seat, and play has not begun: nobody is out yet. Unregister instead."),
+    (NotSold(purchase="rebuy"),
+     "No re-buy is sold in this tournament. Set its price and chips under Structure first."),
+    (NotSold(purchase="pint"),
+     "No pint is sold in this tournament. Set its price and chips under Structure first."),
+    (SaleClosed(purchase="addon", until=4), "The last add-on was sold in level 4."),
+    (LimitReached(purchase="reentry", most=1), "One player gets 1 re-entry at most, and that is reached."),
+    (LimitReached(purchase="reentry", most=2), "One player gets 2 re-entries at most, and that is reached."),
+    (NoRefund(entry=ANNA, paid=350),
+     "Anna Ek gets nothing back after the start. To overrule this pays 350 back."),
+    (HandoverForbidden(entry=ANNA, to="Cia"),
+     "Anna Ek cannot hand over the seat after the start. The stack is blinded off instead."),
+    (SurrenderForbidden(player=PLAYER), "Anna Ek cannot give up chips for a re-entry."),
+    (NotDeclared(entry=ANNA, deadline="before_next_hand"),
+     "Anna Ek is out: the re-buy was not declared in time."),
+    (NothingToCarry(entry=ANNA), "Anna Ek has no chips at another seat to be carried."),
+    (OverHundred(hundredths=10_550), "The shares come to 105.5 %. They may come to 100 % at most."),
+    (PrizeWon(entries=(ANNA,), places=(5,), won=(288,), would=(168,)),
+     "This changes prizes that are won: Anna Ek, 5th, 288 → 168."),
+    (PrizeWon(entries=(ANNA,) * 9, places=(5,) * 9, won=(288,) * 9, would=(168,) * 9),
+     "This changes prizes that are won: Anna Ek, 5th, 288 → 168 · "),
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def night() -> Night:
+    return seated(count=2).run('register "Cia"')
+
+
+@pytest.mark.parametrize(("reason", "sentence"), CASES, ids=lambda x: getattr(x, "kind", ""))
+def test_each_reason_is_said_in_a_plain_sentence(night: Night, reason: Reason, sentence: str) -> None:
+    said = text.reason(reason, night.state)
+    assert_sentence(said)
+    assert said.startswith(sentence)
+    assert said == sentence or not sentence.endswith(".")
+
+
+def test_every_reason_is_tried_here() -> None:
+    tried = {type(reason) for reason, _ in CASES}
+    modules = {cls.__module__ for cls in tried}
+    assert modules == {"core.say.reasons.people", "core.say.reasons.money"}
+    assert {cls for cls in Reason.__subclasses__() if cls.__module__ in modules} == tried
+
+
+def test_what_was_pasted_for_a_name_is_not_said_in_full() -> None:
+    assert len(text.reason(NameTooLong(most=120, name="x" * 3000))) < 200
