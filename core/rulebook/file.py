@@ -20,8 +20,9 @@
     [option.player_dealt.balance.who]
     …
 
-A book without a parent gives every parameter its value, clause and sentences; one with a parent may leave out
-all but the values it changes.
+A book with a parent says what its source states, and of that may leave out all but the value; the rest is as
+in its parent. A book without a parent gives every parameter its value, clause and sentences. Of Riffle's own
+books that is ``plain``, which cites nothing; the others inherit from it.
 """
 
 from __future__ import annotations
@@ -40,6 +41,8 @@ from core.rulebook.parameters import GROUPS, PARAMETERS
 
 FORMAT = 1
 MOST_TITLE, MOST_SHORT, MOST_CLAUSE, MOST_TEXT = 120, 24, 60, 300
+# The languages a sentence can be in besides the book's own.
+LANGUAGES = ("en", "sv", "de", "nl")
 _HEAD = ("format", "id", "title", "short", "language", "parent")
 _ID = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?")
 _OPTION = re.compile(r"[a-z][a-z0-9_]{0,39}")
@@ -76,7 +79,8 @@ def read(
 
 
 def load_folder(texts: Mapping[str, str]) -> tuple[dict[str, Rulebook], list[BadRulebook]]:
-    """The books of a folder (text by file name) by id, parents from the same folder, and what is wrong.
+    """The books of a folder (text by file name) by id, in its order, parents from the same folder; what is
+    wrong.
 
     One bad file costs itself and what builds on it, never the evening: the others are there.
     """
@@ -102,7 +106,7 @@ def load_folder(texts: Mapping[str, str]) -> tuple[dict[str, Rulebook], list[Bad
     for sheet in waiting.values():
         circular = _own_ancestor(sheet.id, parents)
         faults.append(sheet.bad(("parent",), Fault.NO_CYCLE if circular else Fault.PARENT, *sorted(books)))
-    return books, faults
+    return {id: books[id] for id in parents if id in books}, faults
 
 
 def _own_ancestor(id: str, parents: Mapping[str, str]) -> bool:
@@ -256,7 +260,7 @@ class _Reader:
         return Option(self.clause(path, table), self.texts(path, table), entries, self.short)
 
     def languages(self) -> list[str]:
-        return list(dict.fromkeys(("en", self.language)))
+        return list(dict.fromkeys((*LANGUAGES, self.language)))
 
     def clause(self, path: tuple[str, ...], table: dict[str, Any]) -> str:
         if "clause" not in table and not self.whole:
@@ -264,7 +268,8 @@ class _Reader:
         return self.line((*path, "clause"), table, MOST_CLAUSE, empty=True)
 
     def texts(self, path: tuple[str, ...], table: dict[str, Any]) -> dict[str, str]:
-        wanted = [code for code in self.languages() if self.whole or code in table]
+        needed = ("en", self.language) if self.whole else ()
+        wanted = [code for code in self.languages() if code in table or code in needed]
         return {code: self.line((*path, code), table, MOST_TEXT) for code in wanted}
 
     def name(self, key: str, shape: re.Pattern[str], fault: Fault) -> str:

@@ -169,11 +169,11 @@ def _sentence(said: str, key: str, value: Value) -> str:
     return said or f"{statement(key, value)}."
 
 
-def where(book: Rulebook, key: str) -> str:
-    """The clause; else that there is none, and whose rule it is then."""
+def where(book: Rulebook, key: str, *, house: bool) -> str:
+    """The clause; else that there is none, and whose rule it is then: the house's in a variant of its own."""
     if book.clause(key):
         return book.cite(key)
-    return word("house") if book.parent and key in book.own else word("default")
+    return word("house") if house and key in book.own else word("default")
 
 
 def in_parent(parent: Rulebook, key: str) -> str:

@@ -83,7 +83,10 @@ def _entry(book: Rulebook, key: str) -> Entry:
 
 def _altered(book: Rulebook, key: str, entry: Entry, what: str) -> Alteration:
     if key in book.entries:
-        return Alteration(key, what, replace(book, entries={**book.entries, key: entry}))
+        # What the book does not say itself it says then.
+        return Alteration(
+            key, what, replace(book, entries={**book.entries, key: entry}, own=book.own | {key})
+        )
     _, name, own = key.split(".", 2)
     option = replace(book.options[name], entries={**book.options[name].entries, own: entry})
     return Alteration(key, what, replace(book, options={**book.options, name: option}))

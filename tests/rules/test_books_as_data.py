@@ -193,19 +193,19 @@ def test_renaming_a_rulebook_changes_labels_only(id: str, option: str) -> None:
     assert repr(theirs).replace("Elsewhere", book.short).replace("Something else", book.title) == repr(ours)
 
 
+def without(text: str, *keys: str) -> str:
+    """The text of a book that does not know these parameters."""
+    head, *entries = text.split("\n[")
+    return "\n[".join([head, *(entry for entry in entries if entry.split("]")[0] not in keys)])
+
+
 def test_a_night_kept_by_an_older_riffle_is_read_without_the_parameters_it_did_not_know() -> None:
     """They are as where no book says anything, and cite nothing; a book chosen today says them all."""
-    whole = shelf.texts()["tda-nl"]
-    kept, skipping = list[str](), False
-    for line in whole.splitlines():
-        if line.startswith("["):
-            skipping = line in ("[level.cap_heads_up]", "[penalty.runs]")
-        if not skipping:
-            kept.append(line)
-    older = "\n".join(kept) + "\n"
-    night = fold([r.Action(1, 0, 0, 'rulebook "tda-nl"', (r.RulebookSet((older,), ""),))])
+    whole = shelf.chain("tda-nl")
+    plain, older = (without(text, "level.cap_heads_up", "penalty.runs") for text in whole)
+    night = fold([r.Action(1, 0, 0, 'rulebook "tda-nl"', (r.RulebookSet((plain, older), ""),))])
     assert night.rulebook.value("penalty.runs") == shelf.shipped()["plain"].value("penalty.runs")
     assert night.rulebook.cite("level.cap_heads_up") == ""
-    assert shelf.played((whole,)).cite("level.cap_heads_up") == "TDA-NL 26"
+    assert shelf.played(whole).cite("level.cap_heads_up") == "TDA-NL 26"
     with pytest.raises(shelf.BadRulebook, match="expected present"):
-        shelf.chain("house", older.replace('id = "tda-nl"', 'id = "house"'))
+        shelf.chain("house", plain.replace('id = "plain"', 'id = "house"'))

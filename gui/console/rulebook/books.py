@@ -88,8 +88,10 @@ def books_here(books: HouseBooks | None, t: Tournament | None = None) -> Shelf:
     if played is not None:
         offers = [replace(o, played=shelf.chain(o.book.id, o.text) == played) for o in offers]
         if not any(o.played for o in offers):
-            parent = shelf.played(played[:-1]) if len(played) > 1 else None
-            offers.insert(0, Offer(shelf.played(played), played[-1], "", parent, played=True))
+            book = shelf.played(played)
+            # One of ours, as it read then, is nobody's variant.
+            parent = shelf.played(played[:-1]) if book.parent and book.id not in ours else None
+            offers.insert(0, Offer(book, played[-1], "", parent, played=True))
     return Shelf(tuple(offers), tuple(faults), trouble)
 
 
@@ -123,7 +125,7 @@ def lines(offer: Offer, option: str = "") -> dict[str, list[Line]]:
             key,
             say.name(key),
             say.holds(book, key),
-            say.where(book, key),
+            say.where(book, key, house=above is not None),
             say.in_parent(above, key) if above is not None and key in differ else "",
             option if key in set_by else "",
         )

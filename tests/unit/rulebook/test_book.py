@@ -25,7 +25,10 @@ TEXTS = {path.name: path.read_text("utf-8") for path in (ROOT / "assets" / "rule
 HOUSE = {path.name: path.read_text("utf-8") for path in (ROOT / "tests/files/rulebooks").glob("*.toml")}
 BOOKS, FAULTS = load_folder({**TEXTS, **HOUSE})
 SHIPPED = sorted(name.removesuffix(".toml") for name in TEXTS if name != f"{NO_BOOK}.toml")
-SVEPOF = TEXTS["svepof-2006.toml"]
+PLAIN = BOOKS[NO_BOOK]
+# Each as a house might write it that inherits nothing.
+WHOLE = {id: write(replace(BOOKS[id], parent="", own=frozenset(PARAMETERS))) for id in SHIPPED if id in BOOKS}
+SVEPOF = WHOLE["svepof-2006"]
 every_parameter = pytest.mark.parametrize("parameter", PARAMETERS.values(), ids=lambda p: p.key)
 every_book = pytest.mark.parametrize("book", [BOOKS[id] for id in SHIPPED if id in BOOKS], ids=lambda b: b.id)
 
@@ -71,12 +74,31 @@ def test_a_line_has_a_value_a_sentence_and_a_clause_or_says_that_it_is_ours(
     book: Rulebook, parameter: Parameter
 ) -> None:
     entry = book.entries[parameter.key]
-    assert set(entry.texts) == {"en", book.language}
+    languages = {"en", book.language}
+    assert set(entry.texts) == languages if parameter.key in book.own else languages <= set(entry.texts)
     assert entry.texts["en"].startswith("Not stated; our default: ") is not bool(entry.clause)
     for text in entry.texts.values():
         assert text[0].isupper()
         assert text.endswith(".")
     assert bool(book.cite(parameter.key)) is bool(entry.clause)
+
+
+@every_book
+@every_parameter
+def test_a_book_says_what_its_source_states_and_what_is_not_as_in_plain(
+    book: Rulebook, parameter: Parameter
+) -> None:
+    entry, plain = book.entries[parameter.key], PLAIN.entries[parameter.key]
+    assert book.parent == NO_BOOK
+    assert (parameter.key in book.own) is (bool(entry.clause) or entry.value != plain.value)
+    assert parameter.key in book.own or entry == plain
+
+
+def test_plain_says_everything_and_cites_nothing() -> None:
+    assert PLAIN.parent == ""
+    assert list(PLAIN.entries) == list(PARAMETERS)
+    assert {entry.clause for entry in PLAIN.entries.values()} == {""}
+    assert write(PLAIN) == TEXTS[f"{NO_BOOK}.toml"]
 
 
 def test_the_table_and_rules_name_the_same_lines() -> None:
@@ -323,10 +345,11 @@ def test_no_sentence_is_the_source_s(id: str) -> None:
 @every_book
 def test_another_id_and_file_name_change_labels_only(book: Rulebook) -> None:
     text = write(replace(book, id="x-1", title="Something else", short="Else"))
-    books, faults = load_folder({"zzz.toml": text})
+    books, faults = load_folder({"zzz.toml": text, "plain.toml": TEXTS["plain.toml"]})
     assert faults == []
     other = books["x-1"]
-    assert {k: replace(e, book=book.short) for k, e in other.entries.items()} == book.entries
+    own = {key: replace(other.entries[key], book=book.short) for key in other.own}
+    assert {**other.entries, **own} == book.entries
     assert [d for d in differences(other, book) if not (d.ours and d.ours.clause)] == []
     for key, entry in book.entries.items():
         assert other.cite(key) == (f"Else {entry.clause}" if entry.clause else "")
@@ -505,7 +528,7 @@ def refused(text: str, line: int, what: str, expected: Fault) -> BadRulebook:
         ('clause = "§6.7"', f'clause = "{"§" * 61}"', "positions.empty_button.clause", Fault.TEXT),
         ('en = "Players are seated by lot."', 'en = ""', "draw.seats.en", Fault.TEXT),
         ('en = "Players are seated by lot."', f'en = "{"x" * 301}"', "draw.seats.en", Fault.TEXT),
-        ('en = "Players are seated by lot."', 'de = "Ausgelost."', "draw.seats.de", Fault.KEY),
+        ('en = "Players are seated by lot."', 'fr = "Par tirage."', "draw.seats.fr", Fault.KEY),
         ("[option.player_dealt]", '[option."player dealt"]', "option.player dealt", Fault.OPTION),
         ("[option.player_dealt]", "[option.empty]", "option.empty", Fault.PRESENT),
     ],
@@ -762,7 +785,7 @@ literals = st.sampled_from(
 def test_a_wrong_value_is_named_with_its_line(id: str, key: str, literal: str) -> None:
     kind = PARAMETERS[key].kind
     assume(not (isinstance(kind, Number) and literal == "0" and kind.low <= 0))
-    text = TEXTS[f"{id}.toml"]
+    text = WHOLE[id]
     at = text.index("value = ", text.index(f"[{key}]"))
     changed = text[:at] + f"value = {literal}" + text[text.index("\n", at) :]
     with pytest.raises(BadRulebook) as bad:

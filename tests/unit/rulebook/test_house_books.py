@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from core.rulebook.book import Entry, differences
-from core.rulebook.file import BadRulebook, read
+from core.rulebook.file import BadRulebook, read, write
 from core.rulebook.fits import Fault
 from core.rulebook.house_books import copied, edited, fresh_id, loaded, read_new
 from core.rulebook.shelf import chain, played, shipped, texts
@@ -49,8 +51,8 @@ def test_a_copy_of_a_variant_has_its_changes_and_its_parent() -> None:
 
 
 def test_a_whole_book_of_the_house_is_edited_and_copied_whole() -> None:
-    text = texts()["tda-nl"].replace('id = "tda-nl"', 'id = "own"')
-    book = read(text, "own.toml")
+    whole = replace(OURS["tda-nl"], id="own", parent="", own=frozenset(OURS["tda-nl"].entries))
+    book = read(write(whole), "own.toml")
     _, changed = edited(book, "balance.due_difference", Entry(4, "", {"en": "Four.", "nl": "Vier."}))
     assert changed.number("balance.due_difference") == 4
     _, copy = copied(changed, "Other", "Other", [*OURS, "own"])
@@ -83,7 +85,7 @@ def test_no_book_of_the_house_goes_by_the_name_of_one_of_ours() -> None:
         reason = next(iter(Night().director.check(acts.ChooseRulebook(book=book, text=other))))
         assert (reason.why, reason.overridable) == (UnreadableRulebook, False)
     # a night on which it was done before stays as it was
-    assert played((other,)) != OURS["cpc-2023"]
+    assert played((texts()["plain"], other)) != OURS["cpc-2023"]
 
 
 def test_one_bad_file_costs_only_itself() -> None:
