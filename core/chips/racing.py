@@ -34,7 +34,7 @@ from core.chips.race import (
 from core.clock.clock import read
 from core.say import acts, records
 from core.say.becauses import CodedBecause
-from core.say.reasons import BadAmount, Coded, Fact, Reason, SameTwice, Why
+from core.say.reasons import BadAmount, BlindsUnknown, Coded, Fact, Reason, SameTwice, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_against, coded_because
 from core.tournament.state import Table, Tournament
@@ -69,7 +69,7 @@ def check_race(t: Tournament, act: acts.Race, now: int) -> Iterator[Reason]:
     if len(act.odd) > 1 and not act.cards and button_wanted(t, table, now):
         # who is dealt to first, or whose chips are taken first; cards that were entered lie as they lie
         key = "race.start" if from_button(t, "race.start") else "race.collected_from"
-        yield Coded(Why.BLINDS_UNKNOWN, {"table": table.label, "need": "race"}, t.rulebook.cite(key))
+        yield BlindsUnknown(table=table.id, need="race", clause=t.rulebook.cite(key))
     label = table.label
     lower = next((v for v in leaving(t, now) if v < act.chip and table.id not in raced(t, v)), None)
     if lower is not None:

@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 from core.floor.balance.facts import WAITS
 from core.floor.positions import Blinds, EmptyButton, HeadsUp, Ring, Role, check_blinds, next_hand, role_of
 from core.floor.seating import in_reasons
 from core.say import acts, records
-from core.say.becauses import CodedBecause
+from core.say.acts import Act
+from core.say.becauses import HandDealt, HandReplayed
+from core.say.decision import Decision, impossible
 from core.say.levels import MINUTE
-from core.say.reasons import Coded, NameEmpty, Reason, SameTwice, Why
-from core.tournament.rule import Context, Rule
-from core.tournament.ruling import coded_because
+from core.say.reasons import (
+    BlindsClash,
+    BlindsUnknown,
+    Coded,
+    NameEmpty,
+    NotWaiting,
+    Reason,
+    SameTwice,
+    TableHasStopped,
+    TooFewAtTable,
+    TrackedAlready,
+    Why,
+)
+from core.tournament.rule import Context, Decide
+from core.tournament.ruling import because
 from core.tournament.state import Table, Tournament
 
 # An answer is good for its hand: so long, or until somebody busts at the table (see
@@ -90,7 +105,22 @@ def inferred(table: Table, act: acts.NoteBlinds) -> Blinds:
     return Blinds(button, small, big)
 
 
-def check_note(t: Tournament, act: acts.NoteBlinds, now: int) -> Iterator[Reason]:
+def decide_note(t: Tournament, act: acts.NoteBlinds, now: int) -> Decision:
+    return Decision(tuple(_note_reasons(t, act)), partial(_noted, t, (act,)))
+
+
+def decide_big(t: Tournament, act: acts.NoteBigBlinds, now: int) -> Decision:
+    """The same of several tables at once, by their big blinds alone."""
+    each = tuple(acts.NoteBlinds(table=table, big=big) for table, big in act.seats)
+    reasons: list[Reason] = [] if each else [NameEmpty()]
+    for one in each:
+        reasons += _note_reasons(t, one)
+    if len({x.table for x in each}) < len(each):
+        reasons.append(SameTwice())
+    return Decision(tuple(reasons), partial(_noted, t, each))
+
+
+def _note_reasons(t: Tournament, act: acts.NoteBlinds) -> Iterator[Reason]:
     table = t.open_table(act.table)
     if table is None:
         yield Coded(Why.NO_SUCH_TABLE, {"table": act.table})
@@ -102,71 +132,55 @@ def check_note(t: Tournament, act: acts.NoteBlinds, now: int) -> Iterator[Reason
     try:
         check_blinds(inferred(table, act), table.size)
     except ValueError:
-        yield Coded(Why.BLINDS_CLASH, {"seat": f"{table.label}.{act.big}"})
+        yield BlindsClash(table=table.id, seat=act.big)
 
 
-def do_note(t: Tournament, act: acts.NoteBlinds, context: Context) -> Iterator[records.Record]:
-    found = inferred(t.tables[act.table], act)
-    assert found.small is not None
-    yield records.BlindsNoted(act.table, found.button, found.small, found.big)
+def _noted(t: Tournament, each: Iterable[acts.NoteBlinds], context: Context) -> Iterator[records.Record]:
+    for act in each:
+        found = inferred(t.tables[act.table], act)
+        assert found.small is not None
+        yield records.BlindsNoted(act.table, found.button, found.small, found.big)
 
 
-def check_big(t: Tournament, act: acts.NoteBigBlinds, now: int) -> Iterator[Reason]:
-    if not act.seats:
-        yield NameEmpty()
-    for table, big in act.seats:
-        yield from check_note(t, acts.NoteBlinds(table=table, big=big), now)
-    if len({table for table, _ in act.seats}) < len(act.seats):
-        yield SameTwice()
+def decide_track(t: Tournament, act: acts.Track, now: int) -> Decision:
+    """Whether every hand of the table is told from now on."""
+    table = t.open_table(act.table)
+    if table is None:
+        return impossible(Coded(Why.NO_SUCH_TABLE, {"table": act.table}))
+    reasons: tuple[Reason, ...] = ()
+    if table.tracked != act.off:
+        reasons = (TrackedAlready(table=table.id, on=table.tracked),)
+    elif not act.off and known(table, now) is None:
+        reasons = (BlindsUnknown(table=table.id, need="hand"),)
+    return Decision(reasons, lambda context: (records.BlindsTracked(act.table, not act.off),))
 
 
-def do_big(t: Tournament, act: acts.NoteBigBlinds, context: Context) -> Iterator[records.Record]:
-    for table, big in act.seats:
-        yield from do_note(t, acts.NoteBlinds(table=table, big=big), context)
-
-
-def _open_table(t: Tournament, table: int) -> Iterator[Reason]:
-    if t.open_table(table) is None:
-        yield Coded(Why.NO_SUCH_TABLE, {"table": table})
-
-
-def check_track(t: Tournament, act: acts.Track, now: int) -> Iterator[Reason]:
-    yield from _open_table(t, act.table)
-    table = t.tables.get(act.table)
-    if table is not None and table.open:
-        if table.tracked != act.off:
-            yield Coded(Why.TRACKED_SO, {"table": table.label, "on": int(table.tracked)})
-        elif not act.off and known(table, now) is None:
-            yield Coded(Why.BLINDS_UNKNOWN, {"table": table.label})
-
-
-def do_track(t: Tournament, act: acts.Track, context: Context) -> Iterator[records.Record]:
-    yield records.BlindsTracked(act.table, not act.off)
-
-
-def check_hand(t: Tournament, act: acts.NextHand, now: int) -> Iterator[Reason]:
-    yield from _open_table(t, act.table)
-    table = t.tables.get(act.table)
-    if table is not None and table.open:
-        if len(table.seats) < 2:
-            yield Coded(Why.TOO_FEW_AT_TABLE, {"table": table.label, "players": len(table.seats)})
-        elif known(table, now) is None:
-            yield Coded(Why.BLINDS_UNKNOWN, {"table": table.label})
-        if table.halted:
-            yield Coded(Why.TABLE_HALTED, {"table": table.label})
-
-
-def do_hand(t: Tournament, act: acts.NextHand, context: Context) -> Iterator[records.Record]:
+def decide_hand(t: Tournament, act: acts.NextHand, now: int) -> Decision:
     """The blinds go on, and who waited only for the button to pass is dealt in (RULES A2, A4)."""
-    table = t.tables[act.table]
-    last = known(table, context.now)
-    assert last is not None
-    if table.replays:
-        # a misdealt hand is dealt again: same button, nobody new (RULES G7)
-        again = last.button if last.small_seat is None else last.small_seat
-        yield records.BlindsNoted(table.id, last.button, again, last.big)
-        yield coded_because(t, "replay", "level.replay", table=table.label, button=last.button, big=last.big)
-        return
+    table = t.open_table(act.table)
+    if table is None:
+        return impossible(Coded(Why.NO_SUCH_TABLE, {"table": act.table}))
+    reasons: list[Reason] = []
+    last = known(table, now)
+    if len(table.seats) < 2:
+        reasons.append(TooFewAtTable(table=table.id, players=len(table.seats)))
+    elif last is None:
+        reasons.append(BlindsUnknown(table=table.id, need="hand"))
+    if table.halted:
+        reasons.append(TableHasStopped(table=table.id))
+    if last is None:
+        return impossible(*reasons)
+    return Decision(tuple(reasons), partial(_replayed if table.replays else _next_hand, t, table, last))
+
+
+def _replayed(t: Tournament, table: Table, last: Blinds, context: Context) -> Iterator[records.Record]:
+    """A misdealt hand is dealt again: same button, nobody new (RULES G7)."""
+    again = last.button if last.small_seat is None else last.small_seat
+    yield records.BlindsNoted(table.id, last.button, again, last.big)
+    yield because(t, HandReplayed(table=table.id, button=last.button, big=last.big), "level.replay")
+
+
+def _next_hand(t: Tournament, table: Table, last: Blinds, context: Context) -> Iterator[records.Record]:
     around = ring(table)
     hand = next_hand(around, last, empty_button(t), heads_up(t))
     small = hand.small_seat
@@ -175,52 +189,43 @@ def do_hand(t: Tournament, act: acts.NextHand, context: Context) -> Iterator[rec
         seats=around.occupied, after=(last.button, last.small_seat or last.button, last.big),
     )  # fmt: skip
     held = WAITS[t.rulebook.word("balance.wait")] | {Role.WAITS}
-    dealt_in = [
+    dealt_in = tuple(
         entry for seat, entry in sorted(table.seats.items())
         if t.entries[entry].waits
         and (len(table.seats) == 2 or role_of(around, last, seat, empty_button(t)) not in held)
-    ]  # fmt: skip
+    )  # fmt: skip
     for entry in dealt_in:
         yield records.Waits(entry, False)
-    yield _because_hand(t, table, last, hand, dealt_in)
+    yield _why_dealt(t, table, last, hand, dealt_in)
 
 
-def _because_hand(
-    t: Tournament, table: Table, last: Blinds, hand: Blinds, dealt_in: list[int]
-) -> CodedBecause:
+def _why_dealt(
+    t: Tournament, table: Table, last: Blinds, hand: Blinds, dealt_in: tuple[int, ...]
+) -> HandDealt:
     """Where button and blinds are; the clauses only where an empty seat or heads-up decided it."""
-    facts: dict[str, str | int] = {
-        "table": table.label, "button": hand.button, "small": hand.small_seat or hand.button, "big": hand.big
-    }  # fmt: skip
-    keys = []
+    found = HandDealt(
+        table=table.id, button=hand.button, small=hand.small_seat or hand.button, big=hand.big,
+        dead_small=hand.small is None, dealt_in=dealt_in,
+    )  # fmt: skip
     if len(table.seats) == 2:
-        keys.append("positions.heads_up")
-        facts["heads_up"] = heads_up(t)
-    elif last.small_seat not in table.seats:
-        keys.append("positions.empty_button")
-        facts["empty_button"] = empty_button(t)
-    if hand.small is None:
-        facts["dead_small"] = 1
-    if dealt_in:
-        facts["dealt_in"] = "; ".join(map(t.name, dealt_in))
-    return coded_because(t, "hand", *keys, entry=0, **facts)
+        return because(t, found.but(heads_up=heads_up(t)), "positions.heads_up")
+    if last.small_seat not in table.seats:
+        return because(t, found.but(empty_button=empty_button(t)), "positions.empty_button")
+    return found
 
 
-def check_deal_in(t: Tournament, act: acts.DealIn, now: int) -> Iterator[Reason]:
-    yield from in_reasons(t, act.entry)
-    found = t.entries.get(act.entry)
+def decide_deal_in(t: Tournament, act: acts.DealIn, now: int) -> Decision:
+    """Somebody who waited for the button to pass is dealt in."""
+    reasons, found = list(in_reasons(t, act.entry)), t.entries.get(act.entry)
     if found is not None and not found.out and not found.waits:
-        yield Coded(Why.NOT_WAITING, {"name": t.name(act.entry)})
+        reasons.append(NotWaiting(entry=act.entry))
+    return Decision(tuple(reasons), lambda context: (records.Waits(act.entry, False),))
 
 
-def do_deal_in(t: Tournament, act: acts.DealIn, context: Context) -> Iterator[records.Record]:
-    yield records.Waits(act.entry, False)
-
-
-RULES = {
-    acts.NoteBlinds: Rule(check_note, do_note),
-    acts.NoteBigBlinds: Rule(check_big, do_big),
-    acts.Track: Rule(check_track, do_track),
-    acts.NextHand: Rule(check_hand, do_hand),
-    acts.DealIn: Rule(check_deal_in, do_deal_in),
+RULES: dict[type[Act], Decide] = {
+    acts.NoteBlinds: decide_note,
+    acts.NoteBigBlinds: decide_big,
+    acts.Track: decide_track,
+    acts.NextHand: decide_hand,
+    acts.DealIn: decide_deal_in,
 }

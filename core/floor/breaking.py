@@ -6,7 +6,8 @@ players in the order of their tickets, and the seats in the order of theirs.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from math import inf
 from operator import attrgetter
 from typing import NamedTuple
@@ -17,9 +18,12 @@ from core.floor.dodging import dodged
 from core.floor.draw.dealing import bounds
 from core.floor.draw.draw import draw_seats, open_draw, tickets
 from core.say import acts, records
-from core.say.reasons import Coded, NameTooLong, Reason, SameTwice, Why
-from core.tournament.rule import Context, Rule
-from core.tournament.ruling import coded_against, coded_because
+from core.say.acts import Act, Seat
+from core.say.becauses import BreakOrderChosen, MovedByBreak, TableBroken, UnseatedByBreak
+from core.say.decision import Decision, impossible
+from core.say.reasons import BreakOutOfOrder, Coded, NameTooLong, Reason, SameTwice, TableDoesNotFit, Why
+from core.tournament.rule import Context, Decide
+from core.tournament.ruling import against, because
 from core.tournament.state import Table, Tournament
 
 MATCH = 2
@@ -88,32 +92,37 @@ def ahead(t: Tournament, table: Table) -> Ahead:
     return Ahead(drawn, [e for e in people if e not in drawn], gets)
 
 
-def check(t: Tournament, act: acts.BreakTable, now: int) -> Iterator[Reason]:
+def decide_break(t: Tournament, act: acts.BreakTable, now: int) -> Decision:
+    """The table is broken, and its players draw the free seats of the others."""
     table = t.open_table(act.table)
     if table is None:
-        yield Coded(Why.NO_SUCH_TABLE, {"table": act.table})
-        return
+        return impossible(Coded(Why.NO_SUCH_TABLE, {"table": act.table}))
+    first = order(t)[0]
+    return Decision(tuple(_break_reasons(t, act, table, first)), partial(_broken, t, act, table, first))
+
+
+def _break_reasons(t: Tournament, act: acts.BreakTable, table: Table, first: Table) -> Iterator[Reason]:
     free = t.spare - table.spare
     if len(table.seats) > free:
-        yield Coded(Why.DOES_NOT_FIT, {"table": table.label, "players": len(table.seats), "seats": free})
+        yield TableDoesNotFit(table=table.id, players=len(table.seats), seats=free)
     if len(act.number) > 40:
         yield NameTooLong(most=40)
-    first = order(t)[0]
     if first is not table and t.rulebook.word("breaking.order") != "by_director":
-        yield coded_against(t, Why.BREAK_OUT_OF_ORDER, "breaking.order", table=table.label, first=first.label)
+        yield against(t, "breaking.order", BreakOutOfOrder(table=table.id, first=first.id))
 
 
-def act(t: Tournament, act: acts.BreakTable, context: Context) -> Iterator[records.Record]:
+def _broken(
+    t: Tournament, act: acts.BreakTable, table: Table, first: Table, context: Context
+) -> Iterator[records.Record]:
     """Who draws and the seats are in order of their tickets (E3), so both are read off the draw. Where the
     players draw physical cards they leave their seats, and each card is typed as it is drawn."""
-    table = t.tables[act.table]
     people = sorted(table.seats.values())
     if cards.by_cards(t) and not act.number and open_draw(t, "break") is None:
         yield from cards.leave(people, "break")
-        yield from _said(t, table, people, {}, by_cards=True)
+        yield _why_broken(t, table, first, (), {}, by_cards=True)
         yield from _closed(t, table)
         return
-    seats: dict[int, tuple[int, int]] = {}
+    seats: dict[int, Seat] = {}
     secret, drawn = "", list(people)
     waiting = open_draw(t, "break")
     if waiting is not None:
@@ -127,9 +136,14 @@ def act(t: Tournament, act: acts.BreakTable, context: Context) -> Iterator[recor
             elif isinstance(x, records.Seated):
                 seats[x.entry] = (x.table, x.seat)
             yield x
-    yield from _said(t, table, drawn, seats)
-    for seat, entry in sorted(table.seats.items()):
-        yield from _moved(t, entry, f"{table.label}.{seat}", seats, context.now)
+    yield _why_broken(t, table, first, drawn, seats)
+    for left, entry in sorted(table.seats.items()):
+        if entry in seats:
+            yield from _moved(t, entry, (table.id, left), seats, context.now)
+        else:
+            staff, dodges, keys = _beside(t, entry)
+            why = UnseatedByBreak(entry=entry, table=table.id, seat=left, staff=staff, dodged=dodges)
+            yield because(t, why, "breaking.seats", *keys)
     yield from _closed(t, table)
 
 
@@ -148,55 +162,61 @@ def _drawn(t: Tournament, made: records.DrawMade, secret: str) -> list[int]:
     return sorted(ticket, key=lambda e: (not t.players[t.entries[e].player].accessible, ticket[e]))
 
 
-def _said(
+def _why_broken(
     t: Tournament,
     table: Table,
-    drawn: list[int],
-    seats: dict[int, tuple[int, int]],
+    first: Table,
+    drawn: Sequence[int],
+    seats: Mapping[int, Seat],
     *,
     by_cards: bool = False,
-) -> Iterator[records.Record]:
+) -> TableBroken:
     """What was drawn, as the rulebook has it: cards that players draw, or a seat for each as they sit.
     ``by_cards``: the cards are real ones, still to be drawn."""
     steps = 2 if t.rulebook.word("breaking.seats") == "two_step_random" else 1
-    people = [e for e in (drawn if steps == 2 else seated(table)) if e in seats]
-    order_rule = "set" if table.id in t.break_order else t.rulebook.word("breaking.order")
-    yield coded_because(
-        t, "break_table", "breaking.order", "breaking.due", "breaking.seats",
-        table=table.label, first=order(t)[0].label, players=len(table.seats), order_rule=order_rule,
-        steps=steps,
-        cards=" ".join(f"{t.tables[i].label}.{s}" for i, s in map(seats.__getitem__, people)),
-        order="; ".join(map(t.name, people)), **({"by_cards": 1} if by_cards else {}),
+    people = tuple(e for e in (drawn if steps == 2 else seated(table)) if e in seats)
+    found = TableBroken(
+        table=table.id, first=first.id, players=len(table.seats),
+        order_rule="set" if table.id in t.break_order else t.rulebook.word("breaking.order"),
+        steps=steps, order=people, seats=tuple(map(seats.__getitem__, people)), by_cards=by_cards,
     )  # fmt: skip
+    return because(t, found, "breaking.order", "breaking.due", "breaking.seats")
 
 
 def _moved(
-    t: Tournament, entry: int, left: str, seats: dict[int, tuple[int, int]], now: int
+    t: Tournament, entry: int, left: Seat, seats: Mapping[int, Seat], now: int
 ) -> Iterator[records.Record]:
-    """Where one of them goes and what he is there (E4); who is absent has his chips moved (E5). Who is the
-    director's to place has no seat yet."""
-    keys = ["breaking.seats"]
-    facts: dict[str, str | int] = {"name": t.name(entry), "from_seat": left, "seat": ""}
-    if entry in seats:
-        table, seat = seats[entry]
-        others = [s for i, s in seats.values() if i == table and s != seat]
-        waits, role = place(t, t.tables[table], seat, "breaking.wait", now, others)
-        if waits == "yes":
-            yield records.Waits(entry, True)
-        keys.append("breaking.wait")
-        facts |= {"seat": f"{t.tables[table].label}.{seat}", "waits": waits}
-        if role is not None:
-            facts["role"] = role.value
-    if t.entries[entry].absent and t.rulebook.flag("breaking.staff_moves_absent"):
-        facts["staff"] = 1
+    """Where one of them goes and what he is there (E4)."""
+    table, seat = seats[entry]
+    others = [s for i, s in seats.values() if i == table and s != seat]
+    waits, role = place(t, t.tables[table], seat, "breaking.wait", now, others)
+    if waits == "yes":
+        yield records.Waits(entry, True)
+    staff, dodges, keys = _beside(t, entry)
+    why = MovedByBreak(
+        entry=entry, table=table, seat=seat, from_table=left[0], from_seat=left[1],
+        waits=waits, role=role.value if role is not None else "", staff=staff, dodged=dodges,
+    )  # fmt: skip
+    yield because(t, why, "breaking.seats", "breaking.wait", *keys)
+
+
+def _beside(t: Tournament, entry: int) -> tuple[bool, str, list[str]]:
+    """Whether the staff carries the chips of who is absent (E5), what a blind dodged on purpose costs, and
+    the parameters that say so."""
+    keys = []
+    if staff := t.entries[entry].absent and t.rulebook.flag("breaking.staff_moves_absent"):
         keys.append("breaking.staff_moves_absent")
     if word := dodged(t, broken=True):
-        facts["dodged"] = word
         keys.append("moving.dodged_blind")
-    yield coded_because(t, "break", *keys, entry=entry, **facts)
+    return staff, word, keys
 
 
-def check_order(t: Tournament, act: acts.BreakOrder, now: int) -> Iterator[Reason]:
+def decide_order(t: Tournament, act: acts.BreakOrder, now: int) -> Decision:
+    """Which tables break first, whatever the rulebook's order."""
+    return Decision(tuple(_order_reasons(t, act)), partial(_ordered_by, t, act))
+
+
+def _order_reasons(t: Tournament, act: acts.BreakOrder) -> Iterator[Reason]:
     for table in act.tables:
         if t.open_table(table) is None:
             yield Coded(Why.NO_SUCH_TABLE, {"table": table})
@@ -205,17 +225,10 @@ def check_order(t: Tournament, act: acts.BreakOrder, now: int) -> Iterator[Reaso
         yield SameTwice(table=table)
 
 
-def do_order(t: Tournament, act: acts.BreakOrder, context: Context) -> Iterator[records.Record]:
+def _ordered_by(t: Tournament, act: acts.BreakOrder, context: Context) -> Iterator[records.Record]:
     yield records.BreakOrderSet(act.tables)
-    keys = ["breaking.order"]
-    facts: dict[str, str | int] = {"tables": " ".join(t.tables[i].label for i in act.tables)}
-    if t.rulebook.flag("breaking.announced"):
-        facts["announced"] = 1
-        keys.append("breaking.announced")
-    yield coded_because(t, "break_order", *keys, entry=0, **facts)
+    why = BreakOrderChosen(tables=act.tables, announced=t.rulebook.flag("breaking.announced"))
+    yield because(t, why, "breaking.order", *(["breaking.announced"] if why.announced else []))
 
 
-RULES = {
-    acts.BreakTable: Rule(check, act),
-    acts.BreakOrder: Rule(check_order, do_order),
-}
+RULES: dict[type[Act], Decide] = {acts.BreakTable: decide_break, acts.BreakOrder: decide_order}

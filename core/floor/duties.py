@@ -6,14 +6,17 @@ from collections.abc import Iterable, Iterator
 
 from core.floor import final_table, halting, redraws
 from core.floor.accessible_duties import accessible_first
-from core.floor.balance.balancing import first, said, unbalanced
+from core.floor.balance.balancing import first, unbalanced, why_moved
 from core.floor.balance.facts import Move, Next
 from core.floor.breaking import ahead, due
 from core.floor.cards import by_cards, drawing
 from core.floor.draw.draw import check_draw
 from core.floor.newcomers import open_until, still_entering
+from core.floor.positions import position_name
+from core.floor.seating import seat_name
 from core.people.people import entry_called
 from core.say import acts
+from core.say.becauses import Balanced
 from core.say.duty import Duty, DutyKind, Urgency
 from core.say.reasons import Fact
 from core.tournament.ruling import cited
@@ -210,14 +213,30 @@ def _players(table: Table) -> int:
 
 
 def _move(t: Tournament, move: Move, moves: int, urgency: Urgency) -> Duty:
-    because = said(t, move)
-    facts: dict[str, Fact] = {**dict(because.facts), "moves": moves}
+    because = why_moved(t, move)
+    facts: dict[str, Fact] = {**_said_of(t, because), "moves": moves}
     subject = (because.entry, *move.who, *move.to)
     told = tuple(x.id for x in t.open_tables if x.id in (move.who[0], move.to[0]) and _told_once(x))
     return Duty(
         DutyKind.BALANCE, subject, (), urgency, facts, act=acts.Balance(), asks=told,
         clauses=because.clauses,
     )  # fmt: skip
+
+
+def _said_of(t: Tournament, why: Balanced) -> dict[str, Fact]:
+    facts: dict[str, Fact] = {
+        "name": t.name(why.entry), "from_seat": seat_name(t, (why.from_table, why.from_seat)),
+        "seat": seat_name(t, (why.table, why.seat)),
+        "from_table": t.tables[why.from_table].label, "to_table": t.tables[why.table].label,
+        "from_players": why.from_players, "to_players": why.to_players,
+        "who_rule": why.who_rule, "seat_rule": why.seat_rule, "single": int(why.single), "waits": why.waits,
+        "from_position": position_name(why.from_offset), "to_position": position_name(why.to_offset),
+    }  # fmt: skip
+    if why.passed:
+        facts["passed"] = "; ".join(map(t.name, why.passed))
+    if why.dodged:
+        facts["dodged"] = why.dodged
+    return facts
 
 
 def _told_once(table: Table) -> bool:

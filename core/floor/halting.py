@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from core.floor.balance import balancing
 from core.floor.balance import plan as balance_plan
 from core.floor.balance.now import Standing
 from core.floor.seating import usual_size
 from core.say import acts, records
-from core.say.reasons import Coded, Fact, Reason, Why
-from core.tournament.rule import Context, Rule
-from core.tournament.ruling import coded_against, coded_because
+from core.say.acts import Act
+from core.say.becauses import DealsAgain, TableStopped
+from core.say.decision import Decision, impossible
+from core.say.reasons import (
+    BlindsUnknown,
+    Coded,
+    Reason,
+    TableHasStopped,
+    TableIsDealing,
+    TableNotShort,
+    TableStillShort,
+    Why,
+)
+from core.tournament.rule import Context, Decide
+from core.tournament.ruling import against, because
 from core.tournament.state import Table, Tournament
 
 SIX_MAX = 6
@@ -50,68 +62,70 @@ def still_short(t: Tournament, table: Table) -> bool:
     return 0 < short(t) <= lacks
 
 
-def check_halt(t: Tournament, act: acts.Halt, now: int) -> Iterator[Reason]:
+def decide_halt(t: Tournament, act: acts.Halt, now: int) -> Decision:
+    """A table stops dealing, by the rulebook or by the director's word alone."""
     table = t.open_table(act.table)
     if table is None:
-        yield Coded(Why.NO_SUCH_TABLE, {"table": act.table})
-        return
+        return impossible(Coded(Why.NO_SUCH_TABLE, {"table": act.table}))
+    stop_now, unsure, _ = halts(t, now)
+    reasons = tuple(_halt_reasons(t, table, stop_now, unsure))
+
+    def stop(context: Context) -> Iterator[records.Record]:
+        yield records.TableHalted(table.id, True, table.id not in stop_now)
+        yield because(t, _stopped(t, table), "balance.halt")
+
+    return Decision(reasons, stop)
+
+
+def _halt_reasons(
+    t: Tournament, table: Table, stop_now: Collection[int], unsure: Collection[int]
+) -> Iterator[Reason]:
     if table.halted:
-        yield Coded(Why.TABLE_HALTED, {"table": table.label})
-    ids, unsure, _ = halts(t, now)
+        yield TableHasStopped(table=table.id)
     if table.id in unsure:
-        yield Coded(Why.BLINDS_UNKNOWN, {"table": table.label, "need": "halt"})
-    elif table.id not in ids:
-        yield coded_against(t, Why.NOT_SHORT, "balance.halt", **_facts(t, table), **_too_few_out(t, table))
+        yield BlindsUnknown(table=table.id, need="halt")
+    elif table.id not in stop_now:
+        yield against(t, "balance.halt", _not_short(t, table))
 
 
-def do_halt(t: Tournament, act: acts.Halt, context: Context) -> Iterator[records.Record]:
-    yield records.TableHalted(act.table, True, act.table not in halts(t, context.now)[0])
-    yield coded_because(t, "halt", "balance.halt", entry=0, **_said(t, t.tables[act.table]))
-
-
-def check_deal(t: Tournament, act: acts.Deal, now: int) -> Iterator[Reason]:
+def decide_deal(t: Tournament, act: acts.Deal, now: int) -> Decision:
+    """A stopped table deals again."""
     table = t.open_table(act.table)
     if table is None:
-        yield Coded(Why.NO_SUCH_TABLE, {"table": act.table})
-        return
+        return impossible(Coded(Why.NO_SUCH_TABLE, {"table": act.table}))
     if not table.halted:
-        yield Coded(Why.NOT_HALTED, {"table": table.label})
-        return
-    ids, unsure, choice = halts(t, now)
-    if table.id in (*ids, *unsure) and not choice and not table.by_hand:
-        yield coded_against(t, Why.STILL_SHORT, "balance.halt", **_facts(t, table))
+        return impossible(TableIsDealing(table=table.id))
+    stop_now, unsure, choice = halts(t, now)
+    stays = table.id in (*stop_now, *unsure)
+    reasons: tuple[Reason, ...] = ()
+    if stays and not choice and not table.by_hand:
+        x = _stopped(t, table)
+        found = TableStillShort(table=table.id, players=x.players, largest=x.largest, short=x.short)
+        reasons = (against(t, "balance.halt", found),)
+
+    def deal(context: Context) -> Iterator[records.Record]:
+        yield records.TableHalted(table.id, False)
+        facts = {**_stopped(t, table).fields(), "still": still_short(t, table)}
+        yield because(t, DealsAgain(**facts, anyway=table.by_hand or stays), "balance.halt")
+
+    return Decision(reasons, deal)
 
 
-def do_deal(t: Tournament, act: acts.Deal, context: Context) -> Iterator[records.Record]:
-    table = t.tables[act.table]
-    ids, unsure, _ = halts(t, context.now)
-    anyway = table.by_hand or table.id in (*ids, *unsure)
-    why = {"still": int(still_short(t, table)), "anyway": int(anyway)}
-    yield records.TableHalted(act.table, False)
-    yield coded_because(t, "deal", "balance.halt", entry=0, **_said(t, table), **why)
+def _not_short(t: Tournament, table: Table) -> TableNotShort:
+    """With how many went out there, where those are too few to make a table short by eliminations."""
+    x, out = _stopped(t, table), balancing.eliminated(t)[table.id]
+    counts = x.rule == "short_when_big_blind_would_be_empty"
+    return TableNotShort(
+        table=table.id, players=x.players, largest=x.largest, short=x.short, rule=x.rule,
+        eliminated=out if counts and out < x.short else None,
+    )  # fmt: skip
 
 
-def _facts(t: Tournament, table: Table) -> dict[str, Fact]:
-    return {**_said(t, table)}
+def _stopped(t: Tournament, table: Table) -> TableStopped:
+    return TableStopped(
+        table=table.id, players=len(table.seats), largest=max(len(x.seats) for x in t.open_tables),
+        short=short(t), rule=t.rulebook.choice("balance.halt").rule, choice=by_director(t),
+    )  # fmt: skip
 
 
-def _too_few_out(t: Tournament, table: Table) -> dict[str, Fact]:
-    """How many went out there, where too few have to make a table short by eliminations."""
-    out = balancing.eliminated(t)[table.id]
-    counts = t.rulebook.choice("balance.halt").rule == "short_when_big_blind_would_be_empty"
-    return {"eliminated": out} if counts and out < short(t) else {}
-
-
-def _said(t: Tournament, table: Table) -> dict[str, str | int]:
-    return {
-        "table": table.label, "players": len(table.seats),
-        "largest": max(len(x.seats) for x in t.open_tables), "short": short(t),
-        "halt_rule": t.rulebook.choice("balance.halt").rule,
-        "choice": int(by_director(t)),
-    }  # fmt: skip
-
-
-RULES = {
-    acts.Halt: Rule(check_halt, do_halt),
-    acts.Deal: Rule(check_deal, do_deal),
-}
+RULES: dict[type[Act], Decide] = {acts.Halt: decide_halt, acts.Deal: decide_deal}

@@ -17,9 +17,10 @@ from core.clock.clock import read
 from core.floor.seating import in_reasons, place_reasons, played_tables, seat_name
 from core.say import acts, records
 from core.say.acts import Act
+from core.say.becauses import FoundInWrongSeat
 from core.say.reasons import BadAmount, BadSetting, Coded, Fact, Reason, Why
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import coded_against, coded_because, started
+from core.tournament.ruling import because, coded_against, started
 from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
 
@@ -118,10 +119,11 @@ def check_wrong(t: Tournament, act: acts.WrongSeat, now: int) -> Iterator[Reason
 
 def do_wrong(t: Tournament, act: acts.WrongSeat, context: Context) -> Iterator[records.Record]:
     """His seat stays as it was drawn, which is where he goes with the stack he has."""
-    yield coded_because(
-        t, "wrong_seat", "draw.wrong_seat", entry=act.entry, name=t.name(act.entry),
-        found=seat_name(t, act.seat), seat=t.seat_text(act.entry),
-    )  # fmt: skip
+    own, (table, seat) = t.entries[act.entry], act.seat
+    assert own.table is not None
+    assert own.seat is not None
+    why = FoundInWrongSeat(entry=own.id, table=own.table, seat=own.seat, found_table=table, found_seat=seat)
+    yield because(t, why, "draw.wrong_seat")
 
 
 RULES: dict[type[Act], Rule] = {

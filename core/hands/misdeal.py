@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from core.clock.clock import read
 from core.conduct.penalty_time import of_player
 from core.say import acts, records
-from core.say.reasons import Coded, NotStarted, Reason, Why
+from core.say.reasons import Coded, NotStarted, Reason, TooFewAtTable, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_because, started
 from core.tournament.state import Table, Tournament
@@ -18,7 +18,7 @@ def check_misdeal(t: Tournament, act: acts.Misdeal, now: int) -> Iterator[Reason
     if table is None:
         yield Coded(Why.NO_SUCH_TABLE, {"table": act.table})
     elif len(table.seats) < 2:
-        yield Coded(Why.TOO_FEW_AT_TABLE, {"table": table.label, "players": len(table.seats)})
+        yield TooFewAtTable(table=table.id, players=len(table.seats))
     if not started(t, now):
         yield NotStarted()
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.conduct.penalty_time import of_player
+from core.floor.seating import seat_name
 from core.formats.holdem.fold import take
 from core.people.people import named
 from core.say import records as r
-from core.say.becauses import CodedBecause
+from core.say.becauses import Because, CodedBecause, FoundInWrongSeat, SeatGiven
 from core.say.records import Action
 from core.tournament.director import Director
 from core.tournament.state import Tournament
@@ -23,10 +24,10 @@ FIRST_DRAW = "draw"
 @dataclass(frozen=True, slots=True)
 class SlipRow:
     """One player moved. ``came_from`` is empty for who had no seat; ``number`` (club number) is there only to
-    tell two of one name apart. ``staff``: who is absent and has his chips carried. ``reasons``: this
-    player's first, then the group's. ``ruling`` is the motivation of an override; ``commitment`` that of
-    the draw the seat came from, if it was drawn. ``hands_left`` or ``ms_left``: of a penalty that is served
-    on at the new table."""
+    tell two of one name apart. ``staff``: who is absent and has his chips carried. ``why``: this player's
+    reason; ``group``: those of everybody the action moved. ``ruling`` is the motivation of an override;
+    ``commitment`` that of the draw the seat came from, if it was drawn. ``hands_left`` or ``ms_left``: of a
+    penalty that is served on at the new table."""
 
     entry: int
     name: str
@@ -36,7 +37,8 @@ class SlipRow:
     seat: int
     absent: bool
     staff: bool
-    reasons: tuple[CodedBecause, ...]
+    why: Because | None
+    group: tuple[Because, ...]
     ruling: str
     action: int
     at: int
@@ -47,7 +49,13 @@ class SlipRow:
     @property
     def waits(self) -> str:
         """``yes``, ``no`` or ``unknown``, as the rule said it; empty where it said nothing."""
-        return next((str(v) for x in self.reasons for k, v in x.facts if k == "waits"), "")
+        return self.why.waits if isinstance(self.why, SeatGiven) else _coded(self.why, "waits")
+
+
+def _coded(why: Because | None, key: str) -> str:
+    """The same of a because that has no type yet."""
+    facts = why.facts if isinstance(why, CodedBecause) else ()
+    return next((str(value) for name, value in facts if name == key), "")
 
 
 def slip_rows(director: Director, action: int) -> list[SlipRow]:
@@ -57,7 +65,7 @@ def slip_rows(director: Director, action: int) -> list[SlipRow]:
     if found is None or director.undone_by(action) is not None or not _moves(found):
         return []
     t = director.before(action)
-    told = {x.entry: x for x in found.records if isinstance(x, CodedBecause) and x.entry}
+    told = {x.entry: x for x in found.records if isinstance(x, Because) and x.entry}
     people = [e for e in _people(found) if e in t.entries or _enters(found, e)]
     left = {e: t.seat_text(e) if e in t.entries else "" for e in people}
     take(t, found)
@@ -83,9 +91,8 @@ def owed(director: Director, action: int) -> bool:
 
 def _moves(action: Action) -> bool:
     """Somebody goes to a seat, and a rule has said why."""
-    why = [x for x in action.records if isinstance(x, CodedBecause)]
-    sits = any(isinstance(x, r.Swapped) or _sits(x) for x in action.records)
-    return bool(why) and (sits or any(_found(x) for x in why))
+    sits = any(isinstance(x, r.Swapped | FoundInWrongSeat) or _sits(x) for x in action.records)
+    return sits and any(isinstance(x, Because) for x in action.records)
 
 
 def _sits(x: object) -> bool:
@@ -93,15 +100,10 @@ def _sits(x: object) -> bool:
     return isinstance(x, r.Seated) and not x.card
 
 
-def _found(why: CodedBecause) -> str:
-    """The seat somebody was found in who was drawn another (RULES B5)."""
-    return next((str(v) for k, v in why.facts if k == "found"), "")
-
-
 def _people(action: Action) -> list[int]:
     seated = [x.entry for x in action.records if isinstance(x, r.Seated) and not x.card]
     swapped = [e for x in action.records if isinstance(x, r.Swapped) for e in (x.entry, x.other)]
-    found = [x.entry for x in action.records if isinstance(x, CodedBecause) and x.entry and _found(x)]
+    found = [x.entry for x in action.records if isinstance(x, FoundInWrongSeat)]
     return list(dict.fromkeys((*seated, *swapped, *found)))
 
 
@@ -109,10 +111,10 @@ def _enters(action: Action, entry: int) -> bool:
     return any(isinstance(x, r.Entered) and x.entry == entry for x in action.records)
 
 
-def _row(t: Tournament, action: Action, entry: int, left: str, told: CodedBecause | None) -> SlipRow:
+def _row(t: Tournament, action: Action, entry: int, left: str, why: Because | None) -> SlipRow:
     found, player = t.entries[entry], t.players[t.entries[entry].player]
-    group = tuple(x for x in action.records if isinstance(x, CodedBecause) and not x.entry)
-    reasons = (told, *group) if told is not None else group
+    if isinstance(why, FoundInWrongSeat):
+        left = seat_name(t, (why.found_table, why.found_seat))
     serves = of_player(t, player.id, action.happened)
     rest = serves.now if serves is not None else None
     drawn = next((x.draw for x in action.records if isinstance(x, r.DrawMade)), None)
@@ -120,12 +122,13 @@ def _row(t: Tournament, action: Action, entry: int, left: str, told: CodedBecaus
         entry=entry,
         name=player.name,
         number=player.number if len(named(t, player.name)) > 1 else "",
-        came_from=(told is not None and _found(told)) or left,
+        came_from=left,
         table=t.tables[found.table].label if found.table is not None else "",
         seat=found.seat or 0,
         absent=found.absent,
         staff=found.absent and t.rulebook.flag("breaking.staff_moves_absent"),
-        reasons=reasons,
+        why=why,
+        group=tuple(x for x in action.records if isinstance(x, Because) and not x.entry),
         ruling=next((x.motivation for x in action.records if isinstance(x, r.Ruling)), ""),
         action=action.id,
         at=action.happened,

@@ -28,3 +28,8 @@ class Decision:
 
     reasons: tuple[Reason, ...]
     records: Callable[[Context], Iterable[Record]]
+
+
+def impossible(*reasons: Reason) -> Decision:
+    """Return the decision on an act that cannot be done, whatever anybody says."""
+    return Decision(reasons, lambda context: ())

@@ -27,13 +27,14 @@ def slips_of(director: Director, action: int | None, zone: tzinfo) -> tuple[Docu
     t = director.state
     rows = slip_rows(director, action) if action is not None else []
     club, title = str(t.setting("club")), str(t.setting("title"))
-    body = SlipSheet(tuple(_slip(x, club, title, zone) for x in rows), words(), paper.no_slips())
+    names = text.Names(t, director.history, zone)
+    body = SlipSheet(tuple(_slip(x, club, title, names, zone) for x in rows), words(), paper.no_slips())
     shown = tuple(filter(None, (club, title)))
     name = tr("Move slips") if action is None else tr("Move slips, no. {n}", n=action)
     return Document(name, body, shown, words=words(), bare=bool(rows)), len(rows)
 
 
-def _slip(row: SlipRow, club: str, title: str, zone: tzinfo) -> Slip:
+def _slip(row: SlipRow, club: str, title: str, names: text.Names, zone: tzinfo) -> Slip:
     return Slip(
         kind=paper.slip_kind(row),
         event=title,
@@ -44,7 +45,7 @@ def _slip(row: SlipRow, club: str, title: str, zone: tzinfo) -> Slip:
         number=paper.slip_number(row),
         club_number=row.number,
         facts=paper.slip_facts(row),
-        why=paper.slip_why(row),
+        why=paper.slip_why(row, names),
         bold=paper.slip_bold(row),
         foot=paper.slip_foot(row, club),
     )

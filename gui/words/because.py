@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from core.say.becauses import Because, CodedBecause
+from core.say.becauses import Because, CodedBecause, MovedByHand, SwappedByHand
 from gui.words.because_chips import SAID as CHIPS
 from gui.words.conduct import BECAUSE as CONDUCT
 from gui.words.hands_because import SAID as HANDS
@@ -15,21 +15,6 @@ from gui.words.voices import why
 
 Facts = Mapping[str, str | int]
 
-_WHO = {
-    "next_big_blind": mark("next hand's big blind"),
-    "same_position": mark("keeps position {from_position}, the worst first"),
-    "closest_position": mark("no position matches, {from_position} comes closest"),
-    "named": mark("named by the director"),
-}
-_SEAT = {
-    "worst_free": mark("the worst free seat, {to_position}"),
-    "big_blind": mark("the big blind"),
-    "next_clockwise": mark("the free seat nearest the big blind, {to_position}"),
-    "last_left": mark("the last free seat, {to_position}"),
-    "same_position": mark("the same position, {to_position}"),
-    "closest_position": mark("the closest position, {to_position}"),
-    "named": mark("a seat named by the director"),
-}
 _WAITS = {
     "yes": mark("No cards until the button has passed."),
     "no": mark("Dealt in at once."),
@@ -46,14 +31,6 @@ _DODGED = {
     "dead_money_or_penalty": mark(
         "A blind dodged on purpose goes into the pot dead, with a penalty or without."
     ),
-}
-_HEADS_UP = {
-    "big_blind_moves_on": mark("Two are left: the button posts the small blind, and the big blind moves on."),
-    "button_moves_on": mark("Two are left: the button posts the small blind and moves on."),
-}
-_EMPTY = {
-    "dead": mark("The button stands at an empty seat."),
-    "stays": mark("The last small blind's seat is empty: the button stays where it was."),
 }
 _DEADLINE = {
     "before_first_card": mark("before the next hand's first card"),
@@ -78,7 +55,8 @@ def _coded(found: CodedBecause, names: Names) -> str:
 def with_clauses(found: Because, names: Names) -> str:
     """The same with the clauses it rests on after it."""
     said, cited = because(found, names), clauses(found.clauses)
-    silent = isinstance(found, CodedBecause) and found.rule not in _SAID
+    by_hand = isinstance(found, MovedByHand | SwappedByHand)  # no rule chose: what holds there is cited
+    silent = by_hand or (isinstance(found, CodedBecause) and found.rule not in _SAID)
     return with_clause(said, cited) if said or silent else ""
 
 
@@ -118,16 +96,6 @@ def _dodged(f: Facts) -> str:
     return tr(_DODGED[str(f["dodged"])]) if f.get("dodged") in _DODGED else ""
 
 
-def _balance(f: Facts) -> str:
-    who = tr(_WHO.get(str(f.get("who_rule")), ""), **f) if f.get("who_rule") in _WHO else ""
-    seat = tr(_SEAT.get(str(f.get("seat_rule")), ""), **f) if f.get("seat_rule") in _SEAT else ""
-    return _sentences(
-        tr("Table {from_table} has {from_players}, table {to_table} has {to_players}.", **f),
-        tr("{name} ({who}) goes from {from_seat} to {seat}: {place}.", **{**f, "who": who, "place": seat}),
-        *_balance_beside(f),
-    )
-
-
 _WHO_BRIEFLY = {
     "next_big_blind": mark("Next hand's big blind goes."),
     "same_position": mark("Keeps position {from_position}; the worst goes first."),
@@ -163,27 +131,6 @@ def _balance_beside(f: Facts) -> tuple[str, ...]:
     )
 
 
-def _broken(f: Facts) -> str:
-    staff = tr("Absent: the staff carries the chips.") if f.get("staff") else ""
-    where = tr("{name} goes from {from_seat} to {seat}.", **f) if f.get("from_seat") else ""
-    return _sentences(where, _waits(f), staff, _dodged(f))
-
-
-def _break_table(f: Facts) -> str:
-    first, said = f.get("first", f.get("table")), list[str]()
-    if f.get("table") and first == f["table"]:
-        said.append(tr("Table {table} is next in the break order.", **f))
-    elif f.get("table"):
-        said.append(tr("Table {table} breaks out of order: table {first} was next.", **f))
-    if f.get("by_cards"):
-        said.append(tr("Its players draw seat cards."))
-    if f.get("cards"):
-        said.append(tr("Seat cards as shuffled: {cards}.", **f))
-    if f.get("order"):
-        said.append(tr("Drawn in this order: {order}.", **f))
-    return " ".join(said)
-
-
 def _late(f: Facts) -> str:
     where = tr(_DRAWS[str(f.get("how", ""))], **f) if f.get("name") and f.get("seat") else ""
     return _sentences(where, _waits(f), _dodged(f))
@@ -204,20 +151,6 @@ def _rebuy_told(f: Facts) -> str:
     return tr("The table is told that {sum} are played for.", sum=amount(int(f["amount"])))
 
 
-def _halt(f: Facts) -> str:
-    return tr("Table {table} has {players}, the largest {largest}: it stops dealing.",
-              **f)  # fmt: skip
-
-
-def _deal(f: Facts) -> str:
-    """``still``: as few sit there as when it stopped; ``anyway``: the director's word alone lets it deal."""
-    if not f.get("still"):
-        return tr("Table {table} is no longer short: it deals again.", **f)
-    if f.get("anyway"):
-        return tr("Table {table} has {players}, the largest {largest}: it deals again all the same.", **f)
-    return tr("Nothing stops table {table} any longer: it deals again.", **f)
-
-
 def _final(f: Facts) -> str:
     chairs = int(f.get("chairs", 0))
     fetch = counted(chairs, "Fetch {n} chair to table {table}.", "Fetch {n} chairs to table {table}.",
@@ -235,11 +168,6 @@ def _final_redraw(f: Facts) -> str:
 
 def _redraw(f: Facts) -> str:
     return tr("A redraw of all seats was set for this moment.")
-
-
-def _wrong_seat(f: Facts) -> str:
-    return tr("{name} was found at {found} with the right stack and goes to {seat} with the stack as it is.",
-              **f)  # fmt: skip
 
 
 def _accessible(f: Facts) -> str:
@@ -270,10 +198,6 @@ def _seeded(f: Facts) -> str:
     return tr("The {apart} biggest stacks are kept apart.", **f)
 
 
-def _order(f: Facts) -> str:
-    return tr("The order is announced, and every change of it.") if f.get("announced") else ""
-
-
 def _prepaid(f: Facts) -> str:
     return tr("{name} had paid, or qualified, before the start.", **f)
 
@@ -284,15 +208,6 @@ def _handover(f: Facts) -> str:
 
 def _surrender(f: Facts) -> str:
     return tr("{chips} chips that {name} gave up leave play.", name=f["name"], chips=amount(int(f["chips"])))
-
-
-def _hand(f: Facts) -> str:
-    return _sentences(
-        tr(_HEADS_UP[str(f["heads_up"])]) if f.get("heads_up") in _HEADS_UP else "",
-        tr(_EMPTY[str(f["empty_button"])]) if f.get("empty_button") in _EMPTY else "",
-        tr("Nobody posts the small blind.") if f.get("dead_small") else "",
-        tr("Dealt in: {dealt_in}.", **f) if f.get("dealt_in") else "",
-    )
 
 
 def _absent(f: Facts) -> str:
@@ -307,9 +222,6 @@ def _removed(f: Facts) -> str:
 
 
 _SAID: dict[str, Callable[[Facts], str]] = {
-    "balance": _balance,
-    "break": _broken,
-    "break_table": _break_table,
     "late": _late,
     "reentry": _late,
     "alternate": _late,
@@ -321,22 +233,17 @@ _SAID: dict[str, Callable[[Facts], str]] = {
     "rebuy": _rebuy,
     "rebuy_owes": _rebuy_owes,
     "rebuy_told": _rebuy_told,
-    "halt": _halt,
-    "deal": _deal,
     "final_table": _final,
     "final_redraw": _final_redraw,
     "redraw": _redraw,
-    "wrong_seat": _wrong_seat,
     "accessible": _accessible,
     "accessible_first": _accessible_first,
     "accessible_by_hand": _accessible_by_hand,
     "draw": _drawn,
     "seeded": _seeded,
-    "break_order": _order,
     "prepaid": _prepaid,
     "handover": _handover,
     "surrender": _surrender,
-    "hand": _hand,
     "absent": _absent,
     "absent_removed": _removed,
     **CHIPS,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from core.say import records as r
-from core.say.becauses import CodedBecause
+from core.say.becauses import Balanced, CodedBecause, FoundInWrongSeat, TableBroken
 from core.say.records import Action
 from gui.words.because import clauses
 from gui.words.moves import moves
@@ -133,8 +133,9 @@ def _cited(action: Action) -> str:
 def floor_clauses(action: Action) -> str:
     """What a break, a final table or a balance rests on, in short: who went where is the sentence's, or too
     much for one line."""
-    decided = {"break", "break_table", "final_table", "final_redraw", "balance"}
-    return _cited(action) if any(x.rule in decided for x in _all(action, CodedBecause)) else ""
+    decided = any(isinstance(x, TableBroken | Balanced) for x in action.records)
+    final = any(x.rule in ("final_table", "final_redraw") for x in _all(action, CodedBecause))
+    return _cited(action) if decided or final else ""
 
 
 def _seat_marked(action: Action, xs: list[r.SeatMarked], names: Names) -> Sentence:
@@ -212,11 +213,11 @@ def _redrawn(action: Action, xs: list[r.Redrawn], names: Names) -> Sentence:
 
 
 def _because(action: Action, xs: list[r.Because], names: Names) -> Sentence:
-    found = xs[0]
-    if isinstance(found, CodedBecause) and found.rule == "wrong_seat":
-        who, facts = names.entry(found.entry) if found.entry else "", dict(found.facts)
-        text = tr("{who} found at {found}, goes to {seat}", who=who, found=facts.get("found", "?"),
-                  seat=facts.get("seat", "?"))  # fmt: skip
+    x = xs[0]
+    if isinstance(x, FoundInWrongSeat):
+        who, found = names.entry(x.entry), names.short_seat(x.found_table, x.found_seat)
+        text = tr("{who} found at {found}, goes to {seat}", who=who, found=found,
+                  seat=names.short_seat(x.table, x.seat))  # fmt: skip
         return Sentence((who,), text, _cited(action))
     return Sentence((), action.line or tr("Decided by the rulebook"), _cited(action))
 

@@ -124,10 +124,6 @@ def _misdeal(f: Facts) -> str:
     )  # fmt: skip
 
 
-def _replay(f: Facts) -> str:
-    return tr("The misdealt hand is dealt again: the button stays at seat {button}.", **f)
-
-
 SAID: dict[str, Callable[[Facts], str]] = {
     "hand_for_hand": _hand_for_hand,
     "all_in_hands": _all_in_hands,
@@ -140,5 +136,4 @@ SAID: dict[str, Callable[[Facts], str]] = {
     "clock_call": _clock_call,
     "clock_call_end": _call_ended,
     "misdeal": _misdeal,
-    "replay": _replay,
 }

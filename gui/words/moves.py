@@ -1,16 +1,20 @@
-"""Who goes where, for the room: ``Kaj Ek → 1.5 · Bo Sund → 2.4``."""
+"""Who goes where, for the room: ``Kaj Ek → 1.5 · Bo Sund → 2.4``; why players were moved, tables broken or
+stopped, hands dealt so; and why not."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from core.floor.positions import position_name
+from core.say import becauses, reasons
 from core.say import records as r
 from core.say.reasons import Fact
 from core.say.records import Action
 from core.tournament.state import Tournament
 from gui.words.names import Names
 from gui.words.numbers import listed
-from gui.words.tr import apart, counted, tr
+from gui.words.tr import apart, counted, mark, tr
+from gui.words.voices import given, refused, why
 
 # More than one table's players are not read out one by one: they have their seating list.
 MOST = 10
@@ -77,3 +81,364 @@ def _line(moved: list[tuple[str, str, int]]) -> str:
     if len(moved) > MOST:
         return ""
     return " · ".join(f"{apart(name)} → {table}.{seat}" for name, table, seat in moved)
+
+
+# -- a seat that was given ------------------------------------------------------------------------------
+
+_WAITS = {
+    "yes": mark("No cards until the button has passed."),
+    "no": mark("Dealt in at once."),
+    "unknown": mark("Dealt in at once, but between small blind and button not until the button has passed."),
+}
+_DODGED = {
+    "penalty": mark("A blind dodged on purpose is penalised."),
+    "dead_money_or_penalty": mark(
+        "A blind dodged on purpose goes into the pot dead, with a penalty or without."
+    ),
+}
+
+
+@why.register(becauses.SeatGiven)
+def _(found: becauses.SeatGiven, names: Names) -> str:
+    return sentences(given(found, names), waits(found), dodged(found))
+
+
+def waits(found: becauses.SeatGiven) -> str:
+    """Return whether cards are dealt in the seat."""
+    return tr(_WAITS[found.waits]) if found.waits in _WAITS else ""
+
+
+def dodged(found: becauses.SeatGiven | becauses.UnseatedByBreak) -> str:
+    """Return what a blind dodged on purpose costs; empty where it costs nothing."""
+    return tr(_DODGED[found.dodged]) if found.dodged in _DODGED else ""
+
+
+def sentences(*parts: str) -> str:
+    """Return those that say something, after each other."""
+    return " ".join(filter(None, parts))
+
+
+# -- balance --------------------------------------------------------------------------------------------
+
+_WHO = {
+    "next_big_blind": mark("next hand's big blind"),
+    "same_position": mark("keeps position {from_position}, the worst first"),
+    "closest_position": mark("no position matches, {from_position} comes closest"),
+    "named": mark("named by the director"),
+}
+_SEAT = {
+    "worst_free": mark("the worst free seat, {to_position}"),
+    "big_blind": mark("the big blind"),
+    "next_clockwise": mark("the free seat nearest the big blind, {to_position}"),
+    "last_left": mark("the last free seat, {to_position}"),
+    "same_position": mark("the same position, {to_position}"),
+    "closest_position": mark("the closest position, {to_position}"),
+    "named": mark("a seat named by the director"),
+}
+
+
+@why.register(becauses.Balanced)
+def _(found: becauses.Balanced, names: Names) -> str:
+    return sentences(given(found, names), _sits_out(found), dodged(found))
+
+
+@given.register(becauses.Balanced)
+def _(found: becauses.Balanced, names: Names) -> str:
+    position = position_name(found.from_offset)
+    who = tr(_WHO[found.who_rule], from_position=position) if found.who_rule in _WHO else ""
+    seat = _SEAT.get(found.seat_rule, "")
+    goes = tr(
+        "{name} ({who}) goes from {from_seat} to {seat}: {place}.", name=names.entry(found.entry), who=who,
+        from_seat=names.short_seat(found.from_table, found.from_seat),
+        seat=names.short_seat(found.table, found.seat),
+        place=tr(seat, to_position=position_name(found.to_offset)) if seat else "",
+    )  # fmt: skip
+    return sentences(_sizes(found, names), goes, *_beside(found, names))
+
+
+def _sizes(found: becauses.Balanced, names: Names) -> str:
+    return tr(
+        "Table {from_table} has {from_players}, table {to_table} has {to_players}.",
+        from_table=names.table(found.from_table), from_players=found.from_players,
+        to_table=names.table(found.table), to_players=found.to_players,
+    )  # fmt: skip
+
+
+def _beside(found: becauses.Balanced, names: Names) -> tuple[str, str]:
+    passed = "; ".join(map(names.entry, found.passed))
+    return (
+        tr("A single big blind.") if found.single else "",
+        tr("{passed} stays: the seat has to be accessible.", passed=passed) if passed else "",
+    )
+
+
+def _sits_out(found: becauses.Balanced) -> str:
+    """Being dealt in goes without saying."""
+    return waits(found) if found.waits == "yes" else ""
+
+
+_WHO_BRIEFLY = {
+    "next_big_blind": mark("Next hand's big blind goes."),
+    "same_position": mark("Keeps position {from_position}; the worst goes first."),
+    "closest_position": mark("No position matches; {from_position} comes closest."),
+    "named": mark("Named by the director."),
+}
+_SEAT_BRIEFLY = {
+    "worst_free": mark("To the worst free seat."),
+    "big_blind": mark("To the big blind."),
+    "next_clockwise": mark("To the free seat nearest the big blind."),
+    "last_left": mark("To the last free seat."),
+    "named": mark("The seat is named by the director."),
+}
+
+
+def balance_briefly(found: becauses.Balanced, names: Names) -> str:
+    """Why, beside who goes from where to where: only what that does not show."""
+    who, seat = _WHO_BRIEFLY.get(found.who_rule, ""), _SEAT_BRIEFLY.get(found.seat_rule, "")
+    return sentences(
+        _sizes(found, names),
+        tr(who, from_position=position_name(found.from_offset)) if who else "",
+        tr(seat) if seat else "",
+        *_beside(found, names), _sits_out(found), dodged(found),
+    )  # fmt: skip
+
+
+@refused.register(reasons.TablesBalanced)
+def _(reason: reasons.TablesBalanced, names: Names) -> str:
+    return tr("The tables are balanced: none is short of another, or the short one has no seat free.")
+
+
+@refused.register(reasons.AnotherTableMeant)
+def _(reason: reasons.AnotherTableMeant, names: Names) -> str:
+    return tr("By the rulebook it is table {meant_seat}, not table {seat}.",
+              meant_seat=names.table(reason.meant), seat=names.table(reason.table))  # fmt: skip
+
+
+@refused.register(reasons.AnotherPlayerMeant)
+def _(reason: reasons.AnotherPlayerMeant, names: Names) -> str:
+    if reason.meant is None:
+        return tr("The rulebook moves somebody else, or to another seat.")
+    return tr(
+        "By the rulebook {meant_name} at {meant_seat} moves, not {name} at {seat}.",
+        meant_name=names.entry(reason.meant), meant_seat=names.short_seat(reason.table, reason.meant_seat),
+        name=names.entry(reason.entry), seat=names.short_seat(reason.table, reason.seat),
+    )  # fmt: skip
+
+
+@refused.register(reasons.AnotherSeatMeant)
+def _(reason: reasons.AnotherSeatMeant, names: Names) -> str:
+    if reason.entry is None:
+        return tr("The rulebook moves somebody else, or to another seat.")
+    return tr(
+        "By the rulebook {meant_name} goes to {meant_seat}, not to {seat}.",
+        meant_name=names.entry(reason.entry), meant_seat=names.short_seat(reason.table, reason.meant_seat),
+        seat=names.short_seat(reason.table, reason.seat),
+    )  # fmt: skip
+
+
+@refused.register(reasons.NotNearby)
+def _(reason: reasons.NotNearby, names: Names) -> str:
+    return tr("The player does not come from table {table}, but from the one that has to give a player.",
+              table=names.table(reason.table))  # fmt: skip
+
+
+@refused.register(reasons.DifferenceFixed)
+def _(reason: reasons.DifferenceFixed, names: Names) -> str:
+    return tr("Tables are balanced at a difference of {difference}.", difference=reason.difference)
+
+
+# -- by hand --------------------------------------------------------------------------------------------
+
+
+@why.register(becauses.MovedByHand)
+@why.register(becauses.SwappedByHand)
+def _(found: becauses.MovedByHand | becauses.SwappedByHand, names: Names) -> str:
+    return ""
+
+
+@given.register(becauses.MovedByHand)
+def _(found: becauses.MovedByHand, names: Names) -> str:
+    return tr("Moved by the director.")
+
+
+@given.register(becauses.SwappedByHand)
+def _(found: becauses.SwappedByHand, names: Names) -> str:
+    return tr("Seats are changed by the director.")
+
+
+@given.register(becauses.FoundInWrongSeat)
+def _(found: becauses.FoundInWrongSeat, names: Names) -> str:
+    return tr(
+        "{name} was found at {found} with the right stack and goes to {seat} with the stack as it is.",
+        name=names.entry(found.entry), found=names.short_seat(found.found_table, found.found_seat),
+        seat=names.short_seat(found.table, found.seat),
+    )  # fmt: skip
+
+
+# -- breaking a table -----------------------------------------------------------------------------------
+
+
+@why.register(becauses.TableBroken)
+def _(found: becauses.TableBroken, names: Names) -> str:
+    order = next_in_order(found.table, names)
+    if found.first != found.table:
+        order = tr("Table {table} breaks out of order: table {first} was next.",
+                   table=names.table(found.table), first=names.table(found.first))  # fmt: skip
+    cards = " ".join(names.short_seat(*seat) for seat in found.seats)
+    drew = "; ".join(map(names.entry, found.order))
+    return sentences(
+        order,
+        tr("Its players draw seat cards.") if found.by_cards else "",
+        tr("Seat cards as shuffled: {cards}.", cards=cards) if cards else "",
+        tr("Drawn in this order: {order}.", order=drew) if drew else "",
+    )
+
+
+def next_in_order(table: int, names: Names) -> str:
+    return tr("Table {table} is next in the break order.", table=names.table(table))
+
+
+@why.register(becauses.MovedByBreak)
+def _(found: becauses.MovedByBreak, names: Names) -> str:
+    return sentences(given(found, names), waits(found), _carried(found), dodged(found))
+
+
+@given.register(becauses.MovedByBreak)
+def _(found: becauses.MovedByBreak, names: Names) -> str:
+    return tr(
+        "{name} goes from {from_seat} to {seat}.", name=names.entry(found.entry),
+        from_seat=names.short_seat(found.from_table, found.from_seat),
+        seat=names.short_seat(found.table, found.seat),
+    )  # fmt: skip
+
+
+@why.register(becauses.UnseatedByBreak)
+def _(found: becauses.UnseatedByBreak, names: Names) -> str:
+    return sentences(_carried(found), dodged(found))
+
+
+def _carried(found: becauses.MovedByBreak | becauses.UnseatedByBreak) -> str:
+    return tr("Absent: the staff carries the chips.") if found.staff else ""
+
+
+@why.register(becauses.BreakOrderChosen)
+def _(found: becauses.BreakOrderChosen, names: Names) -> str:
+    return tr("The order is announced, and every change of it.") if found.announced else ""
+
+
+@refused.register(reasons.TableDoesNotFit)
+def _(reason: reasons.TableDoesNotFit, names: Names) -> str:
+    return tr(
+        "Table {table} cannot be broken yet: players who need a seat: {players}, seats free at the others:"
+        " {seats}.",
+        table=names.table(reason.table), players=reason.players, seats=reason.seats,
+    )  # fmt: skip
+
+
+@refused.register(reasons.BreakOutOfOrder)
+def _(reason: reasons.BreakOutOfOrder, names: Names) -> str:
+    return tr("Table {first} breaks before table {table}.",
+              first=names.table(reason.first), table=names.table(reason.table))  # fmt: skip
+
+
+# -- hands and blinds -----------------------------------------------------------------------------------
+
+_HEADS_UP = {
+    "big_blind_moves_on": mark("Two are left: the button posts the small blind, and the big blind moves on."),
+    "button_moves_on": mark("Two are left: the button posts the small blind and moves on."),
+}
+_EMPTY = {
+    "dead": mark("The button stands at an empty seat."),
+    "stays": mark("The last small blind's seat is empty: the button stays where it was."),
+}
+
+
+@why.register(becauses.HandDealt)
+def _(found: becauses.HandDealt, names: Names) -> str:
+    dealt_in = "; ".join(map(names.entry, found.dealt_in))
+    return sentences(
+        tr(_HEADS_UP[found.heads_up]) if found.heads_up in _HEADS_UP else "",
+        tr(_EMPTY[found.empty_button]) if found.empty_button in _EMPTY else "",
+        tr("Nobody posts the small blind.") if found.dead_small else "",
+        tr("Dealt in: {dealt_in}.", dealt_in=dealt_in) if dealt_in else "",
+    )
+
+
+@why.register(becauses.HandReplayed)
+def _(found: becauses.HandReplayed, names: Names) -> str:
+    return tr("The misdealt hand is dealt again: the button stays at seat {button}.", button=found.button)
+
+
+@refused.register(reasons.BlindsUnknown)
+def _(reason: reasons.BlindsUnknown, names: Names) -> str:
+    return tr("Say who had the big blind last at table {table} first.", table=names.table(reason.table))
+
+
+@refused.register(reasons.BlindsClash)
+def _(reason: reasons.BlindsClash, names: Names) -> str:
+    return tr("Seat {seat} cannot have the big blind and another blind or the button too.",
+              seat=names.short_seat(reason.table, reason.seat))  # fmt: skip
+
+
+@refused.register(reasons.TooFewAtTable)
+def _(reason: reasons.TooFewAtTable, names: Names) -> str:
+    return tr("A hand needs two players; table {table} has {players}.",
+              table=names.table(reason.table), players=reason.players)  # fmt: skip
+
+
+@refused.register(reasons.TrackedAlready)
+def _(reason: reasons.TrackedAlready, names: Names) -> str:
+    return tr(
+        "The hands of table {table} are told, or not told, so already.", table=names.table(reason.table)
+    )
+
+
+@refused.register(reasons.NotWaiting)
+def _(reason: reasons.NotWaiting, names: Names) -> str:
+    return tr("{name} is dealt in already.", name=names.entry(reason.entry))
+
+
+# -- tables that stop dealing ---------------------------------------------------------------------------
+
+
+@why.register(becauses.TableStopped)
+def _(found: becauses.TableStopped, names: Names) -> str:
+    return tr("Table {table} has {players}, the largest {largest}: it stops dealing.",
+              table=names.table(found.table), players=found.players, largest=found.largest)  # fmt: skip
+
+
+@why.register(becauses.DealsAgain)
+def _(found: becauses.DealsAgain, names: Names) -> str:
+    table = names.table(found.table)
+    if not found.still:
+        return tr("Table {table} is no longer short: it deals again.", table=table)
+    if found.anyway:
+        return tr("Table {table} has {players}, the largest {largest}: it deals again all the same.",
+                  table=table, players=found.players, largest=found.largest)  # fmt: skip
+    return tr("Nothing stops table {table} any longer: it deals again.", table=table)
+
+
+@refused.register(reasons.TableNotShort)
+def _(reason: reasons.TableNotShort, names: Names) -> str:
+    table = names.table(reason.table)
+    if reason.eliminated is None:
+        return tr("Table {table} is not short enough to stop dealing.", table=table)
+    return tr(
+        "At table {table} {eliminated} went out since it was opened or drawn again; {short} stop it.",
+        table=table, eliminated=reason.eliminated, short=reason.short,
+    )  # fmt: skip
+
+
+@refused.register(reasons.TableStillShort)
+def _(reason: reasons.TableStillShort, names: Names) -> str:
+    return tr("Table {table} is still short: balance first.", table=names.table(reason.table))
+
+
+@refused.register(reasons.TableHasStopped)
+def _(reason: reasons.TableHasStopped, names: Names) -> str:
+    return tr("Table {table} has stopped dealing.", table=names.table(reason.table))
+
+
+@refused.register(reasons.TableIsDealing)
+def _(reason: reasons.TableIsDealing, names: Names) -> str:
+    return tr("Table {table} is dealing.", table=names.table(reason.table))

@@ -7,24 +7,24 @@ from datetime import tzinfo
 
 from core.paper.floor_lists import BreakSheet, RulingRow
 from core.paper.slips import SlipRow
-from core.say.becauses import CodedBecause
+from core.say.becauses import Because, CodedBecause, MovedByBreak, SeatGiven, TableBroken
 from core.say.reasons.stored import restored
 from core.tournament.state import Tournament
+from gui.words import moves
 from gui.words.actions import sentence
 from gui.words.because import because, clauses, with_clause
 from gui.words.floor import commitment_text
-from gui.words.names import NOBODY, Names
+from gui.words.names import Names
 from gui.words.numbers import duration_words, listed, players_text, time_of_day
 from gui.words.reasons import reason
 from gui.words.tr import counted, mark, tr
+from gui.words.voices import given
 
 _DEALT_IN = {
     "yes": mark("after the button"),
     "no": mark("next hand"),
     "unknown": mark("at once, but not between SB and button"),
 }
-# Said elsewhere on the slip, in its own place.
-_APART = ("staff", "dodged")
 _ORDER = {
     "highest_number_first": mark("The table with the highest number breaks first."),
     "lowest_number_first": mark("The table with the lowest number breaks first."),
@@ -50,48 +50,50 @@ def slip_facts(row: SlipRow) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
-def slip_why(row: SlipRow) -> str:
+def slip_why(row: SlipRow, names: Names) -> str:
     """Why this player and this seat, with the clauses; then the motivation of an override."""
-    said = " ".join(filter(None, (because(_plain(x, row), NOBODY) for x in _leading(row)))) or _by_hand(row)
-    cited = clauses([c for x in _leading(row) if x.rule != "break_table" for c in x.clauses])
+    leading = _leading(row)
+    said = moves.sentences(*(_on_slip(x, names) for x in leading))
+    cited = clauses([c for x in leading if not isinstance(x, TableBroken) for c in x.clauses])
     whole = with_clause(said, cited)
     ruled = tr("The director ruled so: {why}", why=row.ruling) if row.ruling else ""
-    return " ".join(filter(None, (whole, ruled)))
+    return moves.sentences(whole, ruled)
 
 
-def _by_hand(row: SlipRow) -> str:
-    """No rule chose: the director did."""
-    rules = {x.rule for x in row.reasons[:1]}
-    return tr("Seats are changed by the director.") if "swap" in rules else (
-        tr("Moved by the director.") if "move" in rules else "")  # fmt: skip
-
-
-def _leading(row: SlipRow) -> Sequence[CodedBecause]:
-    """This player's reason; before it that his table breaks, but for one broken out of its turn. A final
+def _leading(row: SlipRow) -> Sequence[Because]:
+    """This player's reason; before it that the table breaks, but for one broken out of its turn. A final
     table's clause stands beside what it says: last."""
-    first = row.reasons[:1]
-    if any(x.rule == "final_table" for x in first):
-        final = [x for x in row.reasons if x.rule in ("final_table", "final_redraw")]
-        return sorted(final, key=lambda x: bool(x.clauses))
-    table = [x for x in row.reasons[1:] if x.rule == "break_table"]
-    return (*(table if not row.ruling else ()), *first)
+    if row.why is None:
+        final = [x for x in row.group if isinstance(x, CodedBecause) and x.rule in _FINAL]
+        return sorted(final, key=lambda x: bool(x.clauses)) or row.group[:1]
+    table = [x for x in row.group if isinstance(x, TableBroken) and not row.ruling]
+    return (*table, row.why)
 
 
-def _plain(found: CodedBecause, row: SlipRow) -> CodedBecause:
+def _on_slip(found: Because, names: Names) -> str:
     """Without what the slip says elsewhere: from where, whether cards are dealt, and what a table drew."""
-    if found.rule == "break_table":
-        keep = [x for x in found.facts if x[0] == "table"]
-    else:
-        gone = {*_APART, "waits", *(("from_seat",) if found.rule == "break" else ())}
-        keep = [x for x in found.facts if x[0] not in gone]
-    return found.but(clauses=(), facts=tuple(keep))
+    match found:
+        case TableBroken():
+            return moves.next_in_order(found.table, names)
+        case MovedByBreak():
+            return ""
+        case SeatGiven():
+            return given(found, names)
+        case CodedBecause():  # until each has a type
+            return because(found.but(facts=tuple(x for x in found.facts if x[0] not in _APART)), names)
+    return because(found, names)
+
+
+_FINAL = ("final_table", "final_redraw")
+_APART = ("staff", "dodged", "waits")
 
 
 def slip_bold(row: SlipRow) -> str:
     """What the player, or who carries the chips, must know: who is absent, or serves a penalty that goes on
     at the new table; what a blind dodged on purpose costs, where the rulebook covers this move."""
     absent = tr("Absent: the staff carries the chips.") if row.staff else tr("The player is absent.")
-    return " ".join(filter(None, (absent if row.absent else "", _sits_out(row), _dodged(row))))
+    dodged = moves.dodged(row.why) if isinstance(row.why, SeatGiven) else ""
+    return " ".join(filter(None, (absent if row.absent else "", _sits_out(row), dodged)))
 
 
 def _sits_out(row: SlipRow) -> str:
@@ -103,12 +105,6 @@ def _sits_out(row: SlipRow) -> str:
     if row.ms_left:
         return tr("Sits out a penalty: {time} left.", time=duration_words(row.ms_left))
     return ""
-
-
-def _dodged(row: SlipRow) -> str:
-    facts = [x for found in row.reasons[:1] for x in found.facts if x[0] == "dodged"]
-    # The sentence is the same for every move; a broken table's says nothing else without its other facts.
-    return because(CodedBecause(rule="break", facts=tuple(facts)), NOBODY) if facts else ""
 
 
 def slip_foot(row: SlipRow, club: str) -> str:

@@ -59,14 +59,6 @@ _WORDS: dict[Why, tuple[str, ...]] = {
         mark("There are not enough free seats. Open another table first."),
     ),
     Why.NOBODY_TO_SEAT: (mark("Everybody who is in has a seat. There is nobody to draw for."),),
-    Why.TABLES_BALANCED: (
-        mark("The tables are balanced: none is short of another, or the short one has no seat free."),
-    ),
-    Why.DOES_NOT_FIT: (
-        mark("Table {table} cannot be broken yet: players who need a seat: {players}, seats free "
-             "at the others: {seats}."),
-        mark("That table cannot be broken yet: its players do not fit at the others."),
-    ),
     Why.LATE_CLOSED: (
         mark("Late registration closed after level {level}."),
         mark("Late registration is closed."),
@@ -86,12 +78,6 @@ _WORDS_IF: dict[tuple[Why, str], tuple[str, ...]] = {
         mark("At table {table} no seat is free that the rulebook moves a player to."),
     ),
     (Why.SEATS_ARE_DRAWN, "seat"): (mark("{name} goes back to seat {seat}, not to another."),),
-    (Why.NOT_BY_METHOD, "other_player"): (
-        mark("By the rulebook {meant_name} at {meant_seat} moves, not {name} at {seat}."),
-    ),
-    (Why.NOT_BY_METHOD, "other_table"): (
-        mark("By the rulebook it is table {meant_seat}, not table {seat}."),
-    ),
     (Why.NO_PENALTY, "hands"): (mark("{name} has no hands left to sit out."),),
 }  # fmt: skip
 
@@ -138,16 +124,7 @@ def _facts(r: Coded, state: Tournament | None) -> dict[str, str]:
             said["name"] = known
     if isinstance(paid := r.facts.get("paid"), int):
         said["paid"] = money(paid, str(state.setting("currency")) if state is not None else "")
-    if r.why is Why.NOT_BY_METHOD:
-        said |= _other(said)
     return said
-
-
-def _other(said: Mapping[str, str]) -> dict[str, str]:
-    """Whether the rulebook means somebody else, who sits at the seat meant, or another table altogether."""
-    if "meant_seat" in said and "meant_name" not in said:
-        return {"other_table": "1"}
-    return {"other_player": "1"} if said.get("name") != said.get("meant_name") else {}
 
 
 def _name(facts: Mapping[str, Fact], state: Tournament) -> str:

@@ -55,44 +55,4 @@ WORDS: dict[Why, tuple[str, ...]] = {
         mark("The rulebook says how many the final table seats."),
     ),
     Why.ONE_TABLE_LEFT: (mark("Only table {table} is left."), mark("Only one table is left."),),
-    Why.BLINDS_UNKNOWN: (
-        mark("Say who had the big blind last at table {table} first."),
-        mark("Say first who had the big blind last at that table."),
-    ),
-    Why.BLINDS_CLASH: (
-        mark("Seat {seat} cannot have the big blind and another blind or the button too."),
-        mark("One seat cannot have the big blind and another blind or the button too."),
-    ),
-    Why.TOO_FEW_AT_TABLE: (mark("A hand needs two players; table {table} has {players}."),
-                           mark("A hand needs two players.")),
-    Why.TRACKED_SO: (mark("The hands of table {table} are told, or not told, so already."),
-                     mark("The hands of that table are told, or not told, so already.")),
-    Why.NOT_WAITING: (mark("{name} is dealt in already."), mark("The player is dealt in already.")),
-    Why.NOT_BY_METHOD: (
-        mark("By the rulebook {meant_name} goes to {meant_seat}, not to {seat}."),
-        mark("The rulebook moves somebody else, or to another seat."),
-    ),
-    Why.NOT_NEARBY: (
-        mark("The player does not come from table {table}, but from the one that has to give a player."),
-        mark("The player comes from the table that has to give one, not from another."),
-    ),
-    Why.DIFFERENCE_FIXED: (
-        mark("Tables are balanced at a difference of {difference}."),
-        mark("At which difference tables are balanced is fixed."),
-    ),
-    Why.NOT_SHORT: (
-        mark("At table {table} {eliminated} went out since it was opened or drawn again; {short} stop it."),
-        mark("Table {table} is not short enough to stop dealing."),
-        mark("That table is not short enough to stop dealing."),
-    ),
-    Why.TABLE_HALTED: (mark("Table {table} has stopped dealing."), mark("That table has stopped dealing.")),
-    Why.NOT_HALTED: (mark("Table {table} is dealing."), mark("That table is dealing.")),
-    Why.STILL_SHORT: (
-        mark("Table {table} is still short: balance first."),
-        mark("That table is still short: balance first."),
-    ),
-    Why.BREAK_OUT_OF_ORDER: (
-        mark("Table {first} breaks before table {table}."),
-        mark("Another table breaks before that one."),
-    ),
 }  # fmt: skip

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import singledispatch
 
-from core.say.becauses import Because
+from core.say.becauses import Because, SeatGiven
 from core.say.reasons import Reason
 from gui.words.names import Names
 
@@ -22,4 +22,11 @@ def refused(reason: Reason, names: Names) -> str:
 @singledispatch
 def why(because: Because, names: Names) -> str:
     """Return why it was decided so, in whole sentences; empty where that goes without saying."""
+    raise NotImplementedError(because.kind)
+
+
+@singledispatch
+def given(because: SeatGiven, names: Names) -> str:
+    """Return how somebody came by the seat, in whole sentences. Whether cards are dealt there and what a
+    dodged blind costs stand beside it: ``why`` of a seat says all three."""
     raise NotImplementedError(because.kind)

@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 
 from core.floor.positions import Blinds
 from core.say.acts import Balance
-from core.say.reasons import Why
+from core.say.becauses import Balanced, HandDealt
+from core.say.reasons import BlindsUnknown
 from tests.rules.conftest import NightOf, chosen
-from tests.unit.rooms import because, big, each, facts, room
+from tests.unit.rooms import because, big, each, room, way
 
 EMPTY_BUTTON = {
     "svepof-2006": ("stays", 1, ("SvePoF 2006 §6.7",)),
@@ -35,8 +36,8 @@ def test_a2_the_small_blind_is_out_and_the_button_comes_to_his_empty_seat(
 ) -> None:
     night = big(room(5, night=night_of(book)), 3).run("track 1\neliminate 1.2\nhand 1")
     assert night.table("1").blinds == Blinds(button, 3, 4)
-    (why,) = because(night, "hand")
-    assert (facts(why)["empty_button"], why.clauses) == (how, clauses)
+    (why,) = because(night, HandDealt)
+    assert (why.empty_button, why.clauses) == (how, clauses)
 
 
 @pytest.mark.parametrize(("book", "clauses"), each("positions.heads_up", HEADS_UP))
@@ -45,8 +46,8 @@ def test_a3_from_three_to_two_nobody_posts_the_big_blind_twice(
 ) -> None:
     night = big(room(3, night=night_of(book)), 3).run("track 1\neliminate 1.1\nhand 1")
     assert night.table("1").blinds == Blinds(3, 3, 2), "3 had it: now 2"
-    (why,) = because(night, "hand")
-    assert (facts(why)["heads_up"], why.clauses) == ("big_blind_moves_on", clauses)
+    (why,) = because(night, HandDealt)
+    assert (why.heads_up, why.clauses) == ("big_blind_moves_on", clauses)
     night.do("hand 1")
     assert night.table("1").blinds == Blinds(2, 2, 3), "and then they take turns"
 
@@ -56,8 +57,8 @@ def test_a3_from_three_to_two_nobody_posts_the_big_blind_twice(
 def test_a2_the_small_blind_of_who_is_gone_is_dead(night_of: NightOf, book: str) -> None:
     night = big(room(5, night=night_of(book)), 3).run("track 1\neliminate 1.3\nhand 1")
     assert night.table("1").blinds == Blinds(2, 3, 4)
-    (why,) = because(night, "hand")
-    assert (facts(why)["dead_small"], why.clauses) == (1, ())
+    (why,) = because(night, HandDealt)
+    assert (why.dead_small, why.clauses) == (True, ())
 
 
 @pytest.mark.rule_id("A1", "*")
@@ -76,26 +77,27 @@ def test_a1_blinds_go_clockwise_by_number_and_round(night_of: NightOf, book: str
 def test_a4_positions_are_seats_from_the_next_big_blind_empty_ones_too(night_of: NightOf, book: str) -> None:
     """Seat 5 is closed: the only free seat, 7, is the third from the big blind on 4."""
     night = big(room((1, 2, 3, 4, 6, 8, 9), 9, night=night_of(book)), 3, 8).run("close seat 1.5\nbalance")
-    (why,) = because(night, "balance")
-    assert facts(why)["seat"] == "1.7"
-    assert facts(why)["to_position"] == "BB+2", "4, 6, 7: a closed seat is no position"
+    (why,) = because(night, Balanced)
+    assert way(night, why)[1] == "1.7"
+    assert why.to_offset == 2, "4, 6, 7: a closed seat is no position"
 
 
 @pytest.mark.rule_id("A5", "*")
 @pytest.mark.parametrize("book", BOOKS)
 def test_a5_the_answer_is_good_for_its_hand_three_minutes_or_a_bust(night_of: NightOf, book: str) -> None:
     night = room(6, 4, night=night_of(book))
-    asked = [(x.why, x.facts) for x in night.reasons("balance")]
-    assert asked == [
-        (Why.BLINDS_UNKNOWN, {"table": "1", "need": "giver"}),
-        (Why.BLINDS_UNKNOWN, {"table": "2", "need": "taker"}),
+    assert night.reasons("balance") == [
+        BlindsUnknown(table=night.table("1").id, need="giver"),
+        BlindsUnknown(table=night.table("2").id, need="taker"),
     ]
     big(night, 3, 3).wait(3)
     assert night.director.check(Balance()) == ()
     night.wait(ms=1)
-    assert night.whys("balance") == {Why.BLINDS_UNKNOWN}, "three minutes are over"
+    assert night.whys("balance") == {BlindsUnknown}, "three minutes are over"
     big(night, 3, 3).do("eliminate 2.1")
-    assert [x.facts["table"] for x in night.reasons("balance")] == ["2"], "that hand is over"
+    assert night.reasons("balance") == [BlindsUnknown(table=night.table("2").id, need="taker")], (
+        "that hand is over"
+    )
     big(night, 3, 2).run("track 1\ntrack 2").wait(60)
     assert night.director.check(Balance()) == ()
 

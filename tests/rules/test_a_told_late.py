@@ -7,7 +7,7 @@ import pytest
 from core.floor.blinds import known
 from core.floor.positions import Blinds
 from core.formats.holdem.duties import duties
-from core.say.reasons import Why
+from core.say.reasons import BlindsUnknown
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS
 from tests.unit.night import Night
@@ -31,7 +31,7 @@ def test_a_bust_entered_late_makes_other_hands_of_those_after_it(night_of: Night
     night.late("19:01 eliminate 1.4")
     table = night.table("1")
     assert (table.tracked, table.blinds, known(table, night.ms)) == (False, None, None)
-    assert night.whys("hand 1") == {Why.BLINDS_UNKNOWN}
+    assert night.whys("hand 1") == {BlindsUnknown}
     night.run("blinds 1 big 6\ntrack 1\nhand 1")
     after = night.table("1").blinds
     assert after is not None

@@ -11,7 +11,7 @@ from core.paper.seat_cards import seat_cards
 from core.paper.slips import owed
 from core.say import acts
 from core.say.duty import Duty, DutyKind
-from core.say.reasons import Why
+from core.say.reasons import AnotherPlayerMeant, AnotherSeatMeant, Why
 from core.say.records import DrawMade, Seated
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, begun, out, redrawn, room
@@ -114,7 +114,7 @@ def test_who_sits_is_moved_by_the_rules_for_that(night_of: NightOf, book: str) -
         for entry in giver.seats.values() for seat in taker.free
     }  # fmt: skip
     assert [*found.values()].count(set()) == 1
-    assert set().union(*found.values()) == {Why.NOT_BY_METHOD}
+    assert set().union(*found.values()) == {AnotherPlayerMeant, AnotherSeatMeant}
     night.do("balance")
     moved = [x for x in night.log.actions[-1].records if isinstance(x, Seated)]
     assert [x.card for x in moved] == [False]

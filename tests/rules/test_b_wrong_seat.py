@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from core.say.acts import ChooseRulebook
-from core.say.becauses import CodedBecause
+from core.say.becauses import FoundInWrongSeat
 from core.say.reasons import AlreadyOut, Why
 from tests.rules.conftest import NightOf
-from tests.rules.entering_night import because, begun, each, facts, only
+from tests.rules.entering_night import begun, each, only
 from tests.unit.night import Night
+from tests.unit.rooms import because
 
 CITES = {
     "svepof-2006": (),
@@ -29,11 +30,12 @@ def test_goes_to_the_right_seat_with_the_stack_as_it_is(
     night.do('stack "Anna Ek" 8200')
     seats, stack = night.seats(), night.entry('"Anna Ek"').stack
     night.do('wrong seat "Anna Ek" at 2.2')
-    why = because(night, "wrong_seat")
+    (why,) = because(night, FoundInWrongSeat)
     assert why.clauses == clauses
     assert why.entry == night.entry('"Anna Ek"').id
-    assert facts(why) == {"name": "Anna Ek", "found": "2.2", "seat": "1.1"}
-    assert [type(x) for x in night.log.actions[-1].records] == [CodedBecause]
+    assert (why.found_table, why.found_seat) == (night.table("2").id, 2)
+    assert (why.table, why.seat) == (night.table("1").id, 1)
+    assert night.log.actions[-1].records == (why,)
     assert (night.seats(), night.entry('"Anna Ek"').stack) == (seats, stack)
 
 

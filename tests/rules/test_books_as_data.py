@@ -12,11 +12,20 @@ from core.formats.holdem.fold import fold
 from core.rulebook import shelf
 from core.rulebook.file import write
 from core.say import records as r
-from core.say.becauses import CodedBecause
+from core.say.becauses import Balanced
 from core.say.facts.shapes import hints
-from core.say.reasons import AlteringForbidden, Reason, Refused, Why
+from core.say.reasons import (
+    AlteringForbidden,
+    BlindsUnknown,
+    BreakOutOfOrder,
+    Reason,
+    Refused,
+    TablesBalanced,
+    Why,
+)
 from core.text.script_words import quote
 from tests.unit.night import NAMES, PRICES, SHEET, Night
+from tests.unit.rooms import because
 
 FILES = Path(__file__).parents[1] / "files" / "rulebooks"
 BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024")
@@ -45,11 +54,6 @@ def mixed(*sizes: int, option: str = "", start: bool = True) -> Night:
 def only(reasons: list[Reason]) -> Reason:
     (reason,) = reasons
     return reason
-
-
-def because(night: Night, rule: str) -> CodedBecause:
-    (found,) = (x for x in night.log.actions[-1].records if isinstance(x, CodedBecause) and x.rule == rule)
-    return found
 
 
 # -- a seventh rulebook ------------------------------------------------------------------------------
@@ -81,8 +85,8 @@ def test_mixed_9_altering_the_tournament_is_a_departure_from_the_rules() -> None
 
 def test_mixed_7_balancing_is_due_at_three_and_not_at_two() -> None:
     reason = only(mixed(6, 4).reasons("balance"))
-    assert (reason.why, reason.facts, reason.clause) == (Why.TABLES_BALANCED, {"difference": 3}, "Mixte 7")
-    assert mixed(6, 3).whys("balance") == {Why.BLINDS_UNKNOWN}
+    assert reason == TablesBalanced(difference=3, clause="Mixte 7")
+    assert mixed(6, 3).whys("balance") == {BlindsUnknown}
 
 
 def test_mixed_7a_7b_who_keeps_the_position_moves_and_gets_the_big_blind_or_the_next_seat() -> None:
@@ -93,7 +97,7 @@ def test_mixed_7a_7b_who_keeps_the_position_moves_and_gets_the_big_blind_or_the_
     """
     night = mixed(6, 3).run("blinds 1 big 3 small 2 button 1\nblinds 2 big 2 small 1 button 3\nbalance")
     assert night.state.seat_text(night.entry('"T1 S5"').id) == "2.4"
-    assert set(because(night, "balance").clauses) >= {"Mixte 7", "Mixte 7a", "Mixte 7b"}
+    assert set(because(night, Balanced)[0].clauses) >= {"Mixte 7", "Mixte 7a", "Mixte 7b"}
 
 
 def test_mixed_13_its_option_is_played_by_on_sundays() -> None:
@@ -102,14 +106,14 @@ def test_mixed_13_its_option_is_played_by_on_sundays() -> None:
     )
     night.do("balance")
     assert night.state.seat_text(night.entry('"T1 S4"').id) == "2.4"
-    assert "Mixte 13" in because(night, "balance").clauses
+    assert "Mixte 13" in because(night, Balanced)[0].clauses
 
 
 def test_mixed_11_the_lowest_number_breaks_first() -> None:
     night = mixed(4, 4, 4)
     reason = only(night.reasons('break 3 number "1"'))
-    assert (reason.why, reason.clause) == (Why.BREAK_OUT_OF_ORDER, "Mixte 11")
-    assert reason.facts == {"table": "3", "first": "1"}
+    assert (type(reason), reason.clause) == (BreakOutOfOrder, "Mixte 11")
+    assert (reason.table, reason.first) == (night.table("3").id, night.table("1").id)
     night.do('break 1 number "1"')
     assert night.sizes() == [6, 6]
 

@@ -8,11 +8,21 @@ import pytest
 
 from core.formats.holdem.duties import duties
 from core.say.acts import Balance, MarkDuty
+from core.say.becauses import Balanced, MovedByBreak
 from core.say.duty import Duty, DutyKind, Urgency
-from core.say.reasons import BalancingForced, RulebookFixed, Why
+from core.say.reasons import (
+    AnotherPlayerMeant,
+    AnotherSeatMeant,
+    AnotherTableMeant,
+    BalancingForced,
+    DifferenceFixed,
+    RulebookFixed,
+    TablesBalanced,
+    Why,
+)
 from tests.rules.conftest import NightOf
 from tests.unit.night import Night
-from tests.unit.rooms import because, big, each, facts, room
+from tests.unit.rooms import because, big, each, room, way
 
 SVEPOF = ("SvePoF 2006 §8.2", "SvePoF 2006 §8.2 a)")
 CPC, NL, TDA = ("CPC 2023 Tischausgleich",), ("TDA-NL 25", "TDA-NL 23"), ("TDA 2024 11",)
@@ -99,13 +109,12 @@ def test_d_who_goes_to_which_seat_and_whether_he_waits(
         night = between(night_of(book, option), free)
         moved = night.entry(expected[free][0]).id
         night.do("balance")
-        (why,) = because(night, "balance")
-        said = facts(why)
-        found[free] = tuple(said[x] for x in ("from_seat", "seat", "who_rule", "seat_rule", "waits"))
+        (why,) = because(night, Balanced)
+        found[free] = (*way(night, why), why.who_rule, why.seat_rule, why.waits)
         assert why.clauses == clauses
         assert why.entry == moved
-        assert night.state.seat_text(moved) == said["seat"]
-        assert night.state.entries[moved].waits == (said["waits"] == "yes")
+        assert night.state.seat_text(moved) == way(night, why)[1]
+        assert night.state.entries[moved].waits == (why.waits == "yes")
     assert found == expected
 
 
@@ -114,9 +123,9 @@ def test_svepof_8_2_example_bb_plus_2_goes_to_bb_plus_2(night_of: NightOf) -> No
     """BB+2 and BB+4 are free at table 1: the BB+2 player of table 2 goes to BB+2 there."""
     night = between(night_of("svepof-2006"), "positions")
     night.do("balance")
-    said = facts(because(night, "balance")[0])
-    assert (said["from_position"], said["to_position"], said["difference"]) == ("BB+2", "BB+2", 0)
-    assert (said["from_seat"], said["seat"]) == ("2.2", "1.6"), "big blinds on 2.9 and 1.4"
+    (why,) = because(night, Balanced)
+    assert (why.from_offset, why.to_offset) == (2, 2)
+    assert way(night, why) == ("2.2", "1.6"), "big blinds on 2.9 and 1.4"
 
 
 @pytest.mark.rule_id("D1", "svepof-2006")
@@ -126,9 +135,9 @@ def test_svepof_8_2_where_no_position_matches_the_closest_goes_and_the_differenc
     night = room((1, 2, 3, 4, 7, 8), (1, 2, 3, 4, 7, 8, 9, 10), seats=10, night=night_of("svepof-2006"))
     night = big(night, 3, 3).run("close seat 1.9\nclose seat 1.10")
     night.do("balance")
-    said = facts(because(night, "balance")[0])
-    assert (said["who_rule"], said["seat_rule"]) == ("closest_position", "closest_position")
-    assert (said["from_position"], said["to_position"], said["difference"]) == ("BB", "BB+1", 1)
+    (why,) = because(night, Balanced)
+    assert (why.who_rule, why.seat_rule) == ("closest_position", "closest_position")
+    assert (why.from_offset, why.to_offset) == (0, 1)
 
 
 @pytest.mark.rule_id("D1", "svepof-2006")
@@ -137,7 +146,7 @@ def test_svepof_8_2_the_small_blind_never_moves(night_of: NightOf) -> None:
     night = room((1, 2, 3, 4, 5, 6), (1, 3, 4, 5, 6, 7, 8, 9), seats=9, night=night_of("svepof-2006"))
     big(night, 9, 4).run("close seat 1.7\nclose seat 1.9")
     night.do("balance")
-    assert facts(because(night, "balance")[0])["from_seat"] != "2.4"
+    assert way(night, because(night, Balanced)[0])[0] != "2.4"
 
 
 @pytest.mark.parametrize("book", ["cpc-2023", "tda-2024"])
@@ -145,8 +154,9 @@ def test_svepof_8_2_the_small_blind_never_moves(night_of: NightOf) -> None:
 def test_cpc_and_tda_11_a_single_big_blind_but_never_the_small_one(night_of: NightOf, book: str) -> None:
     night = big(room((1, 2, 6, 7, 8, 9), 8, night=night_of(book)), 3, 7)
     night.do("balance")
-    said = facts(because(night, "balance")[0])
-    assert (said["seat"], said["role"], said["single"]) == ("1.4", "big", 1), "the last big blind, 3, is gone"
+    (why,) = because(night, Balanced)
+    assert way(night, why)[1] == "1.4", "the last big blind, 3, is gone"
+    assert (why.role, why.single) == ("big", True)
     night = big(room((1, 2, 4, 5, 6, 7), 8, night=night_of(book)), 3, 7)
     night.run("close seat 1.8\nclose seat 1.9")
     assert [x.why for x in night.reasons("balance")] == [Why.ROOM_FULL], "only the small blind's seat is free"
@@ -155,12 +165,11 @@ def test_cpc_and_tda_11_a_single_big_blind_but_never_the_small_one(night_of: Nig
 @pytest.mark.parametrize(("book", "clauses"), each("balance.due_difference", ALL))
 def test_d_due_at_two_fewer(night_of: NightOf, book: str, clauses: tuple[str, ...]) -> None:
     (reason,) = room(6, 5, night=night_of(book)).reasons("balance")
-    assert (reason.why, reason.facts) == (Why.TABLES_BALANCED, {"difference": 2})
-    assert reason.clause == ("SvePoF 2006 §8.2" if book == "svepof-2006" else "")
+    assert reason == TablesBalanced(difference=2, clause="SvePoF 2006 §8.2" if book == "svepof-2006" else "")
     night = big(room(6, 4, night=night_of(book)), 3, 3)
     night.do("balance")
     assert night.sizes() == [5, 5]
-    assert because(night, "balance")[0].clauses == clauses
+    assert because(night, Balanced)[0].clauses == clauses
 
 
 DUE_FORCE = {
@@ -269,11 +278,12 @@ def test_d_due_tightened_as_the_event_goes_on_never_loosened(
 ) -> None:
     night = room(6, 4, night=night_of(book)).run(SHEET)
     (reason,) = night.reasons("set difference 3")
-    assert (reason.why, reason.clause, reason.facts["tighten"]) == (Why.DIFFERENCE_FIXED, clause, 1)
-    assert reason.overridable
+    assert reason == DifferenceFixed(
+        difference=2, tighten=True, key="balance.may_tighten", clause=clause, overridable=True
+    )
     slack = room(6, 4, night=night_of(book).run("set difference 4")).run(SHEET)
     slack.run("set difference 3\nset difference 2")
-    assert {x.why for x in slack.reasons("set difference 3")} == {Why.DIFFERENCE_FIXED}
+    assert {x.why for x in slack.reasons("set difference 3")} == {DifferenceFixed}
 
 
 @pytest.mark.parametrize(("book", "clauses"), each("balance.from", ALL))
@@ -282,12 +292,12 @@ def test_d_from_the_most_players_of_equals_the_one_that_breaks_first(
 ) -> None:
     night = big(room(6, 6, 4, night=night_of(book)).run("break order 2 1 3"), 3, 3, 3)
     night.do("balance")
-    (why,) = because(night, "balance")
-    assert (facts(why)["from_table"], facts(why)["from_rule"]) == ("2", "breaks_first")
+    (why,) = because(night, Balanced)
+    assert (why.from_table, why.from_rule) == (night.table("2").id, "breaks_first")
     assert why.clauses == clauses
     night = big(room(6, 7, 4, night=night_of(book)), 3, 3, 3)
     night.do("balance")
-    assert facts(because(night, "balance")[0])["from_rule"] == "most_players"
+    assert because(night, Balanced)[0].from_rule == "most_players"
 
 
 @pytest.mark.parametrize(("book", "clauses"), each("balance.destination", ALL))
@@ -296,8 +306,8 @@ def test_d_table_the_shortest_of_equals_the_one_that_breaks_last(
 ) -> None:
     night = big(room(6, 4, 4, night=night_of(book)).run("break order 1 3 2"), 3, 3, 3)
     night.do("balance")
-    (why,) = because(night, "balance")
-    assert (facts(why)["to_table"], facts(why)["table_rule"]) == ("2", "breaks_last")
+    (why,) = because(night, Balanced)
+    assert (why.table, why.table_rule) == (night.table("2").id, "breaks_last")
     assert why.clauses == clauses
 
 
@@ -316,12 +326,13 @@ def test_d_table_set_beforehand_or_another_short_one(
     line = "balance to 3.5"
     if clause is not None:
         (reason,) = night.reasons(line)
-        assert (reason.why, reason.clause, reason.overridable) == (Why.NOT_BY_METHOD, clause, True)
-        assert (reason.facts["seat"], reason.facts["meant_seat"]) == ("3", "2")
+        assert (reason.clause, reason.overridable) == (clause, True)
+        assert isinstance(reason, AnotherTableMeant)
+        assert (reason.table, reason.meant) == (night.table("3").id, night.table("2").id)
         line += ' override "the short one is at the door"'
     night.do(line)
-    (why,) = because(night, "balance")
-    assert (facts(why)["seat"], facts(why)["table_rule"], why.clauses) == ("3.5", "named", clauses)
+    (why,) = because(night, Balanced)
+    assert (way(night, why)[1], why.table_rule, why.clauses) == ("3.5", "named", clauses)
 
 
 DODGED = {
@@ -336,13 +347,13 @@ def test_d6_what_a_dodged_blind_costs_stands_on_the_slip(
 ) -> None:
     night = big(room(6, 4, night=night_of(book)), 3, 3)
     night.do("balance")
-    (why,) = because(night, "balance")
-    assert (facts(why).get("dodged", ""), why.clauses) == (word, clauses)
+    (why,) = because(night, Balanced)
+    assert (why.dodged, why.clauses) == (word, clauses)
     if book == "cpc-2023":
         night.do("eliminate 2.1")
         night.do("break 2")
-        broken = because(night, "break")
-        assert {facts(x)["dodged"] for x in broken} == {"penalty"}
+        broken = because(night, MovedByBreak)
+        assert {x.dodged for x in broken} == {"penalty"}
         assert {x.clauses for x in broken} == {("CPC 2023 Tischauflösung", "CPC 2023 Umsetzen")}
 
 
@@ -369,30 +380,36 @@ def test_another_player_or_seat_than_the_rulebooks_is_an_override(
 ) -> None:
     night = big(room(6, 4, night=night_of(book)), 3, 3)
     meant = "1.5" if book == "svepof-2006" else "1.4"
-    for line, seat, meant_seat in (("balance who 1.6", "1.6", meant), ("balance to 2.9", "2.9", "2.5")):
-        (reason,) = night.reasons(line)
-        assert (reason.why, reason.clause) == (Why.NOT_BY_METHOD, clause)
-        assert (reason.facts["seat"], reason.facts["meant_seat"]) == (seat, meant_seat)
+    one, two = night.table("1"), night.table("2")
+    moves, seat = one.seats[int(meant[-1])], int(meant[-1])
+    (reason,) = night.reasons("balance who 1.6")
+    assert reason == AnotherPlayerMeant(
+        entry=one.seats[6], table=one.id, seat=6, meant=moves, meant_seat=seat,
+        key="balance.who", clause=clause, overridable=True,
+    )  # fmt: skip
+    (reason,) = night.reasons("balance to 2.9")
+    assert reason == AnotherSeatMeant(
+        entry=moves, table=two.id, seat=9, meant_seat=5, key="balance.to", clause=clause, overridable=True
+    )
     night.do('balance who 1.6 to 2.9 override "a wheelchair"')
-    (why,) = because(night, "balance")
-    said = facts(why)
-    assert (said["from_seat"], said["seat"]) == ("1.6", "2.9")
-    assert (said["who_rule"], said["seat_rule"]) == ("named", "named")
+    (why,) = because(night, Balanced)
+    assert way(night, why) == ("1.6", "2.9")
+    assert (why.who_rule, why.seat_rule) == ("named", "named")
     assert night.state.rulings[-1].motivation == "a wheelchair"
 
 
 def test_saying_what_the_rulebook_says_needs_no_override(night_of: NightOf) -> None:
     night = big(room(6, 4, night=night_of("cpc-2023")), 3, 3)
     night.do("balance from 1 who 1.4 to 2.5")
-    said = facts(because(night, "balance")[0])
-    assert (said["who_rule"], said["seat_rule"]) == ("next_big_blind", "worst_free")
+    (why,) = because(night, Balanced)
+    assert (why.who_rule, why.seat_rule) == ("next_big_blind", "worst_free")
 
 
 def test_a_player_of_another_table_is_an_override(night_of: NightOf) -> None:
     night = big(room(7, 6, 4, night=night_of("svepof-2006")), 3, 3, 3)
     (reason, *_) = night.reasons("balance who 2.4")
-    assert (reason.why, reason.clause) == (Why.NOT_BY_METHOD, "SvePoF 2006 §8.2")
-    assert (reason.facts["seat"], reason.facts["meant_seat"]) == ("2", "1")
+    assert (type(reason), reason.clause) == (AnotherTableMeant, "SvePoF 2006 §8.2")
+    assert (reason.table, reason.meant) == (night.table("2").id, night.table("1").id)
 
 
 @pytest.mark.rule_id("B2", "*")
@@ -401,21 +418,20 @@ def test_b2_who_needs_an_accessible_seat_is_passed_over(night_of: NightOf, book:
     """Unless the seat he would get is accessible too."""
     night = between(night_of(book), "positions")
     night.do("balance")
-    first = facts(because(night, "balance")[0])
+    seat, to = way(night, because(night, Balanced)[0])
     night = between(night_of(book), "positions")
-    seat = str(first["from_seat"])
-    name = night.state.name(night.entry(seat).id)
+    passed = night.entry(seat).id
     night.run(f"edit player {seat} accessible yes\nmark seat {seat} accessible")
     before = night.copy()
     night.do("balance")
-    said = facts(because(night, "balance")[0])
-    assert (said["passed"], said["from_seat"] != seat) == (name, True)
+    (why,) = because(night, Balanced)
+    assert (why.passed, way(night, why)[0] != seat) == ((passed,), True)
     night.do("undo")
     assert night.state == before
-    night.run(f"mark seat {first['seat']} accessible")
+    night.run(f"mark seat {to} accessible")
     night.do("balance")
-    said = facts(because(night, "balance")[0])
-    assert (said["from_seat"], said["seat"], "passed" in said) == (seat, first["seat"], False)
+    (why,) = because(night, Balanced)
+    assert (way(night, why), why.passed) == ((seat, to), ())
 
 
 @pytest.mark.rule_id("D4", "*")
@@ -423,7 +439,7 @@ def test_b2_who_needs_an_accessible_seat_is_passed_over(night_of: NightOf, book:
 def test_d4_balancing_until_it_is_done_takes_the_fewest_moves(night_of: NightOf, book: str) -> None:
     night = room(9, 9, 5, 4, night=night_of(book))
     moves = 0
-    while Why.TABLES_BALANCED not in night.whys("balance") if night.director.check(Balance()) else True:
+    while TablesBalanced not in night.whys("balance") if night.director.check(Balance()) else True:
         big(night, *([8] * 2), *([3] * 2))
         before = night.seats()
         night.do("balance")
@@ -441,17 +457,18 @@ def test_a_move_by_hand_is_the_balance_that_is_due_or_a_departure_from_it(
 ) -> None:
     """Next hand's small blind is not dragged to the other table without a motivation."""
     night = big(room(9, 7, night=night_of(book)).run(SHEET), 3, 3)
-    (reason,) = [x for x in night.reasons("move 1.3 to 2.9") if x.why is Why.NOT_BY_METHOD][:1]
+    reason, *_ = night.reasons("move 1.3 to 2.9")
+    assert isinstance(reason, AnotherPlayerMeant | AnotherTableMeant)
     assert (reason.clause, reason.overridable) == (clause, True)
     night.do('move 1.3 to 2.9 override "he sees no cards there"')
     assert night.state.rulings[-1].clauses == (clause,)
     night.do("undo")
     night.do("balance")
-    (meant,) = because(night, "balance")
-    who, seat = facts(meant)["from_seat"], facts(meant)["seat"]
+    (meant,) = because(night, Balanced)
+    who, seat = way(night, meant)
     night.do("undo")
     night.do(f"move {who} to {seat}")
-    assert because(night, "balance") == [meant], "dragged where the book wants him: it is the balance"
+    assert because(night, Balanced) == [meant], "dragged where the book wants him: it is the balance"
 
 
 def test_a_move_by_hand_is_free_where_no_balance_is_due_or_no_book_says_how(night_of: NightOf) -> None:

@@ -6,12 +6,19 @@ import pytest
 
 from core.floor.halting import halts
 from core.formats.holdem.duties import duties
+from core.say.becauses import DealsAgain, TableStopped
 from core.say.duty import DutyKind
-from core.say.reasons import Why
+from core.say.reasons import (
+    BlindsUnknown,
+    TableHasStopped,
+    TableIsDealing,
+    TableNotShort,
+    TableStillShort,
+)
 from core.tournament.state import Tournament
 from tests.rules.conftest import NightOf
 from tests.unit.night import PRICES, Night
-from tests.unit.rooms import because, big, each, facts, room
+from tests.unit.rooms import because, big, each, room
 
 CPC, TDA = "CPC 2023 Spielunterbrechung", "TDA 2024 11D"
 EMPTY_BIG, FULL_BIG = (1, 2, 3, 5, 6, 7), (1, 2, 3, 4, 5, 6)
@@ -27,16 +34,16 @@ def test_cpc_three_short_of_the_largest_stops_at_once(night_of: NightOf) -> None
     night = big(room(9, FULL_BIG, 7, night=night_of("cpc-2023")), 3, 3, 3)
     assert stopping(night.state, night.ms) == ("2", "", False)
     (reason,) = night.reasons("halt 3")
-    assert (reason.why, reason.clause, reason.overridable) == (Why.NOT_SHORT, CPC, True)
-    assert (reason.facts["players"], reason.facts["largest"], reason.facts["short"]) == (7, 9, 3)
+    assert (type(reason), reason.clause, reason.overridable) == (TableNotShort, CPC, True)
+    assert (reason.players, reason.largest, reason.short) == (7, 9, 3)
     night.do("halt 2")
     assert night.table("2").halted
-    (why,) = because(night, "halt")
-    assert (facts(why)["table"], facts(why)["players"], facts(why)["largest"]) == ("2", 6, 9)
+    (why,) = because(night, TableStopped)
+    assert (why.table, why.players, why.largest) == (night.table("2").id, 6, 9)
     assert why.clauses == (CPC,)
-    assert night.whys("halt 2") == {Why.TABLE_HALTED}
+    assert night.whys("halt 2") == {TableHasStopped}
     (reason,) = night.reasons("deal 2")
-    assert (reason.why, reason.clause, reason.overridable) == (Why.STILL_SHORT, CPC, True)
+    assert (reason.why, reason.clause, reason.overridable) == (TableStillShort, CPC, True)
 
 
 @pytest.mark.rule("cpc-2023", "balance.halt")
@@ -49,8 +56,8 @@ def test_cpc_six_max_and_turbo_are_the_directors_choice(night_of: NightOf, seats
     assert stopping(night.state, night.ms) == ("2", "", True)
     night.run("halt 2\ndeal 2")
     assert not night.table("2").halted
-    (why,) = because(night, "deal")
-    assert (facts(why)["choice"], why.clauses) == (1, (CPC,))
+    (why,) = because(night, DealsAgain)
+    assert (why.choice, why.clauses) == (True, (CPC,))
 
 
 def emptied(night: Night, *left: tuple[int, ...], seats: int = 9) -> Night:
@@ -66,18 +73,16 @@ def emptied(night: Night, *left: tuple[int, ...], seats: int = 9) -> Night:
 def test_tda_11d_only_once_the_big_blind_would_fall_on_an_empty_seat(night_of: NightOf) -> None:
     night = emptied(night_of("tda-2024"), EMPTY_BIG, FULL_BIG, (1, 2, 3, 5, 6, 7, 8))
     assert stopping(night.state, night.ms) == ("", "2 3", False), "table 4 is two short"
-    assert [(x.why, x.facts) for x in night.reasons("halt 2")] == [
-        (Why.BLINDS_UNKNOWN, {"table": "2", "need": "halt"})
-    ]
+    assert night.reasons("halt 2") == [BlindsUnknown(table=night.table("2").id, need="halt")]
     big(night, 3, 3, 3, 3)
     assert stopping(night.state, night.ms) == ("2", "", False)
     (reason,) = night.reasons("halt 3")
-    assert (reason.why, reason.clause) == (Why.NOT_SHORT, TDA)
+    assert (reason.why, reason.clause) == (TableNotShort, TDA)
     night.do("halt 2")
-    assert because(night, "halt")[0].clauses == (TDA,)
+    assert because(night, TableStopped)[0].clauses == (TDA,)
     night.do("set seats 6")
     (reason,) = night.reasons("deal 2")
-    assert (reason.why, reason.clause, reason.facts["short"]) == (Why.STILL_SHORT, TDA, 3)
+    assert (reason.why, reason.clause, reason.short) == (TableStillShort, TDA, 3)
 
 
 @pytest.mark.parametrize("book", each("balance.halt", {"svepof-2006": (), "tda-nl": ()}))
@@ -85,20 +90,20 @@ def test_where_the_book_is_silent_a_short_table_plays_on(night_of: NightOf, book
     night = big(room(9, EMPTY_BIG, night=night_of(book)), 3, 3)
     assert stopping(night.state, night.ms) == ("", "", False)
     (reason,) = night.reasons("halt 2")
-    assert (reason.why, reason.clause, reason.facts["halt_rule"]) == (Why.NOT_SHORT, "", "none")
+    assert (reason.why, reason.clause, reason.rule) == (TableNotShort, "", "none")
     night.do('halt 2 override "the floor asked"')
     night.do("deal 2")
-    assert because(night, "deal")[0].clauses == ()
+    assert because(night, DealsAgain)[0].clauses == ()
 
 
 def test_a_halted_table_deals_no_hand_and_a_move_does_not_start_it(night_of: NightOf) -> None:
     night = big(room(9, 6, night=night_of("cpc-2023")), 3, 3).run("halt 2")
-    assert Why.TABLE_HALTED in night.whys("hand 2")
+    assert TableHasStopped in night.whys("hand 2")
     night.do("balance")
     assert night.table("2").halted, "it is no longer short; the director deals"
     assert stopping(night.state, night.ms) == ("", "", False)
     night.do("deal 2")
-    assert night.whys("deal 2") == {Why.NOT_HALTED}
+    assert night.whys("deal 2") == {TableIsDealing}
     night.run("hand 2\nundo\nundo")
     assert night.table("2").halted
 
@@ -140,7 +145,7 @@ def test_tda_11d_a_table_opened_for_late_entries_is_short_by_no_elimination(nigh
     assert halt_duties(night) == []
     assert any(d.kind is DutyKind.BALANCE for d in duties(night.state, night.ms))
     (reason,) = night.reasons("halt 2")
-    assert (reason.why, reason.clause, reason.facts["eliminated"]) == (Why.NOT_SHORT, TDA, 0)
+    assert (reason.why, reason.clause, reason.eliminated) == (TableNotShort, TDA, 0)
     night.run('register "L9"\ndraw')
     assert night.sizes() == [9, 6]
 

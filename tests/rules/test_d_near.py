@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from core.say.reasons import Why
+from core.say.becauses import Balanced
+from core.say.reasons import NotNearby
 from tests.rules.conftest import NightOf
-from tests.unit.rooms import because, big, each, facts, room
+from tests.unit.rooms import because, big, each, room, way
 
 CLAUSE = "SvePoF 2006 §8.2"
 
@@ -16,19 +17,18 @@ def test_svepof_8_2_above_nine_tables_from_any_near_by_by_a(night_of: NightOf) -
     """Who balances by b) must use a) for this."""
     ten = room(7, 4, 6, *[6] * 7, seats=8, night=night_of("svepof-2006", "player_dealt"))
     big(ten, 3, 3, 3).do("balance from 3")
-    (why,) = because(ten, "balance")
-    said = facts(why)
-    assert (said["from_table"], said["from_rule"]) == ("3", "named")
-    assert (said["from_seat"], said["seat"]) == ("3.5", "2.5"), "BB+1 is free there; BB, 3.4, is not"
-    assert (said["who_rule"], said["seat_rule"]) == ("same_position", "same_position")
+    (why,) = because(ten, Balanced)
+    assert (why.from_table, why.from_rule) == (ten.table("3").id, "named")
+    assert way(ten, why) == ("3.5", "2.5"), "BB+1 is free there; BB, 3.4, is not"
+    assert (why.who_rule, why.seat_rule) == ("same_position", "same_position")
     assert why.clauses == (CLAUSE, "SvePoF 2006 §8.2 a)")
     by_b = big(ten, 3, 3, 3).run("undo\nbalance")
-    assert because(by_b, "balance")[0].clauses == (CLAUSE, "SvePoF 2006 §8.2 b)")
+    assert because(by_b, Balanced)[0].clauses == (CLAUSE, "SvePoF 2006 §8.2 b)")
     nine = room(7, 4, *[6] * 7, seats=8, night=night_of("svepof-2006"))
     big(nine, 3, 3, 3)
     (reason,) = nine.reasons("balance from 3")
-    assert (reason.why, reason.clause, reason.overridable) == (Why.NOT_NEARBY, CLAUSE, True)
-    assert (reason.facts["tables"], reason.facts["above"]) == (9, 9)
+    assert (reason.why, reason.clause, reason.overridable) == (NotNearby, CLAUSE, True)
+    assert (reason.tables, reason.above) == (9, 9)
 
 
 @pytest.mark.rule("svepof-2006", "balance.near")
@@ -45,8 +45,8 @@ def test_svepof_8_2_who_comes_by_a_waits_by_a(night_of: NightOf, free: int, wait
     night = room(taken, 9, 9, *[8] * 7, night=night_of("svepof-2006", "player_dealt"))
     night.run("close seat 1.9\nblinds 1 big 5 small 2 button 1\nblinds 2 big 8\nblinds 3 big 8")
     night.do("balance from 2")
-    said = facts(because(night, "balance")[0])
-    assert (said["from_rule"], said["seat"], said["waits"]) == ("named", f"1.{free}", waits)
+    (why,) = because(night, Balanced)
+    assert (why.from_rule, way(night, why)[1], why.waits) == ("named", f"1.{free}", waits)
 
 
 NEVER = {"cpc-2023": (), "tda-nl": (), "tda-2024": ()}
@@ -58,7 +58,7 @@ def test_where_the_book_is_silent_only_the_table_with_most_players_gives(
 ) -> None:
     night = big(room(7, 4, 6, *[6] * 7, seats=8, night=night_of(book)), 3, 3, 3)
     (reason,) = night.reasons("balance from 3")
-    assert (reason.why, reason.clause, reason.overridable) == (Why.NOT_NEARBY, "", True)
-    assert (reason.facts["table"], reason.facts["giver"], reason.facts["above"]) == ("3", "1", 0)
+    assert (reason.why, reason.clause, reason.overridable) == (NotNearby, "", True)
+    assert (reason.table, reason.giver, reason.above) == (night.table("3").id, night.table("1").id, 0)
     night.do('balance from 3 override "the other end of the hall"')
-    assert facts(because(night, "balance")[0])["from_table"] == "3"
+    assert because(night, Balanced)[0].from_table == night.table("3").id

@@ -10,10 +10,11 @@ from core.floor.breaking import due, order
 from core.floor.draw.dealing import tickets
 from core.floor.draw.verify import verify_draws
 from core.say import records as r
-from core.say.reasons import SameTwice, Why
+from core.say.becauses import BreakOrderChosen, HandDealt, MovedByBreak, TableBroken
+from core.say.reasons import BreakOutOfOrder, SameTwice, TableDoesNotFit
 from tests.rules.conftest import NightOf, chosen
 from tests.unit.night import Night
-from tests.unit.rooms import because, each, facts, labels, room
+from tests.unit.rooms import because, each, labels, room, way
 
 BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024")
 SVEPOF = "SvePoF 2006 §8.1"
@@ -40,8 +41,8 @@ def test_e1_by_number_the_highest_first(night_of: NightOf, book: str, clause: st
     night = night_of(book).run("open table 2\nopen table Bar\nopen table 10\nopen table 1\nopen table Foyer")
     assert labels(order(night.state)) == "10 2 1 Foyer Bar"
     (reason,) = night.reasons("break 2")
-    assert (reason.why, reason.clause, reason.overridable) == (Why.BREAK_OUT_OF_ORDER, clause, True)
-    assert (reason.facts["table"], reason.facts["first"]) == ("2", "10")
+    assert (reason.why, reason.clause, reason.overridable) == (BreakOutOfOrder, clause, True)
+    assert (reason.table, reason.first) == (night.table("2").id, night.table("10").id)
     night.do('break 2 override "the lamp above it is broken"')
     assert labels(order(night.state)) == "10 1 Foyer Bar"
 
@@ -53,9 +54,9 @@ def test_e1_the_order_the_director_sets_comes_first(night_of: NightOf, book: str
     before = night.copy()
     night.do("break order 1 3")
     assert labels(order(night.state)) == "1 3 4 2"
-    assert night.whys("break 4") == {Why.BREAK_OUT_OF_ORDER}
+    assert night.whys("break 4") == {BreakOutOfOrder}
     night.do("break 1")
-    assert facts(because(night, "break_table")[0])["order_rule"] == "set"
+    assert because(night, TableBroken)[0].order_rule == "set"
     assert labels(order(night.state)) == "3 4 2", "it is gone"
     night.do("break order none")
     assert labels(order(night.state)) == "4 3 2"
@@ -72,8 +73,8 @@ ANNOUNCED = {
 @pytest.mark.parametrize(("book", "clauses"), each("breaking.announced", ANNOUNCED))
 def test_e1_the_order_is_to_be_announced(night_of: NightOf, book: str, clauses: tuple[str, ...]) -> None:
     night = night_of(book).run("open table 1\nopen table 2\nbreak order 1 2")
-    (why,) = because(night, "break_order")
-    assert (facts(why)["tables"], facts(why).get("announced")) == ("1 2", 1)
+    (why,) = because(night, BreakOrderChosen)
+    assert (why.tables, why.announced) == ((night.table("1").id, night.table("2").id), True)
     assert why.clauses == clauses
 
 
@@ -86,7 +87,7 @@ def test_e2_due_when_the_players_of_the_next_one_fit(
     found = due(night.state)
     assert found is night.table("3")
     night.do("break 3")
-    assert because(night, "break_table")[0].clauses == clauses
+    assert because(night, TableBroken)[0].clauses == clauses
     assert sorted(night.sizes()) == [9, 9]
 
 
@@ -115,12 +116,11 @@ def test_e3_both_steps_are_recorded_and_anybody_recomputes_them(
     given = {x.entry: (x.table, x.seat) for x in action.records if isinstance(x, r.Seated)}
     numbers = tickets(ready.secret, "77", len(made.seats) + len(made.entries))[len(made.seats) :]
     drawn = [e for _, e in sorted(zip(numbers, made.entries, strict=True))]
-    (why,) = because(night, "break_table")
-    said = facts(why)
-    assert (said["steps"], said["table"], said["players"], why.clauses) == (2, "3", 5, clauses)
-    assert said["order"] == "; ".join(night.state.name(e) for e in drawn)
-    seats = (f"{night.state.tables[i].label}.{s}" for i, s in (given[e] for e in drawn))
-    assert said["cards"] == " ".join(seats)
+    (why,) = because(night, TableBroken)
+    assert night.state.tables[why.table].label == "3"
+    assert (why.steps, why.players, why.clauses) == (2, 5, clauses)
+    assert why.order == tuple(drawn)
+    assert why.seats == tuple(given[e] for e in drawn)
     assert all(x.ok for x in verify_draws(night.log.actions))
     assert sorted(night.sizes()) == [7, 8]
 
@@ -135,10 +135,9 @@ def test_e4_a_new_seat_with_its_rights_and_duties_but_between_small_blind_and_bu
         night = room(sorted({*range(1, 10)} - {seat}), 1, night=night_of(book))
         night.do("blinds 1 big 5 small 2 button 1")
         night.do("break 2")
-        (why,) = because(night, "break")
-        said = facts(why)
-        assert (said["from_seat"], said["seat"]) == ("2.1", f"1.{seat}")
-        assert (said["role"], said["waits"]) == (role, waits)
+        (why,) = because(night, MovedByBreak)
+        assert way(night, why) == ("2.1", f"1.{seat}")
+        assert (why.role, why.waits) == (role, waits)
         assert night.entry(f"1.{seat}").waits == (waits == "yes")
         assert why.clauses == clauses
 
@@ -151,7 +150,7 @@ def test_e4_who_waits_is_dealt_in_when_the_button_has_passed(night_of: NightOf, 
     assert night.entry("1.3").waits, "the button is on 2 in this hand"
     night.do("hand 1")
     assert not night.entry("1.3").waits
-    assert facts(because(night, "hand")[0])["dealt_in"] == "T2 S1"
+    assert because(night, HandDealt)[0].dealt_in == (night.entry("1.3").id,)
 
 
 STAFF = {
@@ -167,9 +166,9 @@ def test_e5_the_staff_moves_an_absent_players_chips(
     night_of: NightOf, book: str, clauses: tuple[str, ...]
 ) -> None:
     night = room(5, 2, night=night_of(book)).run("absent 2.2\nbreak 2")
-    here, away = because(night, "break")
-    assert "staff" not in facts(here)
-    assert (facts(away)["staff"], away.clauses) == (1, clauses)
+    here, away = because(night, MovedByBreak)
+    assert not here.staff
+    assert (away.staff, away.clauses) == (True, clauses)
 
 
 BROKEN = {
@@ -181,8 +180,8 @@ BROKEN = {
 @pytest.mark.parametrize(("book", "word"), each("moving.dodged_blind", BROKEN))
 def test_d6_a_blind_dodged_when_a_table_breaks(night_of: NightOf, book: str, word: str) -> None:
     night = room(5, 2, night=night_of(book)).run("break 2")
-    for why in because(night, "break"):
-        assert facts(why).get("dodged") == word
+    for why in because(night, MovedByBreak):
+        assert why.dodged == word
         assert why.clauses == PERSON[book][0]
 
 
@@ -196,7 +195,7 @@ def test_e3_nobody_else_moves_no_seat_is_shared_and_tables_stay_within_one(
     gone, before = night.table(str(len(sizes))), night.seats()
     moving = set(gone.seats.values())
     if len(moving) > sum(len(x.free) for x in night.state.open_tables if x is not gone):
-        assert Why.DOES_NOT_FIT in night.whys(f"break {gone.label}")
+        assert TableDoesNotFit in night.whys(f"break {gone.label}")
         return
     state = night.copy()
     night.do(f"break {gone.label}")
@@ -205,7 +204,7 @@ def test_e3_nobody_else_moves_no_seat_is_shared_and_tables_stay_within_one(
     assert len(set(after.values())) == len(after)
     assert {e for e in after if after[e] != before[e]} == moving
     assert max(night.sizes()) - min(night.sizes()) <= 1
-    assert {x.entry for x in because(night, "break")} == moving
+    assert {x.entry for x in because(night, MovedByBreak)} == moving
     night.do("undo")
     night.state.draws.clear()
     state.draws.clear()

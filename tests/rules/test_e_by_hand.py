@@ -6,12 +6,13 @@ import pytest
 
 from core.formats.holdem.duties import duties
 from core.say.acts import MarkDuty
+from core.say.becauses import MovedByHand, SwappedByHand
 from core.say.duty import DutyKind
 from core.say.reasons import NothingToCarry
 from tests.rules.conftest import NightOf, chosen
-from tests.rules.draw_night import all_because
-from tests.rules.entering_night import BOOKS, because, facts, filled
+from tests.rules.entering_night import BOOKS, filled
 from tests.unit.night import Night
+from tests.unit.rooms import because
 
 
 def waiting(book: str = "cpc-2023", option: str = "") -> Night:
@@ -33,7 +34,7 @@ def test_tda_nl_32_of_two_swapped_who_comes_between_the_blinds_waits(night_of: N
     before = night.copy()
     night.do("swap 1.4 with 2.3")
     assert waits(night, "L", "Frans Ny") == [False, True]
-    assert [facts(x).get("waits") for x in all_because(night, "swap")] == [None, "yes"]
+    assert [x.waits for x in because(night, SwappedByHand)] == ["", "yes"]
     night.do("undo")
     assert night.state == before
     night.do("swap 1.4 with 1.7")
@@ -62,7 +63,7 @@ def test_who_waits_and_only_takes_another_chair_there_waits_on(night_of: NightOf
     assert waits(night, "L") == [True]
     night.do("move 1.2 to 1.3")
     assert waits(night, "L") == [True]
-    assert facts(because(night, "move"))["waits"] == "yes"
+    assert because(night, MovedByHand)[0].waits == "yes"
     # the blinds of a hand long gone say nothing, and nobody is dealt in by a change of chairs
     night.wait(5).do("move 1.3 to 1.2")
     assert waits(night, "L") == [True]
@@ -75,7 +76,7 @@ def test_svepof_8_2_b_moved_by_hand_to_the_small_blind_a_player_waits(night_of: 
     night = filled(night_of("svepof-2006", "player_dealt")).run("blinds 1 big 5 small 3 button 1")
     night.do("swap 1.5 with 2.1")
     assert waits(night, "Eva Dal", "Carin Ål") == [True, False]
-    assert "SvePoF 2006 §8.2 b)" in all_because(night, "swap")[1].clauses
+    assert "SvePoF 2006 §8.2 b)" in because(night, SwappedByHand)[1].clauses
 
 
 CARRIED = ("tda-2024",)

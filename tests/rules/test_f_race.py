@@ -8,7 +8,7 @@ import pytest
 
 from core.formats.holdem.duties import duties
 from core.say.duty import Duty, DutyKind
-from core.say.reasons import Why
+from core.say.reasons import BlindsUnknown, Why
 from core.say.records import RaceHeld
 from tests.rules.conftest import NightOf
 from tests.unit.night import Night
@@ -85,7 +85,7 @@ def test_the_race_cards_begin(night_of: NightOf, book: str, order: str, clauses:
 def test_where_the_button_decides_it_is_asked_for(night_of: NightOf, book: str, clause: str) -> None:
     night = racers(night_of(book)).wait(4)
     (reason,) = night.reasons("race 1 chip 25 odd 1:1 2:2")
-    assert (reason.why, reason.facts["table"], reason.clause) == (Why.BLINDS_UNKNOWN, "1", clause)
+    assert reason == BlindsUnknown(table=night.table("1").id, need="race", clause=clause)
     assert found(night, DutyKind.RACE) == [], "the clock has not come to the break"
     held(night, "race 1 chip 25 odd 2:3")  # one player alone, or real cards: nothing hangs on it
     night.do("undo")

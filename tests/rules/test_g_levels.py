@@ -6,12 +6,14 @@ import pytest
 
 from core.clock.levels import Notice, ante, ante_shares, notice
 from core.say.acts import MarkDuty, Misdeal
+from core.say.becauses import HandReplayed
 from core.say.duty import DutyKind, duty_id
-from core.say.reasons import BadSetting, NotStarted, Why
+from core.say.reasons import BadSetting, NotStarted, TooFewAtTable, Why
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
 from tests.rules.hands_night import ANNA, BO, CARIN, DAVID, HANS, of, played_by
 from tests.unit.night import MINUTE, Night
+from tests.unit.rooms import because as of_kind
 
 ANTE = "edit row 2 ante 400 paid-by bb"
 
@@ -161,7 +163,7 @@ def test_a_misdealt_hand_has_the_same_button_and_level_and_nobody_new(
     }  # fmt: skip
     night.do("hand 1")
     assert night.table("1").blinds == before
-    assert because(night, "replay").clauses == clauses
+    assert of_kind(night, HandReplayed)[0].clauses == clauses
     night.do("hand 1")
     assert night.table("1").blinds != before
 
@@ -186,7 +188,7 @@ def test_who_was_moved_to_the_table_since_the_hand_began_is_new_at_it(night_of: 
 def test_at_a_table_of_one_nothing_is_misdealt(night_of: NightOf) -> None:
     night = begun(night_of, "cpc-2023").run(f"eliminate {ANNA} {BO} {CARIN} stacks 1 2 3")
     (reason,) = night.reasons("misdeal 1")
-    assert (reason.why, reason.facts["players"]) == (Why.TOO_FEW_AT_TABLE, 1)
+    assert (type(reason), reason.players) == (TooFewAtTable, 1)
 
 
 def test_by_the_director_the_next_hand_goes_on() -> None:

@@ -25,6 +25,7 @@ from core.say.reasons import (
     BadSetting,
     BlindsOnBreak,
     DayEndHasNoLength,
+    DifferenceFixed,
     HandsAndLength,
     HandsPlayed,
     InTheFuture,
@@ -186,6 +187,6 @@ BLUNDERS: dict[Why | type[Reason], Blunder] = {
     RulebookFixed: _fixed,
     AlteringForbidden: lambda s: (acts.Alter(reason=f"the hall closes early {s.history}"),),
     TournamentCancelled: _cancelled,
-    Why.DIFFERENCE_FIXED: _looser,
+    DifferenceFixed: _looser,
     Why.ANTE_FIXED: always(acts.Set(key="antes", value="5=50%")),
 }

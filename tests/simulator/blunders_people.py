@@ -25,6 +25,7 @@ from core.say.reasons import (
     NotEntered,
     NothingToCarry,
     NotSold,
+    NotWaiting,
     NumberTaken,
     OutBeforeStart,
     Reason,
@@ -148,7 +149,7 @@ BLUNDERS: dict[Why | type[Reason], Blunder] = {
     NothingToCarry: of_one(lambda s, e: (acts.Carried(entry=e),)),
     Why.NOT_BLINDED_OUT: _blinded_out,
     Why.DISQUALIFIED: _barred,
-    Why.NOT_WAITING: of_one(lambda s, e: (acts.DealIn(entry=e),)),
+    NotWaiting: of_one(lambda s, e: (acts.DealIn(entry=e),)),
     Why.MORE_THAN_IN_PLAY: of_one(lambda s, e: (acts.Count(entry=e, chips=10**12),)),
     Why.TABLE_OCCUPIED: of_table(lambda s, x: (acts.CloseTable(table=x.id),)),
 }

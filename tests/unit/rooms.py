@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar, overload
 
 import pytest
 
 from core.say import acts
-from core.say.becauses import CodedBecause
+from core.say.becauses import Balanced, Because, CodedBecause, MovedByBreak
 from core.tournament.state import Table
 from tests.unit.night import Night
+
+B = TypeVar("B", bound=Because)
 
 
 def room(*sizes: int | Sequence[int], seats: int = 9, night: Night | None = None) -> Night:
@@ -35,14 +37,29 @@ def big(night: Night, *seats: int) -> Night:
     return night
 
 
-def because(night: Night, rule: str) -> list[CodedBecause]:
-    """The reasons of this rule in the last action."""
+@overload
+def because(night: Night, kind: type[B]) -> list[B]: ...
+@overload
+def because(night: Night, kind: str) -> list[CodedBecause]: ...
+def because(night: Night, kind: type[B] | str) -> list[B] | list[CodedBecause]:
+    """The becauses of this type in the last action; ``str``: of a rule that has no type yet."""
     found = night.director.history[-1].records
-    return [x for x in found if isinstance(x, CodedBecause) and x.rule == rule]
+    if isinstance(kind, str):
+        return [x for x in found if isinstance(x, CodedBecause) and x.rule == kind]
+    return [x for x in found if isinstance(x, kind)]
 
 
 def facts(found: CodedBecause) -> dict[str, Any]:
     return dict(found.facts)
+
+
+def way(night: Night, why: Balanced | MovedByBreak) -> tuple[str, str]:
+    """From which seat to which, ``("2.9", "1.6")``."""
+    return (short_seat(night, why.from_table, why.from_seat), short_seat(night, why.table, why.seat))
+
+
+def short_seat(night: Night, table: int, seat: int) -> str:
+    return f"{night.state.tables[table].label}.{seat}"
 
 
 def labels(tables: Sequence[Table]) -> str:

@@ -2,49 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple, cast
 
 from core.floor.balance import plan as balance_plan
 from core.floor.balance.facts import FromRule, Method, Move, TableRule, TableState, To, Wait, Who
-from core.floor.balance.now import Standing, eliminated, first, method, plan, said, states, unbalanced
-from core.floor.seating import in_reasons, place_reasons, seat_name, seat_reasons
+from core.floor.balance.now import Standing, eliminated, first, method, plan, states, unbalanced, why_moved
+from core.floor.seating import in_reasons, place_reasons, seat_reasons
 from core.say import acts, records
-from core.say.reasons import Coded, Reason, Why
-from core.tournament.rule import Context, Rule
-from core.tournament.ruling import coded_against
+from core.say.acts import Act
+from core.say.decision import Decision
+from core.say.reasons import (
+    AnotherPlayerMeant,
+    AnotherSeatMeant,
+    AnotherTableMeant,
+    BlindsUnknown,
+    Coded,
+    NotNearby,
+    Reason,
+    TablesBalanced,
+    TooFewAtTable,
+    Why,
+)
+from core.tournament.rule import Context, Decide
+from core.tournament.ruling import against
 from core.tournament.state import Tournament
 
-__all__ = ["eliminated", "first", "method", "plan", "said", "states", "unbalanced"]
+__all__ = ["eliminated", "first", "method", "plan", "states", "unbalanced", "why_moved"]
 
 
-def check(t: Tournament, act: acts.Balance, now: int) -> Iterator[Reason]:
-    yield from decide(t, act, now).reasons
+def decide(t: Tournament, act: acts.Balance, now: int) -> Decision:
+    """The first move of the plan, or the director's instead, with everything that stands against it."""
+    wanted = judge(t, act, now)
+    return Decision(wanted.reasons, partial(_records, t, wanted))
 
 
-def act(t: Tournament, act: acts.Balance, context: Context) -> Iterator[records.Record]:
-    decided = decide(t, act, context.now)
-    assert decided.move is not None
-    yield from moved(t, decided.move, near=decided.near)
-
-
-def moved(t: Tournament, move: Move, *, near: bool = False) -> Iterator[records.Record]:
-    """One player of the plan in his new seat, and why; ``near``: from a table near by, by the method for
-    that (D2)."""
-    yield records.Seated(entry := t.tables[move.who[0]].seats[move.who[1]], *move.to)
-    if move.why.sits_out:
-        yield records.Waits(entry, True)
-    yield said(t, move, near=near)
-
-
-class Decided(NamedTuple):
+class Wanted(NamedTuple):
     """What stands against the move that is wanted, and the move; None where there is none to make.
     ``near``: from a table near by."""
 
     reasons: tuple[Reason, ...]
     move: Move | None = None
     near: bool = False
+
+
+def _records(t: Tournament, wanted: Wanted, context: Context) -> Iterable[records.Record]:
+    assert wanted.move is not None
+    return moved(t, wanted.move, near=wanted.near)
+
+
+def moved(t: Tournament, move: Move, *, near: bool = False) -> Iterator[records.Record]:
+    """One player of the plan in the new seat, and why; ``near``: from a table near by, by the method for
+    that (D2)."""
+    yield records.Seated(entry := t.tables[move.who[0]].seats[move.who[1]], *move.to)
+    if move.why.sits_out:
+        yield records.Waits(entry, True)
+    yield why_moved(t, move, near=near)
 
 
 class _Pair(NamedTuple):
@@ -57,33 +72,33 @@ class _Pair(NamedTuple):
     rules: tuple[FromRule, TableRule]
 
 
-def decide(t: Tournament, act: acts.Balance, now: int) -> Decided:
-    """The first move of the plan, or the director's instead, with everything that stands against it."""
+def judge(t: Tournament, act: acts.Balance, now: int) -> Wanted:
+    """The move that is wanted and all reasons against it."""
     wrong = tuple(_physical(t, act))
     if wrong:
-        return Decided(wrong)
+        return Wanted(wrong)
     by_book, tables = replace(method(t), halt="none"), Standing(t, now)
     found = balance_plan.first(tables, by_book)
     pair = found.due
     if pair is None or (found.move is None and not found.ask):
         whole = balance_plan.plan(tables, by_book)
         unable = whole.short or (whole.stuck and pair and (tables.ids[pair[1]],))
-        return Decided((_no_seat(t, unable[0]) if unable else _balanced(t),))
+        return Wanted((_no_seat(t, unable[0]) if unable else _balanced(t),))
     giver, taker = map(tables.state, pair)
     if found.move:
         giver, taker = tables.of(found.move.who[0]), tables.of(found.move.to[0])
     reasons: list[Reason] = []
     chosen = _tables(t, act, tables, giver, taker, reasons)
     if chosen.source is chosen.target:
-        return Decided((_balanced(t),))
+        return Wanted((_balanced(t),))
     unknown = [x for x in (chosen.source, chosen.target) if x.blinds is None]
     if unknown:
-        return Decided((*reasons, *(_unknown(t, x, chosen) for x in unknown)))
+        return Wanted((*reasons, *(_unknown(x, chosen) for x in unknown)))
     meant = found.move if found.move and (giver, taker) == chosen[:2] else _between(chosen)
     move = _people(t, act, chosen, meant, reasons)
     if move is None:
-        return Decided((*reasons, _nobody(t, chosen)))
-    return Decided(tuple(reasons), move, chosen.near)
+        return Wanted((*reasons, _nobody(t, chosen)))
+    return Wanted(tuple(reasons), move, chosen.near)
 
 
 def _physical(t: Tournament, act: acts.Balance) -> Iterator[Reason]:
@@ -101,8 +116,9 @@ def _physical(t: Tournament, act: acts.Balance) -> Iterator[Reason]:
 
 
 def _balanced(t: Tournament) -> Reason:
-    clause = t.rulebook.cite("balance.due_difference")
-    return Coded(Why.TABLES_BALANCED, {"difference": method(t).due_difference}, clause)
+    return TablesBalanced(
+        difference=method(t).due_difference, clause=t.rulebook.cite("balance.due_difference")
+    )
 
 
 def _no_seat(t: Tournament, table: int) -> Reason:
@@ -110,16 +126,15 @@ def _no_seat(t: Tournament, table: int) -> Reason:
     return Coded(Why.ROOM_FULL, {"table": t.tables[table].label, "players": 1, "seats": 0})
 
 
-def _unknown(t: Tournament, table: TableState, pair: _Pair) -> Reason:
-    need = "giver" if table is pair.source else "taker"
-    return Coded(Why.BLINDS_UNKNOWN, {"table": t.tables[table.id].label, "need": need})
+def _unknown(table: TableState, pair: _Pair) -> Reason:
+    return BlindsUnknown(table=table.id, need="giver" if table is pair.source else "taker")
 
 
 def _nobody(t: Tournament, pair: _Pair) -> Reason:
     """Why nobody can go from the one table to the other."""
-    table, players = t.tables[pair.source.id], len(pair.source.occupied)
+    players = len(pair.source.occupied)
     if players < 2:
-        return Coded(Why.TOO_FEW_AT_TABLE, {"table": table.label, "players": players})
+        return TooFewAtTable(table=pair.source.id, players=players)
     return _no_seat(t, pair.target.id)
 
 
@@ -156,7 +171,7 @@ def _tables(
             key = "balance.destination_fixed" if fixed else "balance.destination"
             reasons.append(_differs(t, key, act.who, target, taker))
     elif source is not giver and len(source.occupied) - len(target.occupied) < least:
-        reasons.append(coded_against(t, Why.TABLES_BALANCED, "balance.due_difference", difference=least))
+        reasons.append(against(t, "balance.due_difference", TablesBalanced(difference=least)))
     rules = (
         FromRule.MOST_PLAYERS if source is giver else FromRule.NAMED,
         TableRule.SHORTEST if target is taker else TableRule.NAMED,
@@ -168,18 +183,14 @@ def _not_near(t: Tournament, source: TableState, giver: TableState, tables: int)
     choice = t.rulebook.choice("balance.near")
     above = choice.number("above") if "above" in choice.fields else 0
     if not above or tables <= above:
-        yield coded_against(
-            t, Why.NOT_NEARBY, "balance.near", table=t.tables[source.id].label,
-            giver=t.tables[giver.id].label, tables=tables, above=above,
-        )  # fmt: skip
+        yield against(
+            t, "balance.near", NotNearby(table=source.id, giver=giver.id, tables=tables, above=above)
+        )
 
 
 def _differs(t: Tournament, key: str, who: int | None, table: TableState, meant: TableState) -> Reason:
     """Another table than the rulebook's."""
-    return coded_against(
-        t, Why.NOT_BY_METHOD, key, name=t.name(who) if who is not None else "",
-        seat=t.tables[table.id].label, meant_name="", meant_seat=t.tables[meant.id].label,
-    )  # fmt: skip
+    return against(t, key, AnotherTableMeant(table=table.id, meant=meant.id, entry=who or 0))
 
 
 def _between(pair: _Pair, who: int | None = None, to: int | None = None) -> Move | None:
@@ -193,34 +204,21 @@ def _people(
     move = meant
     rules = (meant.why.from_rule, meant.why.table_rule) if meant else pair.rules
     pair = pair._replace(rules=rules)
+    people = t.tables[pair.source.id].seats
     seat = None if act.who is None else t.entries[act.who].seat
     if seat is not None and (meant is None or meant.who[1] != seat):
-        reasons.append(_not_by(t, "who", pair, (pair.source.id, seat), meant and meant.who, meant))
+        player = AnotherPlayerMeant(entry=people[seat], table=pair.source.id, seat=seat)
+        if meant is not None:
+            player = player.but(meant=people[meant.who[1]], meant_seat=meant.who[1])
+        reasons.append(against(t, "balance.near" if pair.near else "balance.who", player))
         move = _between(pair, seat)
     if act.to is not None and (move is None or move.to != act.to):
-        where = move.to if move else None
-        reasons.append(_not_by(t, "to", pair, act.to, where, move))
+        where = AnotherSeatMeant(table=act.to[0], seat=act.to[1])
+        if move is not None:
+            where = where.but(entry=people[move.who[1]], meant_seat=move.to[1])
+        reasons.append(against(t, "balance.near" if pair.near else "balance.to", where))
         move = _between(pair, seat, act.to[1])
     return move
 
 
-def _not_by(
-    t: Tournament,
-    what: str,
-    pair: _Pair,
-    seat: tuple[int, int],
-    meant_seat: tuple[int, int] | None,
-    meant: Move | None,
-) -> Reason:
-    """Another player or seat than the method's: ``seat`` is the one wanted."""
-    people = t.tables[pair.source.id].seats
-    meant_name = t.name(people[meant.who[1]]) if meant else ""
-    name = t.name(people[seat[1]]) if what == "who" else meant_name
-    return coded_against(
-        t, Why.NOT_BY_METHOD, "balance.near" if pair.near else f"balance.{what}", name=name,
-        seat=seat_name(t, seat), meant_name=meant_name,
-        meant_seat=seat_name(t, meant_seat) if meant_seat else "",
-    )  # fmt: skip
-
-
-RULES = {acts.Balance: Rule(check, act)}
+RULES: dict[type[Act], Decide] = {acts.Balance: decide}

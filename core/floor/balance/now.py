@@ -27,11 +27,10 @@ from core.floor.balance.seats import Sitting
 from core.floor.blinds import known
 from core.floor.breaking import order
 from core.floor.dodging import dodged
-from core.floor.positions import Blinds, EmptyButton, HeadsUp, position_name
-from core.floor.seating import seat_name
+from core.floor.positions import Blinds, EmptyButton, HeadsUp
 from core.rulebook.book import Rulebook
-from core.say.becauses import CodedBecause
-from core.tournament.ruling import coded_because, stated
+from core.say.becauses import Balanced
+from core.tournament.ruling import because, stated
 from core.tournament.state import Table, Tournament
 
 
@@ -151,37 +150,32 @@ def first(t: Tournament, now: int) -> Next:
     return balance_plan.first(Standing(t, now), method(t))
 
 
-def said(t: Tournament, move: Move, *, near: bool = False) -> CodedBecause:
+def why_moved(t: Tournament, move: Move, *, near: bool = False) -> Balanced:
     """Why this move: what decided each part of it, with the clauses of these parts. ``near``: by the method
     for a player from a table near by."""
-    why = move.why
-    source, target = t.tables[move.who[0]], t.tables[move.to[0]]
-    entry = source.seats[move.who[1]]
+    why, source = move.why, t.tables[move.who[0]]
+    found = Balanced(
+        entry=source.seats[move.who[1]],
+        from_table=move.who[0], from_seat=move.who[1], table=move.to[0], seat=move.to[1],
+        from_players=why.from_players, to_players=why.to_players, due_difference=method(t).due_difference,
+        from_rule=why.from_rule.value, table_rule=why.table_rule.value,
+        who_rule=why.who_rule.value, seat_rule=why.seat_rule.value,
+        from_offset=why.from_offset, to_offset=why.to_offset, role=why.role.value, single=why.single,
+        waits="yes" if why.sits_out else "no", passed=tuple(source.seats[s] for s in why.passed),
+        dodged=dodged(t),
+    )  # fmt: skip
     keys = ["balance.due_difference", "balance.from", "balance.who", "balance.to", "balance.destination"]
-    facts: dict[str, str | int] = {
-        "name": t.name(entry), "from_seat": seat_name(t, move.who), "seat": seat_name(t, move.to),
-        "from_table": source.label, "to_table": target.label,
-        "from_players": why.from_players, "to_players": why.to_players,
-        "due_difference": method(t).due_difference,
-        "from_rule": why.from_rule.value, "table_rule": why.table_rule.value,
-        "who_rule": why.who_rule.value, "seat_rule": why.seat_rule.value,
-        "from_position": position_name(why.from_offset), "to_position": position_name(why.to_offset),
-        "difference": why.difference, "role": why.role.value, "single": int(why.single),
-        "waits": "yes" if why.sits_out else "no",
-    }  # fmt: skip
     if why.sits_out:
         keys.append("balance.wait")
     if why.from_rule is FromRule.NAMED:
         keys.append("balance.near")
     if why.table_rule is TableRule.NAMED:
         keys.append("balance.destination_fixed")
-    if why.passed:
-        facts["passed"] = "; ".join(t.name(source.seats[s]) for s in why.passed)
+    if found.passed:
         keys.append("draw.accessible")
-    if word := dodged(t):
-        facts["dodged"] = word
+    if found.dodged:
         keys.append("moving.dodged_blind")
-    found = coded_because(t, "balance", *keys, entry=entry, **facts)
+    found = because(t, found, *keys)
     return found.but(clauses=_cited_near(t, keys)) if near else found
 
 

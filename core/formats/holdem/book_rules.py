@@ -36,7 +36,7 @@ from core.say.reasons import (
     UnreadableRulebook,
     Why,
 )
-from core.tournament.rule import Context, Rule
+from core.tournament.rule import Context, Decide, Rule
 from core.tournament.ruling import against, because, started
 from core.tournament.settled import DONE, noted
 from core.tournament.state import Tournament
@@ -155,7 +155,7 @@ def _noted(t: Tournament, act: acts.MarkDuty, now: int) -> tuple[Act, ...]:
 def _against(t: Tournament, note: Act, now: int) -> Iterator[Reason]:
     """Yield what stands against noting it. Of a colour-up done otherwise nobody asks who raced."""
     if not isinstance(note, acts.ColourUp):
-        yield from _NOTING[type(note)].check(t, note, now)
+        yield from _NOTING[type(note)](t, note, now).reasons
     elif note.chip in in_play(t):
         yield from needed_reasons(t, note.chip, now)
 
@@ -166,7 +166,7 @@ def do_mark(t: Tournament, act: acts.MarkDuty, context: Context) -> Iterator[rec
     if not notes:
         yield records.DutyMarked(act.duty, act.how)
     for note in notes:
-        yield from _NOTING[type(note)].act(t, note, context)
+        yield from _NOTING[type(note)](t, note, context.now).records(context)
 
 
 def check_printed(t: Tournament, act: acts.PrintedSlips, now: int) -> Iterator[Reason]:
@@ -179,7 +179,7 @@ def do_printed(t: Tournament, act: acts.PrintedSlips, context: Context) -> Itera
 
 
 # Who carries out the acts that a mark stands for.
-_NOTING: dict[type[Act], Rule] = {
+_NOTING: dict[type[Act], Decide] = {
     acts.Announce: Rule(check_announce, do_announce),
     acts.Carried: absent.RULES[acts.Carried],
     acts.Halt: halting.RULES[acts.Halt],

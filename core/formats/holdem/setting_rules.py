@@ -14,6 +14,7 @@ from core.say.reasons import (
     AmountOf,
     BadAmount,
     BadSetting,
+    DifferenceFixed,
     NameEmpty,
     NameTooLong,
     NotSold,
@@ -21,7 +22,7 @@ from core.say.reasons import (
     Why,
 )
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import coded_against, started
+from core.tournament.ruling import against, coded_against, started
 from core.tournament.settings import DEFAULTS, LARGEST, NUMBERS
 from core.tournament.state import Tournament
 
@@ -72,7 +73,7 @@ def _difference(t: Tournament, value: str | int) -> Iterator[Reason]:
     may = t.rulebook.flag("balance.may_tighten")
     if isinstance(value, int) and (value > held or (value < held and not may)):
         key = "balance.may_tighten" if may else "balance.due_difference"
-        yield coded_against(t, Why.DIFFERENCE_FIXED, key, difference=held, tighten=int(may))
+        yield against(t, key, DifferenceFixed(difference=held, tighten=may))
 
 
 def do_set(t: Tournament, act: acts.Set, context: Context) -> Iterator[records.Record]:

@@ -11,4 +11,5 @@ from core.say.reasons.coded import Fact as Fact
 from core.say.reasons.coded import Why as Why
 from core.say.reasons.log import *
 from core.say.reasons.money import *
+from core.say.reasons.moves import *
 from core.say.reasons.people import *

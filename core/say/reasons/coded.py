@@ -29,8 +29,6 @@ class Why(Enum):
     SAME_SEAT = "same_seat"
     ROOM_FULL = "room_full"
     NOBODY_TO_SEAT = "nobody_to_seat"
-    TABLES_BALANCED = "tables_balanced"
-    DOES_NOT_FIT = "does_not_fit"
     # entering
     LATE_CLOSED = "late_closed"
     # the draw
@@ -58,20 +56,6 @@ class Why(Enum):
     TOO_MANY_FOR_FINAL = "too_many_for_final"
     FINAL_FIXED = "final_fixed"
     ONE_TABLE_LEFT = "one_table_left"
-    # blinds, balancing, breaking
-    BLINDS_UNKNOWN = "blinds_unknown"
-    BLINDS_CLASH = "blinds_clash"
-    TOO_FEW_AT_TABLE = "too_few_at_table"
-    TRACKED_SO = "tracked_so"
-    NOT_WAITING = "not_waiting"
-    NOT_BY_METHOD = "not_by_method"
-    NOT_NEARBY = "not_nearby"
-    DIFFERENCE_FIXED = "difference_fixed"
-    NOT_SHORT = "not_short"
-    TABLE_HALTED = "table_halted"
-    NOT_HALTED = "not_halted"
-    STILL_SHORT = "still_short"
-    BREAK_OUT_OF_ORDER = "break_out_of_order"
     # hands
     HAND_FOR_HAND_SO = "hand_for_hand_so"
     FAR_FROM_MONEY = "far_from_money"

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from core.chips.cards import card
 from core.chips.race_ahead import Ahead, ahead
 from core.say import acts
-from core.say.reasons import Reason, Why
+from core.say.reasons import BlindsUnknown, Reason, Why
 from core.tournament.state import Table
 from gui.program.session import Session
 from gui.words import chips_page as say
@@ -17,7 +17,7 @@ from gui.words import text
 
 _CARD = r"(?:10|[2-9tjqka])[shdc]"
 # The desk says so itself: how many cards are missing, and where the button is.
-_SAID_ELSEWHERE = (Why.CARDS_UNEQUAL, Why.BLINDS_UNKNOWN)
+_SAID_ELSEWHERE = (Why.CARDS_UNEQUAL, BlindsUnknown)
 _RUN = re.compile(f"(?:{_CARD})+", re.IGNORECASE)
 
 

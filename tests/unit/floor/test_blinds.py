@@ -7,9 +7,20 @@ import pytest
 from core.floor.blinds import known, place, waits
 from core.floor.positions import Blinds, Role
 from core.say.acts import DealIn, NextHand, NoteBlinds, Track
-from core.say.reasons import AlreadyOut, NoSuchEntry, Reason, Why
+from core.say.becauses import HandDealt
+from core.say.reasons import (
+    AlreadyOut,
+    BlindsClash,
+    BlindsUnknown,
+    NoSuchEntry,
+    NotWaiting,
+    Reason,
+    TooFewAtTable,
+    TrackedAlready,
+    Why,
+)
 from tests.unit.night import Night, small
-from tests.unit.rooms import because, facts, room
+from tests.unit.rooms import because, room
 from tests.unit.variants import variant
 
 
@@ -46,14 +57,14 @@ def test_a5_a_closed_seat_was_no_dead_small_blind() -> None:
     ("line", "why"),
     [
         ("blinds 1 big 10", Why.NO_SUCH_SEAT),
-        ("blinds 1 big 3 small 3", Why.BLINDS_CLASH),
-        ("blinds 1 big 3 button 3", Why.BLINDS_CLASH),
-        ("blinds 2 big 1", Why.BLINDS_CLASH),
-        ("track 1", Why.BLINDS_UNKNOWN),
-        ("track 1 off", Why.TRACKED_SO),
-        ("hand 1", Why.BLINDS_UNKNOWN),
-        ("hand 2", Why.TOO_FEW_AT_TABLE),
-        ("deal in 1.1", Why.NOT_WAITING),
+        ("blinds 1 big 3 small 3", BlindsClash),
+        ("blinds 1 big 3 button 3", BlindsClash),
+        ("blinds 2 big 1", BlindsClash),
+        ("track 1", BlindsUnknown),
+        ("track 1 off", TrackedAlready),
+        ("hand 1", BlindsUnknown),
+        ("hand 2", TooFewAtTable),
+        ("deal in 1.1", NotWaiting),
     ],
 )
 def test_what_cannot_be_told(line: str, why: Why | type[Reason]) -> None:
@@ -129,7 +140,7 @@ def test_a3_from_three_to_two_as_the_rulebook_has_it() -> None:
     assert three_to_two("big_blind_moves_on").table("1").blinds == Blinds(3, 3, 2)
     night = three_to_two("button_moves_on")
     assert night.table("1").blinds == Blinds(2, 2, 3), "the big blind twice running"
-    assert facts(because(night, "hand")[0])["heads_up"] == "button_moves_on"
+    assert because(night, HandDealt)[0].heads_up == "button_moves_on"
 
 
 def test_of_two_nobody_goes_on_waiting() -> None:

@@ -8,10 +8,10 @@ from core.floor.breaking import ahead, due, order
 from core.floor.draw.verify import verify_draws
 from core.say import records as r
 from core.say.acts import BreakOrder, BreakTable
-from core.say.becauses import CodedBecause
-from core.say.reasons import NameTooLong, SameTwice, Why
+from core.say.becauses import BreakOrderChosen, MovedByBreak, TableBroken
+from core.say.reasons import BreakOutOfOrder, NameTooLong, SameTwice, TableDoesNotFit, Why
 from tests.unit.night import Night
-from tests.unit.rooms import because, facts, labels, room
+from tests.unit.rooms import because, labels, room
 from tests.unit.variants import variant
 
 
@@ -48,55 +48,55 @@ def test_e1_the_order_where_none_is_set(word: str, expected: str) -> None:
     variant(night, "breaking.order", word)
     assert labels(order(night.state)) == expected
     reasons = night.reasons("break Bar") if word != "by_director" else []
-    assert [x.why for x in reasons] == ([Why.BREAK_OUT_OF_ORDER] if word != "by_director" else [])
+    assert [x.why for x in reasons] == ([BreakOutOfOrder] if word != "by_director" else [])
     night.do('break Bar override "it is loud there"')
 
 
 def test_e3_one_step_gives_each_player_a_random_seat_as_they_sit() -> None:
     night = variant(room(5, 5, 5), "breaking.seats", "one_step_random")
     night.do('break 3 number "7"')
-    said = facts(because(night, "break_table")[0])
-    assert (said["steps"], said["order"]) == (1, "T3 S1; T3 S2; T3 S3; T3 S4; T3 S5")
-    seats = [night.state.seat_text(night.entry(f'"T3 S{n}"').id) for n in range(1, 6)]
-    assert said["cards"] == " ".join(seats)
+    (why,) = because(night, TableBroken)
+    people = [night.entry(f'"T3 S{n}"') for n in range(1, 6)]
+    assert (why.steps, why.order) == (1, tuple(x.id for x in people))
+    assert why.seats == tuple((x.table, x.seat) for x in people)
     assert all(x.ok for x in verify_draws(night.log.actions))
 
 
 def test_e4_where_nobody_waits() -> None:
     night = variant(room((1, 2, 4, 5, 6, 7, 8, 9), 1), "breaking.wait", "none")
     night.run("blinds 1 big 5 small 2 button 1\nbreak 2")
-    said = facts(because(night, "break")[0])
-    assert (said["role"], said["waits"]) == ("waits", "no")
+    (why,) = because(night, MovedByBreak)
+    assert (why.role, why.waits) == ("waits", "no")
     assert not night.entry("1.3").waits
 
 
 def test_e4_blinds_nobody_told_are_no_answer() -> None:
     night = room(5, 2).run("break 2")
-    assert {facts(x)["waits"] for x in because(night, "break")} == {"unknown"}
+    assert {x.waits for x in because(night, MovedByBreak)} == {"unknown"}
     assert not any(e.waits for e in night.state.playing)
 
 
 def test_e5_and_e1_where_the_rulebook_asks_for_neither() -> None:
     night = variant(room(5, 2), "breaking.staff_moves_absent", False)
     night.run("absent 2.1\nbreak 2")
-    assert all("staff" not in facts(x) for x in because(night, "break"))
+    assert not any(x.staff for x in because(night, MovedByBreak))
     night.do("break order 1")
-    assert "announced" not in facts(because(night, "break_order")[0])
+    assert not because(night, BreakOrderChosen)[0].announced
 
 
 def test_an_empty_table_is_broken_without_a_draw() -> None:
     night = room(3, 0).run("break 2")
-    assert [type(x) for x in night.director.history[-1].records] == [CodedBecause, r.TableClosed]
+    assert [type(x) for x in night.director.history[-1].records] == [TableBroken, r.TableClosed]
 
 
 def test_what_cannot_be_broken() -> None:
     night = room(5, 5)
-    assert night.whys("break 2") == {Why.DOES_NOT_FIT}
-    assert night.whys('break 2 override "squeeze"') == {Why.DOES_NOT_FIT}
-    assert night.whys(f'break 2 number "{"1" * 41}"') == {Why.DOES_NOT_FIT, NameTooLong}
+    assert night.whys("break 2") == {TableDoesNotFit}
+    assert night.whys('break 2 override "squeeze"') == {TableDoesNotFit}
+    assert night.whys(f'break 2 number "{"1" * 41}"') == {TableDoesNotFit, NameTooLong}
     assert {x.why for x in night.refused(BreakTable(table=99))} == {Why.NO_SUCH_TABLE}
     night.run("eliminate 2.1\nbreak 2")
-    assert night.whys("break 1") == {Why.DOES_NOT_FIT}
+    assert night.whys("break 1") == {TableDoesNotFit}
     assert {x.why for x in night.refused(BreakTable(table=2))} == {Why.NO_SUCH_TABLE}
     assert {x.why for x in night.refused(BreakOrder(tables=(2, 2)))} == {Why.NO_SUCH_TABLE, SameTwice}
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from core.formats.holdem.duties import Duty, DutyKind, Urgency, duties
-from core.say.becauses import CodedBecause
-from core.say.reasons import Why
+from core.say.becauses import DealsAgain
+from core.say.reasons import TableStillShort
 from gui.words import text
 from tests.unit.night import PRICES, SHEET, Night
 from tests.unit.rooms import room
@@ -48,7 +48,7 @@ def test_tda_11d_a_halted_table_stays_halted_while_nobody_came() -> None:
     assert found(night, DutyKind.DEAL) == []
     night.do("eliminate 2.2")
     assert found(night, DutyKind.DEAL) == []
-    assert Why.STILL_SHORT in night.whys("deal 2")
+    assert TableStillShort in night.whys("deal 2")
 
 
 def test_tda_11d_a_table_that_is_short_as_before_deals_again_for_its_big_blind() -> None:
@@ -61,7 +61,7 @@ def test_tda_11d_a_table_that_is_short_as_before_deals_again_for_its_big_blind()
     assert sorted(night.sizes()) == [3, 7, 8]
     said = text.duty(again, night.ms)
     assert said.text == "3 of 8: nothing stops it any longer"
-    why = next(x for x in night.do("deal 3").action.records if isinstance(x, CodedBecause))
+    why = next(x for x in night.do("deal 3").action.records if isinstance(x, DealsAgain))
     told = "Nothing stops table 3 any longer: it deals again."
     assert text.because(why, text.Names(night.state)) == told
 

@@ -7,7 +7,9 @@ import pytest
 from core.paper.slips import SlipRow, last_move, owed, slip_rows
 from core.say import acts
 from core.say.acts import Act
+from core.say.becauses import Balanced, Because, CodedBecause, MovedByBreak, MovedByHand, TableBroken
 from tests.unit.night import Night
+from tests.unit.rooms import way
 
 PEOPLE = (
     "Anna Ek",
@@ -50,6 +52,10 @@ def seated(book: str = "", before: Act | None = None) -> Night:
     return night
 
 
+def kind_of(found: Because | None) -> str:
+    return found.rule if isinstance(found, CodedBecause) else found.kind if found is not None else ""
+
+
 def seats(rows: list[SlipRow]) -> list[tuple[str, str, str]]:
     return [(x.name, x.came_from, f"{x.table}.{x.seat}") for x in rows]
 
@@ -60,7 +66,7 @@ def test_a_move_by_hand() -> None:
     (row,) = slip_rows(night.director, done.id)
     assert (row.name, row.came_from, row.table, row.seat) == ("Anna Ek", "1.1", "2", 7)
     assert (row.number, row.absent, row.ruling, row.action, row.at) == ("", False, "", done.id, night.ms)
-    assert [x.rule for x in row.reasons] == ["move"]
+    assert (type(row.why), row.group) == (MovedByHand, ())
 
 
 def test_two_who_change_seats_have_a_slip_each() -> None:
@@ -76,12 +82,11 @@ def test_a_balance_says_what_the_rule_said() -> None:
     night.run('eliminate "Bo Sund"\neliminate "David Holm"\nblinds 1 big 2\nblinds 2 big 3')
     done = night.do("balance").action
     (row,) = slip_rows(night.director, done.id)
-    facts = dict(row.reasons[0].facts)
-    assert (row.name, row.came_from, f"{row.table}.{row.seat}") == (
-        facts["name"], facts["from_seat"], facts["seat"]
-    )  # fmt: skip
-    assert row.waits == facts["waits"] in ("yes", "no")
-    assert row.reasons[0].clauses == ("TDA 2024 11",)
+    assert isinstance(row.why, Balanced)
+    assert (row.came_from, f"{row.table}.{row.seat}") == way(night, row.why)
+    assert row.entry == row.why.entry
+    assert row.waits == row.why.waits in ("yes", "no")
+    assert row.why.clauses == ("TDA 2024 11",)
 
 
 def test_a_broken_table_has_a_slip_for_each_of_its_players_by_where_they_go() -> None:
@@ -92,7 +97,7 @@ def test_a_broken_table_has_a_slip_for_each_of_its_players_by_where_they_go() ->
     assert sorted(x.came_from for x in rows) == ["2.1", "2.2", "2.3", "2.4"]
     assert [x.seat for x in rows] == sorted(x.seat for x in rows)
     assert {x.table for x in rows} == {"1"}
-    assert all([y.rule for y in x.reasons] == ["break", "break_table"] for x in rows)
+    assert all([type(y) for y in (x.why, *x.group)] == [MovedByBreak, TableBroken] for x in rows)
     made = list(night.state.draws.values())[-1]
     assert {x.commitment for x in rows} == {made.commitment}
 
@@ -113,7 +118,8 @@ def test_a_final_table_and_a_redraw_give_slips_to_all_who_move() -> None:
     done = night.do("final table").action
     rows = slip_rows(night.director, done.id)
     assert len(rows) == 8
-    assert all(x.came_from and x.reasons[0].rule == "final_table" for x in rows)
+    assert all(x.came_from and x.why is None for x in rows)
+    assert {kind_of(x.group[0]) for x in rows} == {"final_table"}
     night.act(acts.PrintedSlips(action=done.id))
     night.do("undo")
     assert slip_rows(night.director, done.id) == []
@@ -126,7 +132,7 @@ def test_who_comes_late_came_from_nowhere() -> None:
     night.do('register "Late Lars"')
     done = night.do("draw").action
     (row,) = slip_rows(night.director, done.id)
-    assert (row.name, row.came_from, row.reasons[0].rule) == ("Late Lars", "", "late")
+    assert (row.name, row.came_from, kind_of(row.why)) == ("Late Lars", "", "late")
     again = night.do('register "Later Lena" seat 1.9').action
     assert seats(slip_rows(night.director, again.id)) == [("Later Lena", "", "1.9")]
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.say import acts
-from core.say.becauses import CodedBecause
+from core.say.becauses import Balanced
 from core.say.duty import Duty, DutyKind, Urgency
 from gui.console.chips.dialogs import SetDialog
 from gui.console.duties.card import DutyCard
@@ -472,7 +472,11 @@ def test_a_card_says_only_what_it_does_not_show_and_its_clauses_on_a_line_of_the
     said = text.duty(duty, 0)
     assert said.why == "Table 5 has 9, table 2 has 7. Keeps position BB; the worst goes first."
     assert said.clause == "SvePoF 2006 §8.2, a)"
-    found = CodedBecause(rule="balance", entry=1, clauses=clauses, facts=tuple(facts.items()))
+    found = Balanced(
+        entry=1, from_table=5, from_seat=5, table=2, seat=4, from_players=9, to_players=7, due_difference=2,
+        from_rule="most_players", table_rule="shortest", who_rule="same_position",
+        seat_rule="same_position", from_offset=0, to_offset=0, role="big", clauses=clauses,
+    )  # fmt: skip
     assert text.becauses([found], NOBODY)[0].endswith("the same position, BB · SvePoF 2006 §8.2, a)")
 
 

@@ -9,7 +9,7 @@ from copy import deepcopy
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from core.say.becauses import CodedBecause
+from core.say.becauses import Balanced
 from core.say.duty import DutyKind
 from gui.program.session import Session
 from tests.windows.console.conftest import Frame, type_lines
@@ -70,7 +70,7 @@ def test_three_duties_by_enter_one_refusal_overruled_and_all_undone(
         assert kinds(frame)[0] is DutyKind.BALANCE
         enter(frame)
         assert [len(t.seats) for t in session.state.open_tables] == sizes
-        moved = [x for x in session.director.history[-1].records if isinstance(x, CodedBecause)]
+        moved = [x for x in session.director.history[-1].records if isinstance(x, Balanced)]
         assert "SvePoF 2006 §8.2 a)" in moved[0].clauses
     assert DutyKind.BALANCE not in kinds(frame)
 

@@ -8,9 +8,19 @@ from hypothesis import strategies as st
 
 from core.floor.balance.balancing import method, plan, states, unbalanced
 from core.say.acts import Balance
-from core.say.reasons import AlreadyOut, Reason, Why
+from core.say.becauses import Balanced
+from core.say.reasons import (
+    AlreadyOut,
+    AnotherPlayerMeant,
+    AnotherSeatMeant,
+    AnotherTableMeant,
+    BlindsUnknown,
+    Reason,
+    TablesBalanced,
+    Why,
+)
 from tests.unit.night import Night
-from tests.unit.rooms import because, big, facts, room
+from tests.unit.rooms import because, big, room, way
 from tests.unit.variants import variant
 
 
@@ -55,8 +65,8 @@ def test_the_first_move_of_the_plan_is_made_and_nobody_else_changes_seat() -> No
 
 
 def test_tables_that_do_not_differ_by_two_are_balanced() -> None:
-    assert room(5, 4).whys("balance") == {Why.TABLES_BALANCED}
-    assert {x.why for x in Night().refused(Balance())} == {Why.TABLES_BALANCED}
+    assert room(5, 4).whys("balance") == {TablesBalanced}
+    assert {x.why for x in Night().refused(Balance())} == {TablesBalanced}
 
 
 @pytest.mark.parametrize(
@@ -64,10 +74,10 @@ def test_tables_that_do_not_differ_by_two_are_balanced() -> None:
     [
         ("balance to 2.1", {Why.SEAT_TAKEN}),
         ("balance to 2.10", {Why.NO_SUCH_SEAT}),
-        ("balance to 1.9", {Why.TABLES_BALANCED}),
+        ("balance to 1.9", {TablesBalanced}),
         ("balance from 3 who 1.1", {Why.NOT_SEATED}),
-        ("balance who 3.5", {Why.NOT_BY_METHOD, Why.TABLES_BALANCED}),
-        ("balance from 2", {Why.TABLES_BALANCED}),
+        ("balance who 3.5", {AnotherTableMeant, AnotherPlayerMeant, TablesBalanced}),
+        ("balance from 2", {TablesBalanced}),
     ],
 )
 def test_what_is_no_balance(line: str, whys: set[Why | type[Reason]]) -> None:
@@ -87,30 +97,31 @@ def test_the_first_to_a_table_nobody_sat_at_yet_begins_at_seat_1() -> None:
     """No hand can have been dealt there, so there is nothing to ask."""
     night = big(room(6, 0), 3)
     night.do("balance")
-    assert facts(because(night, "balance")[0])["seat"] == "2.1"
+    assert way(night, because(night, Balanced)[0])[1] == "2.1"
     night.do("balance")
     assert night.sizes() == [4, 2]
-    assert night.whys("balance") == {Why.BLINDS_UNKNOWN}, "two can have played a hand"
+    assert night.whys("balance") == {BlindsUnknown}, "two can have played a hand"
 
 
 def test_the_difference_may_be_set() -> None:
     night = big(room(6, 4), 3, 3).run("set difference 3")
     assert method(night.state).due_difference == 3
     (reason,) = night.reasons("balance")
-    assert (reason.why, reason.facts["difference"]) == (Why.TABLES_BALANCED, 3)
+    assert reason == TablesBalanced(difference=3)
 
 
 def test_d_from_and_destination_by_the_order_in_which_tables_break() -> None:
     order = "break order 2 1 3 4"
     night = big(room(6, 6, 4, 4).run(order), 3, 3, 3, 3)
     variant(night, "balance.from", "most_players_then_breaks_last").do("balance")
-    said = facts(because(night, "balance")[0])
-    assert (said["from_table"], said["from_rule"]) == ("1", "breaks_last")
-    assert (said["to_table"], said["table_rule"]) == ("4", "breaks_last")
+    (why,) = because(night, Balanced)
+    assert (why.from_table, why.from_rule) == (night.table("1").id, "breaks_last")
+    assert (why.table, why.table_rule) == (night.table("4").id, "breaks_last")
     night = big(room(6, 6, 4, 4).run(order), 3, 3, 3, 3)
     variant(night, "balance.destination", "shortest_then_breaks_first").do("balance")
-    said = facts(because(night, "balance")[0])
-    assert (said["from_table"], said["to_table"], said["table_rule"]) == ("2", "3", "breaks_first")
+    (why,) = because(night, Balanced)
+    assert (why.from_table, why.table) == (night.table("2").id, night.table("3").id)
+    assert why.table_rule == "breaks_first"
 
 
 @pytest.mark.parametrize(
@@ -128,7 +139,7 @@ def test_d_to_where_he_sits_out(word: str, waits: str) -> None:
         night = room(sorted({*range(1, 9)} - {free}), 9, seats=9)
         night.run("close seat 1.9\nblinds 1 big 5 small 2 button 1\nblinds 2 big 3")
         variant(night, "balance.wait", word).do("balance")
-        found.append(str(facts(because(night, "balance")[0])["waits"]))
+        found.append(because(night, Balanced)[0].waits)
         assert night.entry(f"1.{free}").waits == (found[-1] == "yes")
     assert " ".join(found) == waits
 
@@ -179,14 +190,14 @@ def test_d_to_a_named_seat_that_is_the_only_one_and_not_the_method_s(book: str) 
     night.do("blinds 2 big 5 small 4 button 3")
     first, second, _ = night.state.open_tables
     act = Balance(to=(second.id, 5))
-    assert {x.why for x in night.refused(act)} == {Why.NOT_BY_METHOD}
+    meant = {AnotherTableMeant} if book == "tda-nl" else {AnotherTableMeant, AnotherSeatMeant}
+    assert {type(x) for x in night.refused(act)} == meant
     before = night.seats()
     night.act(act, "table 3 has no chair")
     after = night.seats()
     (moved,) = (e for e in after if after[e] != before[e])
     assert (before[moved][0], after[moved]) == (first.id, (second.id, 5))
-    said = facts(because(night, "balance")[0])
-    assert said["seat_rule"] == ("last_left" if book == "tda-nl" else "named")
+    assert because(night, Balanced)[0].seat_rule == ("last_left" if book == "tda-nl" else "named")
 
 
 @settings(max_examples=60)
@@ -217,7 +228,5 @@ def test_whatever_the_director_wants_is_refused_or_moves_that_one_player(data: s
     assert act.who in (None, moved)
     assert act.to in (None, after[moved])
     assert act.source in (None, before[moved][0])
-    said = facts(because(night, "balance")[0])
-    labels = {x.id: x.label for x in night.state.open_tables}
-    seats = tuple(f"{labels[i]}.{s}" for i, s in (before[moved], after[moved]))
-    assert (said["from_seat"], said["seat"]) == seats
+    (why,) = because(night, Balanced)
+    assert ((why.from_table, why.from_seat), (why.table, why.seat)) == (before[moved], after[moved])

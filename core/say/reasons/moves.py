@@ -1,0 +1,141 @@
+"""Why seats, blinds and tables stay as they are: balancing, breaking, halts, hands that are told."""
+
+from __future__ import annotations
+
+from core.say.reasons.base import Reason
+
+
+class TablesBalanced(Reason):
+    """No table is ``difference`` players short of another, or the short one has no free seat."""
+
+    difference: int
+
+
+class AnotherTableMeant(Reason):
+    """The rulebook takes a player from, or sends one to, ``meant``, not ``table``. ``entry``: the player the
+    director named, 0 for none."""
+
+    table: int
+    meant: int
+    entry: int = 0
+
+
+class AnotherPlayerMeant(Reason):
+    """The rulebook moves the player at ``meant_seat`` of the same table, not this one; None: it moves nobody
+    from there."""
+
+    entry: int
+    table: int
+    seat: int
+    meant: int | None = None
+    meant_seat: int | None = None
+
+
+class AnotherSeatMeant(Reason):
+    """The rulebook sends the player to ``meant_seat`` of the same table, not to this one; None: it sends
+    nobody there."""
+
+    table: int
+    seat: int
+    entry: int | None = None
+    meant_seat: int | None = None
+
+
+class NotNearby(Reason):
+    """A player comes from ``giver``: not from any other table before there are more than ``above`` (0: never)
+    of the ``tables`` there are."""
+
+    table: int
+    giver: int
+    tables: int
+    above: int
+
+
+class DifferenceFixed(Reason):
+    """The rulebook balances at this difference; ``tighten``: it may be made smaller."""
+
+    difference: int
+    tighten: bool
+
+
+class TableDoesNotFit(Reason):
+    """Its ``players`` are more than the seats that are free at the other tables."""
+
+    table: int
+    players: int
+    seats: int
+
+
+class BreakOutOfOrder(Reason):
+    """The table ``first`` is next in the break order."""
+
+    table: int
+    first: int
+
+
+class BlindsUnknown(Reason):
+    """Nobody told who had the big blind last at the table. ``need``: what it is needed for: ``giver`` or
+    ``taker`` of a balance, ``halt``, ``race``, ``hand``."""
+
+    table: int
+    need: str
+
+
+class BlindsClash(Reason):
+    """One seat cannot have the big blind and another blind or the button."""
+
+    table: int
+    seat: int
+
+
+class TooFewAtTable(Reason):
+    """A hand needs two players."""
+
+    table: int
+    players: int
+
+
+class TrackedAlready(Reason):
+    """The hands of the table are told already; ``on`` False: they are not told anyway."""
+
+    table: int
+    on: bool
+
+
+class NotWaiting(Reason):
+    """The player is dealt in already."""
+
+    entry: int
+
+
+class TableNotShort(Reason):
+    """The table may not stop dealing. ``short``: how many players a table lacks that does, 0 where the
+    rulebook does not count. ``eliminated``: how many went out there, where those are too few."""
+
+    table: int
+    players: int
+    largest: int
+    short: int
+    rule: str
+    eliminated: int | None = None
+
+
+class TableStillShort(Reason):
+    """The table may not deal again yet."""
+
+    table: int
+    players: int
+    largest: int
+    short: int
+
+
+class TableHasStopped(Reason):
+    """The table has stopped dealing."""
+
+    table: int
+
+
+class TableIsDealing(Reason):
+    """The table has not stopped dealing."""
+
+    table: int

@@ -1,0 +1,179 @@
+"""What is said of moves, breaks, hands and halts: a sentence for each type."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.say import becauses, reasons
+from core.say.becauses import moves as because_types
+from core.say.becauses.given import SeatGiven
+from core.say.reasons import Reason
+from core.say.reasons import moves as reason_types
+from core.say.said import kinds_of
+from gui.words import text
+from gui.words.because import with_clauses
+from tests.unit.night import small
+
+NIGHT = small()
+NAMES = text.Names(NIGHT.state)
+ONE, TWO = (NIGHT.table(label).id for label in ("1", "2"))
+ANNA, BO, CARIN = (NIGHT.entry(f'"{name}"').id for name in ("Anna Ek", "Bo Ros", "Carin Ål"))
+
+REFUSED: list[tuple[Reason, str]] = [
+    (
+        reasons.TablesBalanced(difference=2),
+        "The tables are balanced: none is short of another, or the short one has no seat free.",
+    ),
+    (reasons.AnotherTableMeant(table=TWO, meant=ONE), "By the rulebook it is table 1, not table 2."),
+    (
+        reasons.AnotherPlayerMeant(entry=ANNA, table=ONE, seat=1, meant=BO, meant_seat=3),
+        "By the rulebook Bo Ros at 1.3 moves, not Anna Ek at 1.1.",
+    ),
+    (
+        reasons.AnotherPlayerMeant(entry=ANNA, table=ONE, seat=1),
+        "The rulebook moves somebody else, or to another seat.",
+    ),
+    (
+        reasons.AnotherSeatMeant(table=TWO, seat=9, entry=ANNA, meant_seat=4),
+        "By the rulebook Anna Ek goes to 2.4, not to 2.9.",
+    ),
+    (reasons.AnotherSeatMeant(table=TWO, seat=9), "The rulebook moves somebody else, or to another seat."),
+    (
+        reasons.NotNearby(table=TWO, giver=ONE, tables=9, above=9),
+        "The player does not come from table 2, but from the one that has to give a player.",
+    ),
+    (
+        reasons.DifferenceFixed(difference=2, tighten=True),
+        "Tables are balanced at a difference of 2.",
+    ),
+    (
+        reasons.TableDoesNotFit(table=TWO, players=6, seats=2),
+        "Table 2 cannot be broken yet: players who need a seat: 6, seats free at the others: 2.",
+    ),
+    (reasons.BreakOutOfOrder(table=ONE, first=TWO), "Table 2 breaks before table 1."),
+    (reasons.BlindsUnknown(table=ONE, need="giver"), "Say who had the big blind last at table 1 first."),
+    (
+        reasons.BlindsClash(table=ONE, seat=4),
+        "Seat 1.4 cannot have the big blind and another blind or the button too.",
+    ),
+    (reasons.TooFewAtTable(table=TWO, players=1), "A hand needs two players; table 2 has 1."),
+    (
+        reasons.TrackedAlready(table=ONE, on=True),
+        "The hands of table 1 are told, or not told, so already.",
+    ),
+    (reasons.NotWaiting(entry=ANNA), "Anna Ek is dealt in already."),
+    (
+        reasons.TableNotShort(table=ONE, players=6, largest=8, short=3, rule="short_of_largest"),
+        "Table 1 is not short enough to stop dealing.",
+    ),
+    (
+        reasons.TableNotShort(table=ONE, players=5, largest=9, short=3, rule="none", eliminated=0),
+        "At table 1 0 went out since it was opened or drawn again; 3 stop it.",
+    ),
+    (
+        reasons.TableStillShort(table=ONE, players=6, largest=9, short=3),
+        "Table 1 is still short: balance first.",
+    ),
+    (reasons.TableHasStopped(table=ONE), "Table 1 has stopped dealing."),
+    (reasons.TableIsDealing(table=ONE), "Table 1 is dealing."),
+]
+
+BALANCED = becauses.Balanced(
+    entry=ANNA, from_table=ONE, from_seat=1, table=TWO, seat=4, from_players=6, to_players=4,
+    due_difference=2,
+    from_rule="most_players", table_rule="shortest", who_rule="next_big_blind", seat_rule="worst_free",
+    from_offset=0, to_offset=2, role="plays", waits="no", clauses=("TDA 2024 11",),
+)  # fmt: skip
+BROKEN = becauses.TableBroken(table=TWO, first=TWO, players=2, order_rule="highest_number_first", steps=2)
+STOPPED = becauses.TableStopped(
+    table=ONE, players=6, largest=9, short=3, rule="short_of_largest", choice=False
+)
+AGAIN = becauses.DealsAgain(**STOPPED.fields(), still=False, anyway=False)
+HAND = becauses.HandDealt(table=ONE, button=1, small=2, big=3)
+SAID: list[tuple[becauses.Because, str]] = [
+    (
+        BALANCED,
+        "Table 1 has 6, table 2 has 4. Anna Ek (next hand's big blind) goes from 1.1 to 2.4: the worst free"
+        " seat, BB+2 · TDA 2024 11",
+    ),
+    (
+        BALANCED.but(waits="yes", single=True, passed=(BO, CARIN), dodged="penalty", clauses=()),
+        "Table 1 has 6, table 2 has 4. Anna Ek (next hand's big blind) goes from 1.1 to 2.4: the worst free"
+        " seat, BB+2. A single big blind. Bo Ros; Carin Ål stays: the seat has to be accessible. No cards"
+        " until the button has passed. A blind dodged on purpose is penalised.",
+    ),
+    (
+        becauses.MovedByHand(
+            entry=ANNA, from_table=ONE, from_seat=1, table=TWO, seat=4, clauses=("TDA-NL 32",)
+        ),
+        "TDA-NL 32",
+    ),
+    (becauses.SwappedByHand(entry=ANNA, from_table=ONE, from_seat=1, table=TWO, seat=4), ""),
+    (
+        becauses.FoundInWrongSeat(entry=ANNA, table=ONE, seat=1, found_table=TWO, found_seat=4),
+        "Anna Ek was found at 2.4 with the right stack and goes to 1.1 with the stack as it is.",
+    ),
+    (BROKEN, "Table 2 is next in the break order."),
+    (
+        BROKEN.but(first=ONE, order=(ANNA, BO), seats=((ONE, 3), (ONE, 4))),
+        "Table 2 breaks out of order: table 1 was next. Seat cards as shuffled: 1.3 1.4. Drawn in this"
+        " order: Anna Ek; Bo Ros.",
+    ),
+    (BROKEN.but(by_cards=True), "Table 2 is next in the break order. Its players draw seat cards."),
+    (
+        becauses.MovedByBreak(
+            entry=ANNA, from_table=TWO, from_seat=1, table=ONE, seat=4, waits="unknown", staff=True
+        ),
+        "Anna Ek goes from 2.1 to 1.4. Dealt in at once, but between small blind and button not until the"
+        " button has passed. Absent: the staff carries the chips.",
+    ),
+    (
+        becauses.UnseatedByBreak(entry=ANNA, table=TWO, seat=1, staff=True),
+        "Absent: the staff carries the chips.",
+    ),
+    (
+        becauses.BreakOrderChosen(tables=(TWO, ONE), announced=True),
+        "The order is announced, and every change of it.",
+    ),
+    (becauses.BreakOrderChosen(tables=(TWO, ONE)), ""),
+    (HAND, ""),
+    (
+        HAND.but(heads_up="button_moves_on", dealt_in=(ANNA,)),
+        "Two are left: the button posts the small blind and moves on. Dealt in: Anna Ek.",
+    ),
+    (
+        HAND.but(empty_button="dead", dead_small=True),
+        "The button stands at an empty seat. Nobody posts the small blind.",
+    ),
+    (
+        becauses.HandReplayed(table=ONE, button=3, big=5),
+        "The misdealt hand is dealt again: the button stays at seat 3.",
+    ),
+    (STOPPED, "Table 1 has 6, the largest 9: it stops dealing."),
+    (AGAIN, "Table 1 is no longer short: it deals again."),
+    (AGAIN.but(still=True), "Nothing stops table 1 any longer: it deals again."),
+    (AGAIN.but(still=True, anyway=True), "Table 1 has 6, the largest 9: it deals again all the same."),
+]
+
+
+def ids(found: object) -> str | None:
+    return getattr(found, "kind", None)
+
+
+@pytest.mark.parametrize(("reason", "sentence"), REFUSED, ids=ids)
+def test_why_not(reason: Reason, sentence: str) -> None:
+    assert text.reason(reason, NIGHT.state) == sentence
+
+
+@pytest.mark.parametrize(("because", "sentence"), SAID, ids=ids)
+def test_why(because: becauses.Because, sentence: str) -> None:
+    assert with_clauses(because, NAMES) == sentence
+
+
+def test_every_type_is_said_here() -> None:
+    bases = (SeatGiven, becauses.moves.ShortTable)
+    for types, base, said in (
+        (reason_types, Reason, REFUSED), (because_types, becauses.Because, SAID),
+    ):  # fmt: skip
+        mine = {x for x in kinds_of(base).values() if x.__module__ == types.__name__}
+        assert mine - {*bases} == {type(x) for x, _ in said}
