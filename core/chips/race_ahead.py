@@ -14,35 +14,55 @@ from core.tournament.state import Table, Tournament
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """``value`` of all odd chips; ``chips`` of the value ``new`` to win; ``cards``: whose the first card is,
-    the second … (empty while the button is not known that decides it)."""
+    """A race as the rulebook has it, before a card is dealt. ``held``: seat and number of odd chips;
+    ``chips`` of the value ``new`` to win; ``order``: the seats in the order they get cards, None while the
+    button that decides it is not known."""
 
-    odd: int
-    value: int
+    held: tuple[tuple[int, int], ...]
+    chip: int
     new: int
     chips: int
-    cards: tuple[int, ...]
+    ways: Ways
+    button: int | None
+    order: tuple[int, ...] | None
+
+    @property
+    def odd(self) -> int:
+        return sum(count for _, count in self.held)
+
+    @property
+    def value(self) -> int:
+        """What all odd chips are worth."""
+        return self.chip * self.odd
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """Whose the first card is, the second, … Empty while the order is not known."""
+        return () if self.order is None else dealing(dict(self.held), self.order, self.ways.cards)
 
     @property
     def rounding(self) -> int:
         """What the race makes more or less, where each of ``chips`` finds a winner."""
-        return self.chips * self.new - self.value if self.odd else 0
+        return self.chips * self.new - self.value if self.held else 0
 
 
 def ahead(t: Tournament, table: Table, chip: int, odd: Mapping[int, int], now: int) -> Ahead | None:
     """What these odd chips come to; None where there is nothing to race them into."""
-    new, book = above(t, chip), t.rulebook
+    new, by = above(t, chip), ways(t)
     if new is None:
         return None
-    ways = Ways(
-        book.word("race.count"), book.word("race.cards"), book.word("race.suits"), book.number("race.most")
-    )
     held = {seat: count for seat, count in odd.items() if count > 0}
     order = _order(t, table, "race.start", [*held], now)
-    cards = dealing(held, order, ways.cards) if order is not None else ()
-    count = sum(held.values())
-    chips = min(chips_to_win(held, chip, new, ways), sum(min(n, ways.most) for n in held.values()))
-    return Ahead(count, chip * count, new, chips, cards)
+    chips = min(chips_to_win(held, chip, new, by), sum(min(n, by.most) for n in held.values()))
+    return Ahead(tuple(held.items()), chip, new, chips, by, button(t, table, now), order)
+
+
+def ways(t: Tournament) -> Ways:
+    """How the book it is played by races."""
+    book = t.rulebook
+    return Ways(
+        book.word("race.count"), book.word("race.cards"), book.word("race.suits"), book.number("race.most")
+    )
 
 
 def collecting(t: Tournament, table: Table, now: int) -> tuple[int, ...]:

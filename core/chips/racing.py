@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 
 from core.chips import odd_count
 from core.chips.cards import PACK, card
-from core.chips.needed import needed_reasons
+from core.chips.leaving import chip_reasons, needed_reasons
 from core.chips.now import (
     above,
     announcement,
-    button,
     button_wanted,
     from_button,
     in_play,
@@ -20,85 +20,81 @@ from core.chips.now import (
     raced,
     rescue_chip,
 )
-from core.chips.race import (
-    Card,
-    Ways,
-    chips_to_win,
-    dealing,
-    dealt,
-    seats_from,
-    stack_limit,
-    suits_decide,
-    winners,
-)
+from core.chips.race import Card, dealing, dealt, seats_from, stack_limit, suits_decide, winners
+from core.chips.race_ahead import Ahead, ahead
 from core.clock.clock import read
 from core.say import acts, records
-from core.say.becauses import CodedBecause
-from core.say.reasons import BadAmount, BlindsUnknown, Coded, Fact, Reason, SameTwice, Why
-from core.tournament.rule import Context, Rule
-from core.tournament.ruling import coded_against, coded_because
+from core.say.becauses import (
+    Because,
+    OddChipsCollected,
+    RaceCardsBegin,
+    RaceCardsDealt,
+    RaceCounted,
+    RaceRescue,
+    RaceWon,
+)
+from core.say.decision import Context, Decision
+from core.say.reasons import (
+    BadAmount,
+    BlindsUnknown,
+    CardsUnequal,
+    CardTwice,
+    Coded,
+    ColourUpNotAnnounced,
+    LowerChipFirst,
+    MoreThanInPlay,
+    NoSuchCard,
+    NotInRace,
+    OddMiscounted,
+    PackTooSmall,
+    RacedAlready,
+    Reason,
+    RescuedHigher,
+    SameTwice,
+    SeatEmpty,
+    TooManyOdd,
+    Why,
+)
+from core.tournament.ruling import against, because
 from core.tournament.state import Table, Tournament
 
 SECRET_BYTES = 16
 
 
-def chip_reasons(t: Tournament, chip: int) -> Iterator[Reason]:
-    """Why a chip cannot be raced off or taken from play."""
-    if not t.chips:
-        yield Coded(Why.CHIPS_UNKNOWN)
-    elif chip not in t.chips:
-        yield Coded(Why.NO_SUCH_CHIP, {"chip": chip, "chips": t.chips})
-    elif chip in t.chips_gone:
-        yield Coded(Why.CHIP_GONE, {"chip": chip})
-    elif above(t, chip) is None:
-        yield Coded(Why.HIGHEST_CHIP, {"chip": chip})
-
-
-def check_race(t: Tournament, act: acts.Race, now: int) -> Iterator[Reason]:
+def decide_race(t: Tournament, act: acts.Race, now: int) -> Decision:
+    """Deal or take the cards, give the new chips to the highest and rescue who has nothing left."""
     table = t.open_table(act.table)
     if table is None:
-        yield Coded(Why.NO_SUCH_TABLE, {"table": act.table})
-        return
+        return Decision((Coded(Why.NO_SUCH_TABLE, {"table": act.table}),), lambda context: ())
+    race = ahead(t, table, act.chip, dict(act.odd), now)
     no_chip = [*chip_reasons(t, act.chip)]
-    yield from no_chip
-    yield from _odd_reasons(t, table, act)
-    yield from _rescued_higher(t, table, act, now)
-    yield from _card_reasons(table, act)
-    if no_chip:
-        return
+    reasons = [
+        *no_chip, *_odd_reasons(t, table, act), *_rescued_higher(t, table, act, now),
+        *_card_reasons(table, act), *(() if no_chip else _moment_reasons(t, table, act, now)),
+    ]  # fmt: skip
+    return Decision(tuple(reasons), partial(_held, t, table, act, race) if race else lambda context: ())
+
+
+def _moment_reasons(t: Tournament, table: Table, act: acts.Race, now: int) -> Iterator[Reason]:
+    """What stands against racing this chip at this table now."""
     if len(act.odd) > 1 and not act.cards and button_wanted(t, table, now):
         # who is dealt to first, or whose chips are taken first; cards that were entered lie as they lie
         key = "race.start" if from_button(t, "race.start") else "race.collected_from"
         yield BlindsUnknown(table=table.id, need="race", clause=t.rulebook.cite(key))
-    label = table.label
     lower = next((v for v in leaving(t, now) if v < act.chip and table.id not in raced(t, v)), None)
     if lower is not None:
-        facts: dict[str, Fact] = {"chip": act.chip, "lower": lower}
-        yield Coded(Why.LOWER_CHIP_FIRST, facts, overridable=True)
+        yield LowerChipFirst(chip=act.chip, lower=lower)
     if table.id in raced(t, act.chip):
-        yield Coded(Why.RACED_ALREADY, {"table": label, "chip": act.chip}, overridable=True)
-    yield from _miscounted(t, table, act)
-    yield from needed_reasons(t, act.chip, now)
-    if _silent(t, act.chip, now):
-        yield coded_against(t, Why.COLOUR_UP_NOT_ANNOUNCED, "race.unscheduled", chip=act.chip)
-
-
-def _miscounted(t: Tournament, table: Table, act: acts.Race) -> Iterator[Reason]:
+        yield RacedAlready(table=table.id, chip=act.chip)
     count = sum(max(0, n) for _, n in act.odd)
     found = odd_count.tally(t, table, act.chip)
     if found is not None and found.missing(count):
         value = found.value + act.chip * count
-        facts: dict[str, Fact] = {
-            "chip": act.chip, "value": value, "total": found.total, "rest": found.total - value,
-            "unit": found.unit,
-        }  # fmt: skip
-        yield Coded(Why.ODD_MISCOUNTED, facts, overridable=True)
-
-
-def _silent(t: Tournament, chip: int, now: int) -> bool:
-    """Whether the room has to be told of it first: the structure does not plan it."""
+        yield OddMiscounted(chip=act.chip, value=value, total=found.total, unit=found.unit)
+    yield from needed_reasons(t, act.chip, now)
     owed = t.rulebook.word("race.unscheduled") == "announced"
-    return owed and not _planned(t, chip, now) and announcement(chip) not in t.announced
+    if owed and not _planned(t, act.chip, now) and announcement(act.chip) not in t.announced:
+        yield against(t, "race.unscheduled", ColourUpNotAnnounced(chip=act.chip))
 
 
 def _planned(t: Tournament, chip: int, now: int) -> bool:
@@ -111,25 +107,23 @@ def _odd_reasons(t: Tournament, table: Table, act: acts.Race) -> Iterator[Reason
     most = None if new is None else stack_limit(act.chip, new)
     seen = set[int]()
     for seat, count in act.odd:
-        where = f"{table.label}.{seat}"
         if not 1 <= seat <= table.size:
-            yield Coded(Why.NO_SUCH_SEAT, {"seat": where, "size": table.size})
+            yield Coded(Why.NO_SUCH_SEAT, {"seat": f"{table.label}.{seat}", "size": table.size})
         elif seat not in table.seats:
-            yield Coded(Why.SEAT_EMPTY, {"seat": where})
+            yield SeatEmpty(table=table.id, seat=seat)
         elif seat in seen:
             yield SameTwice(entry=table.seats[seat])
         elif count < 1:
             yield BadAmount(what="chips", amount=count)
         elif most is not None and count > most:
-            facts: dict[str, Fact] = {"seat": where, "odd": count, "most": most, "chip": act.chip, "new": new}
-            yield Coded(Why.TOO_MANY_ODD, facts)
+            yield TooManyOdd(table=table.id, seat=seat, chip=act.chip, odd=count, most=most)
         seen.add(seat)
     value = act.chip * sum(max(0, count) for _, count in act.odd)
     if value > t.chips_in_play:
-        yield Coded(Why.MORE_THAN_IN_PLAY, {"amount": value, "chips": t.chips_in_play})
+        yield MoreThanInPlay(amount=value, chips=t.chips_in_play)
     for seat in act.last:
         if seat not in seen:
-            yield Coded(Why.NOT_IN_RACE, {"seat": f"{table.label}.{seat}"})
+            yield NotInRace(table=table.id, seat=seat)
 
 
 def _rescued_higher(t: Tournament, table: Table, act: acts.Race, now: int) -> Iterator[Reason]:
@@ -143,16 +137,14 @@ def _rescued_higher(t: Tournament, table: Table, act: acts.Race, now: int) -> It
     for seat, _ in act.odd:
         entry = table.seats.get(seat)
         races = [x for x in t.races if x.table == table.id and x.chip in lower and seat in x.rescued]
-        if not races or not _rescued_with(t, entry, races[-1].rescue) or races[-1].rescue <= act.chip:
+        if not races or entry is None:
             continue
-        facts: dict[str, Fact] = {
-            "name": t.name(entry or 0), "seat": f"{table.label}.{seat}", "rescue": races[-1].rescue,
-            "chip": act.chip,
-        }  # fmt: skip
-        yield Coded(Why.RESCUED_HIGHER, facts, overridable=True)
+        rescue = races[-1].rescue
+        if rescue > act.chip and _rescued_with(t, entry, rescue):
+            yield RescuedHigher(entry=entry, table=table.id, seat=seat, rescue=rescue, chip=act.chip)
 
 
-def _rescued_with(t: Tournament, entry: int | None, chip: int) -> bool:
+def _rescued_with(t: Tournament, entry: int, chip: int) -> bool:
     """Whether it was this player, and not somebody who had the seat before."""
     return any(x.entry == entry and (x.why, x.amount) == ("rescue", chip) for x in t.ledger)
 
@@ -164,80 +156,62 @@ def _card_reasons(table: Table, act: acts.Race) -> Iterator[Reason]:
         wanted[seat] += max(0, count)
     if not act.cards:
         if wanted.total() > len(PACK):
-            yield Coded(Why.PACK_TOO_SMALL, {"odd": wanted.total(), "cards": len(PACK)})
+            yield PackTooSmall(odd=wanted.total(), cards=len(PACK))
         return
     seen = set[str]()
     for _, text in act.cards:
         found = card(text)
         if found is None:
-            yield Coded(Why.NO_SUCH_CARD, {"card": text})
+            yield NoSuchCard(card=text)
         elif found in seen:
-            yield Coded(Why.CARD_TWICE, {"card": found})
+            yield CardTwice(card=found)
         seen.add(found or "")
     got = Counter(seat for seat, _ in act.cards)
     for seat in sorted({*got, *wanted}):
         if got[seat] != wanted[seat]:
-            facts: dict[str, Fact] = {
-                "seat": f"{table.label}.{seat}", "cards": got[seat], "odd": wanted[seat]
-            }  # fmt: skip
-            yield Coded(Why.CARDS_UNEQUAL, facts)
+            yield CardsUnequal(table=table.id, seat=seat, cards=got[seat], odd=wanted[seat])
 
 
-def _order(t: Tournament, key: str, seats: list[int], at: int | None) -> tuple[int, ...]:
-    return seats_from(seats, at if from_button(t, key) else None)
-
-
-def ways(t: Tournament) -> Ways:
-    """How the book it is played by races."""
-    book = t.rulebook
-    return Ways(
-        book.word("race.count"), book.word("race.cards"), book.word("race.suits"), book.number("race.most")
-    )
-
-
-def do_race(t: Tournament, act: acts.Race, context: Context) -> Iterator[records.Record]:
-    """Deals or takes the cards, gives the new chips to the highest and rescues who has nothing left."""
-    table, new = t.tables[act.table], above(t, act.chip)
-    assert new is not None
-    book, odd = t.rulebook, dict(act.odd)
-    at = button(t, table, context.now)
-    order = _order(t, "race.start", [*odd], at)
-    if act.cards and at is None and from_button(t, "race.start"):
-        order = tuple(dict.fromkeys(seat for seat, _ in act.cards))
-    by = ways(t)
-    chips = chips_to_win(odd, act.chip, new, by)
-    secret = context.entropy(SECRET_BYTES).hex() if chips and not act.cards else ""
+def _held(
+    t: Tournament, table: Table, act: acts.Race, race: Ahead, context: Context
+) -> Iterator[records.Record]:
+    odd, by = dict(race.held), race.ways
+    # without a button cards that were entered lie as they lie
+    order = race.order or tuple(dict.fromkeys(seat for seat, _ in act.cards))
+    secret = context.entropy(SECRET_BYTES).hex() if race.chips and not act.cards else ""
     places = dealing(odd, order, by.cards)
-    cards = _entered(act, places) if act.cards else dealt(secret, places) if chips else ()
-    won = winners(cards, chips, by.most, by.suits)
-    rescue = rescue_chip(t, act.chip, context.now)
+    cards = _entered(act, places) if act.cards else dealt(secret, places) if race.chips else ()
+    won = winners(cards, race.chips, by.most, by.suits)
     got = {seat for seat, _ in won}
     broke = tuple(seat for seat in order if seat in act.last and seat not in got)
-    value, rounding = act.chip * sum(odd.values()), new * len(won) - act.chip * sum(odd.values())
+    rescue = rescue_chip(t, act.chip, context.now)
+    rounding = race.new * len(won) - race.value
     is_planned = _planned(t, act.chip, context.now)
     yield records.RaceHeld(
-        table.id, act.chip, new, tuple((seat, odd[seat]) for seat in order), cards,
+        table.id, act.chip, race.new, tuple((seat, odd[seat]) for seat in order), cards,
         tuple(seat for seat, _ in won), broke if rescue else (), rescue if broke else 0, secret, is_planned,
     )  # fmt: skip
     if rounding:
         yield records.ChipsAdjusted(table.id, 0, rounding, "rounding")
     for seat in broke if rescue else ():
         yield records.ChipsAdjusted(table.id, table.seats[seat], rescue, "rescue")
-    keys = ["race.count"] if is_planned else ["race.count", "race.unscheduled"]
-    yield coded_because(
-        t, "race", *keys, table=table.label, chip=act.chip, new=new, odd=sum(odd.values()), value=value,
-        chips=len(won), rounding=rounding, count=by.count, planned=int(is_planned),
+    counted = RaceCounted(
+        table=table.id, chip=act.chip, new=race.new, odd=race.odd, value=race.value, won=len(won),
+        rounding=rounding, count=by.count, planned=is_planned,
     )  # fmt: skip
-    if odd:
-        yield from _because_order(t, order, _order(t, "race.collected_from", [*odd], at), at, bool(cards))
+    yield because(t, counted, *(["race.count"] if is_planned else ["race.count", "race.unscheduled"]))
+    yield from _because_order(t, race, order, dealt=bool(cards))
     if won:
-        yield _because_won(t, table, won, suits_decide(cards, chips, by.most, by.suits))
+        tie = suits_decide(cards, race.chips, by.most, by.suits)
+        by_card = tuple((table.seats[seat], card) for seat, card in won)
+        said = RaceWon(cards=by_card, most=by.most, suits=by.suits, tie=tie)
+        yield because(t, said, *(["race.most", "race.suits"] if tie else ["race.most"]))
     if broke:
-        names = "; ".join(t.name(table.seats[seat]) for seat in broke)
-        yield coded_because(
-            t, "race_rescue", "race.rescue", names=names, chip=rescue, rescue=book.word("race.rescue"),
-            carried=int(rescue > new), going=new,
+        saved = RaceRescue(
+            entries=tuple(table.seats[seat] for seat in broke), chip=rescue,
+            rescue=t.rulebook.word("race.rescue"), going=race.new if rescue > race.new else 0,
         )  # fmt: skip
+        yield because(t, saved, "race.rescue")
 
 
 def _entered(act: acts.Race, places: tuple[int, ...]) -> tuple[Card, ...]:
@@ -248,28 +222,20 @@ def _entered(act: acts.Race, places: tuple[int, ...]) -> tuple[Card, ...]:
     return tuple((seat, left[seat].pop(0)) for seat in places)
 
 
-def _because_order(
-    t: Tournament, order: tuple[int, ...], collected: tuple[int, ...], at: int | None, cards: bool
-) -> Iterator[CodedBecause]:
+def _because_order(t: Tournament, race: Ahead, order: Sequence[int], *, dealt: bool) -> Iterator[Because]:
     """Whose chips are taken first; where cards were dealt, to whom first and how many at a time. Of an order
     that goes by the button nothing is said where nobody told the button: entered cards lie as they lie."""
-    seats, taken = " ".join(map(str, order)), " ".join(map(str, collected))
-    found = [("race_collected", "race.collected_from", taken)]
-    if cards:
-        found += [("race_start", "race.start", seats), ("race_cards", "race.cards", "")]
-    for rule, key, said in found:
-        if at is not None or not said or not from_button(t, key):
-            yield coded_because(t, rule, key, by=t.rulebook.word(key), order=said)
+    if not race.held:
+        return
+    collected, start = t.rulebook.word("race.collected_from"), t.rulebook.word("race.start")
+    if race.button is not None or not from_button(t, "race.collected_from"):
+        at = race.button if from_button(t, "race.collected_from") else None
+        found = OddChipsCollected(order=collected, seats=seats_from(order, at))
+        yield because(t, found, "race.collected_from")
+    if dealt and (race.button is not None or not from_button(t, "race.start")):
+        yield because(t, RaceCardsBegin(order=start, seats=tuple(order)), "race.start")
+    if dealt:
+        yield because(t, RaceCardsDealt(way=race.ways.cards), "race.cards")
 
 
-def _because_won(t: Tournament, table: Table, won: tuple[Card, ...], tie: bool) -> CodedBecause:
-    """By which card each won; the clause on suits only where they decided between cards of one rank."""
-    keys = ["race.most", "race.suits"] if tie else ["race.most"]
-    said = "; ".join(f"{t.name(table.seats[seat])} ({card})" for seat, card in won)
-    return coded_because(
-        t, "race_won", *keys, won=said, most=t.rulebook.number("race.most"), tie=int(tie),
-        suits=t.rulebook.word("race.suits"),
-    )  # fmt: skip
-
-
-RULES = {acts.Race: Rule(check_race, do_race)}
+RULES = {acts.Race: decide_race}

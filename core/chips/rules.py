@@ -5,15 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import gcd
 
-from core.chips.needed import needed_reasons
-from core.chips.now import above, in_play, to_race
-from core.chips.racing import chip_reasons
+from core.chips.leaving import chip_reasons, needed_reasons
+from core.chips.now import in_play, to_race
 from core.floor.seating import in_reasons
 from core.say import acts, records
 from core.say.acts import Act
-from core.say.reasons import BadAmount, Coded, Fact, NoSuchEntry, Reason, Why
-from core.tournament.rule import Context, Rule
-from core.tournament.ruling import coded_against, coded_because
+from core.say.becauses import ChipsFound, ColourUpDone, GoneChipsExchanged
+from core.say.decision import Context, Decision
+from core.say.reasons import (
+    BadAmount,
+    BadChipSet,
+    ChipInPlay,
+    ChipsUnknown,
+    Coded,
+    FoundLeavesPlay,
+    LowerChipFirst,
+    MoreThanInPlay,
+    NoSuchChip,
+    NoSuchEntry,
+    NoSuchLedgerWord,
+    NotRaced,
+    Reason,
+    Why,
+)
+from core.tournament.rule import Decide
+from core.tournament.ruling import against, because
 from core.tournament.state import Tournament
 
 # The director's words for the ledger, and whether chips of that sort can only leave play, only come into
@@ -25,107 +41,108 @@ LEDGER = {
 MOST_CHIPS, HIGHEST = 20, 1_000_000_000
 
 
-def check_set(t: Tournament, act: acts.SetChips, now: int) -> Iterator[Reason]:
-    values = act.values
+def decide_set(t: Tournament, act: acts.SetChips, now: int) -> Decision:
+    made = records.ChipSetMade(tuple(sorted(act.values)))
+    return Decision(tuple(_set_reasons(act.values)), lambda context: [made])
+
+
+def _set_reasons(values: tuple[int, ...]) -> Iterator[Reason]:
     if len(values) > MOST_CHIPS or len(set(values)) < len(values):
-        yield Coded(Why.BAD_CHIPS, {"chips": values[: MOST_CHIPS + 1]})
+        yield BadChipSet()
     for value in values[:MOST_CHIPS]:
         if not 0 < value <= HIGHEST:
             yield BadAmount(what="chips", amount=value)
 
 
-def do_set(t: Tournament, act: acts.SetChips, context: Context) -> Iterator[records.Record]:
-    yield records.ChipSetMade(tuple(sorted(act.values)))
+def decide_colour_up(t: Tournament, act: acts.ColourUp, now: int) -> Decision:
+    def done(context: Context) -> Iterator[records.Record]:
+        yield records.ColouredUp(act.chip)
+        # to the chip the ledger closes all the same: some were not raced, or nobody told of them
+        unmade = t.chips_in_play % gcd(*(v for v in in_play(t) if v != act.chip))
+        gone = t.rulebook.word("race.gone_colour")
+        unpaid = t.chips_in_play if unmade else 0
+        yield because(t, ColourUpDone(chip=act.chip, gone=gone, unpaid=unpaid), "race.gone_colour")
+
+    return Decision(tuple(_colour_up_reasons(t, act.chip, now)), done)
 
 
-def check_colour_up(t: Tournament, act: acts.ColourUp, now: int) -> Iterator[Reason]:
-    wrong = [*chip_reasons(t, act.chip)]
+def _colour_up_reasons(t: Tournament, chip: int, now: int) -> Iterator[Reason]:
+    wrong = [*chip_reasons(t, chip)]
     yield from wrong
     if wrong:
         return
-    if (lower := in_play(t)[0]) < act.chip:
-        facts: dict[str, Fact] = {"chip": act.chip, "lower": lower}
-        yield Coded(Why.LOWER_CHIP_FIRST, facts, overridable=True)
-    if tables := to_race(t, act.chip):
-        labels = tuple(x.label for x in tables)
-        yield Coded(Why.NOT_RACED, {"chip": act.chip, "tables": labels}, overridable=True)
-    yield from needed_reasons(t, act.chip, now)
+    if (lower := in_play(t)[0]) < chip:
+        yield LowerChipFirst(chip=chip, lower=lower)
+    if tables := to_race(t, chip):
+        yield NotRaced(chip=chip, tables=tuple(x.id for x in tables))
+    yield from needed_reasons(t, chip, now)
 
 
-def do_colour_up(t: Tournament, act: acts.ColourUp, context: Context) -> Iterator[records.Record]:
-    yield records.ColouredUp(act.chip)
-    races = [x for x in t.races if x.chip == act.chip]
-    facts: dict[str, str | int] = {"chip": act.chip, "new": above(t, act.chip) or 0, "races": len(races)}
-    if t.chips_in_play % gcd(*(v for v in in_play(t) if v != act.chip)):
-        # to the chip the ledger closes all the same: some were not raced, or nobody told of them
-        facts["unpaid"] = t.chips_in_play
-    yield coded_because(
-        t, "colour_up", "race.gone_colour", entry=0, gone=t.rulebook.word("race.gone_colour"), **facts
-    )  # fmt: skip
+def decide_exchange(t: Tournament, act: acts.ExchangeGone, now: int) -> Decision:
+    """Into whole chips of the lowest denomination in play; what is left over is removed (RULES F4)."""
+    value = act.chip * act.count
+
+    def exchanged(context: Context) -> Iterator[records.Record]:
+        at_par = t.rulebook.word("race.gone_colour") == "exchanged_at_par"
+        kept = value - value % in_play(t)[0] if at_par else 0
+        yield records.ChipsAdjusted(t.entries[act.entry].table or 0, act.entry, kept - value, "gone")
+        said = GoneChipsExchanged(
+            entry=act.entry, chip=act.chip, count=act.count, value=value, exchanged=kept,
+            removed=value - kept,
+        )  # fmt: skip
+        yield because(t, said, "race.gone_colour")
+
+    return Decision((*in_reasons(t, act.entry), *_exchange_reasons(t, act, value)), exchanged)
 
 
-def check_exchange(t: Tournament, act: acts.ExchangeGone, now: int) -> Iterator[Reason]:
-    yield from in_reasons(t, act.entry)
+def _exchange_reasons(t: Tournament, act: acts.ExchangeGone, value: int) -> Iterator[Reason]:
     if not t.chips:
-        yield Coded(Why.CHIPS_UNKNOWN)
+        yield ChipsUnknown()
     elif act.chip not in t.chips:
-        yield Coded(Why.NO_SUCH_CHIP, {"chip": act.chip, "chips": t.chips})
+        yield NoSuchChip(chip=act.chip, chips=t.chips)
     elif act.chip not in t.chips_gone:
-        yield Coded(Why.CHIP_IN_PLAY, {"chip": act.chip})
+        yield ChipInPlay(chip=act.chip)
     elif not in_play(t):
-        yield Coded(Why.CHIPS_UNKNOWN)
+        yield ChipsUnknown()
     if act.count < 1:
         yield BadAmount(what="chips", amount=act.count)
-    elif act.chip * act.count > t.chips_in_play:
-        facts: dict[str, Fact] = {"amount": act.chip * act.count, "chips": t.chips_in_play}
-        yield Coded(Why.MORE_THAN_IN_PLAY, facts)
+    elif value > t.chips_in_play:
+        yield MoreThanInPlay(amount=value, chips=t.chips_in_play)
 
 
-def do_exchange(t: Tournament, act: acts.ExchangeGone, context: Context) -> Iterator[records.Record]:
-    """Into whole chips of the lowest denomination in play; what is left over is removed (RULES F4)."""
-    value, lowest = act.chip * act.count, in_play(t)[0]
-    at_par = t.rulebook.word("race.gone_colour") == "exchanged_at_par"
-    exchanged = value // lowest * lowest if at_par else 0
-    table = t.entries[act.entry].table or 0
-    yield records.ChipsAdjusted(table, act.entry, exchanged - value, "gone")
-    yield coded_because(
-        t, "gone_colour", "race.gone_colour", name=t.name(act.entry), chip=act.chip, count=act.count,
-        value=value, exchanged=exchanged, removed=value - exchanged, lowest=lowest,
-    )  # fmt: skip
+def decide_adjust(t: Tournament, act: acts.AdjustChips, now: int) -> Decision:
+    way, found = LEDGER.get(act.why, ""), t.rulebook.word("chips.found")
+
+    def adjusted(context: Context) -> Iterator[records.Record]:
+        entry, table = act.entry or 0, act.table or 0
+        if entry and not table:
+            table = t.entries[entry].table or 0
+        yield records.ChipsAdjusted(table, entry, act.amount, act.why)
+        if way == "found":
+            yield because(t, ChipsFound(found=found, out=act.amount < 0), "chips.found")
+
+    return Decision(tuple(_adjust_reasons(t, act, way, found)), adjusted)
 
 
-def check_adjust(t: Tournament, act: acts.AdjustChips, now: int) -> Iterator[Reason]:
-    if act.why not in LEDGER:
-        yield Coded(Why.BAD_LEDGER, {"why": act.why, "words": tuple(LEDGER)})
+def _adjust_reasons(t: Tournament, act: acts.AdjustChips, way: str, found: str) -> Iterator[Reason]:
+    if not way:
+        yield NoSuchLedgerWord(word=act.why, words=tuple(LEDGER))
     if act.entry is not None and act.entry not in t.entries:
         yield NoSuchEntry(entry=act.entry)
     if act.table is not None and t.open_table(act.table) is None:
         yield Coded(Why.NO_SUCH_TABLE, {"table": act.table})
-    way = LEDGER.get(act.why, "")
     wrong_way = (way == "out" and act.amount > 0) or (way == "in" and act.amount < 0)
     if wrong_way or not 0 < abs(act.amount) <= HIGHEST:
         yield BadAmount(what="chips", amount=act.amount)
     elif -act.amount > t.chips_in_play:
-        yield Coded(Why.MORE_THAN_IN_PLAY, {"amount": -act.amount, "chips": t.chips_in_play})
-    elif way == "found" and act.amount > 0 and t.rulebook.word("chips.found") == "leave_play":
-        yield coded_against(t, Why.FOUND_LEAVES_PLAY, "chips.found", amount=act.amount)
+        yield MoreThanInPlay(amount=-act.amount, chips=t.chips_in_play)
+    elif way == "found" and act.amount > 0 and found == "leave_play":
+        yield against(t, "chips.found", FoundLeavesPlay(amount=act.amount))
 
 
-def do_adjust(t: Tournament, act: acts.AdjustChips, context: Context) -> Iterator[records.Record]:
-    entry, table = act.entry or 0, act.table or 0
-    if entry and not table:
-        table = t.entries[entry].table or 0
-    yield records.ChipsAdjusted(table, entry, act.amount, act.why)
-    if LEDGER[act.why] == "found":
-        yield coded_because(
-            t, "chips_found", "chips.found", amount=abs(act.amount), out=int(act.amount < 0),
-            found=t.rulebook.word("chips.found"), why=act.why,
-        )  # fmt: skip
-
-
-RULES: dict[type[Act], Rule] = {
-    acts.SetChips: Rule(check_set, do_set),
-    acts.ColourUp: Rule(check_colour_up, do_colour_up),
-    acts.ExchangeGone: Rule(check_exchange, do_exchange),
-    acts.AdjustChips: Rule(check_adjust, do_adjust),
+RULES: dict[type[Act], Decide] = {
+    acts.SetChips: decide_set,
+    acts.ColourUp: decide_colour_up,
+    acts.ExchangeGone: decide_exchange,
+    acts.AdjustChips: decide_adjust,
 }

@@ -16,7 +16,7 @@ from core.floor.seating import in_reasons, seat_name
 from core.people.player_row import clean
 from core.say import acts, records
 from core.say.acts.base import Act
-from core.say.reasons import BadAmount, Coded, LastPlayer, Reason, SameTwice, Why
+from core.say.reasons import BadAmount, Coded, LastPlayer, MoreThanInPlay, Reason, SameTwice, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_against, coded_because
 from core.tournament.state import Tournament
@@ -37,7 +37,7 @@ def check_disqualify(t: Tournament, act: acts.Disqualify, now: int) -> Iterator[
         yield LastPlayer()
     yield from ladder_reasons(t, act.entry, DISQUALIFIED)
     if act.chips is not None and act.chips > t.chips_in_play:
-        yield Coded(Why.MORE_THAN_IN_PLAY, {"amount": act.chips, "chips": t.chips_in_play})
+        yield MoreThanInPlay(amount=act.chips, chips=t.chips_in_play)
     elif act.chips is not None and act.chips < 0:
         yield BadAmount(what="chips", amount=act.chips)
     yield from _shares(t, act)
@@ -76,7 +76,7 @@ def _shares(t: Tournament, act: acts.Disqualify) -> Iterator[Reason]:
     if least <= 0:
         yield BadAmount(what="shares", amount=least)
     elif total > t.chips_in_play:
-        yield Coded(Why.MORE_THAN_IN_PLAY, {"amount": total, "chips": t.chips_in_play})
+        yield MoreThanInPlay(amount=total, chips=t.chips_in_play)
     elif _chips(t, act) not in (None, total):
         yield Coded(Why.SHARES_DIFFER, {"chips": _chips(t, act), "sum": total})
 

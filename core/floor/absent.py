@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from core.floor.seating import in_reasons
 from core.say import acts, records
 from core.say.acts import Act
-from core.say.reasons import BadAmount, Coded, LastPlayer, NothingToCarry, Reason, Why
+from core.say.reasons import BadAmount, Coded, LastPlayer, MoreThanInPlay, NothingToCarry, Reason, Why
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_against, coded_because
 from core.tournament.state import Tournament
@@ -75,7 +75,7 @@ def check_remove(t: Tournament, act: acts.RemoveStack, now: int) -> Iterator[Rea
     if len(t.live) < 2:
         yield LastPlayer()
     if act.chips > t.chips_in_play:
-        yield Coded(Why.MORE_THAN_IN_PLAY, {"amount": act.chips, "chips": t.chips_in_play})
+        yield MoreThanInPlay(amount=act.chips, chips=t.chips_in_play)
     elif act.chips < 0:
         yield BadAmount(what="chips", amount=act.chips)
     if t.rulebook.word("entering.absent_leaves") == "when_blinded_off":

@@ -15,7 +15,17 @@ from typing import NamedTuple
 from core.say import acts, records
 from core.say.becauses import CodedBecause
 from core.say.levels import MINUTE, index_of
-from core.say.reasons import BadAmount, Coded, NameEmpty, NoSuchEntry, Reason, SameTwice, StillIn, Why
+from core.say.reasons import (
+    BadAmount,
+    Coded,
+    MoreThanInPlay,
+    NameEmpty,
+    NoSuchEntry,
+    Reason,
+    SameTwice,
+    StillIn,
+    Why,
+)
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_against, coded_because
 from core.tournament.state import Bust, Tournament
@@ -322,7 +332,7 @@ def check_one(t: Tournament, act: acts.OneHand, now: int) -> Iterator[Reason]:
     if act.stacks and min(act.stacks) < 0:
         yield BadAmount(what="stacks", amount=min(act.stacks))
     elif sum(act.stacks) > t.chips_in_play:
-        yield Coded(Why.MORE_THAN_IN_PLAY, {"amount": sum(act.stacks), "chips": t.chips_in_play})
+        yield MoreThanInPlay(amount=sum(act.stacks), chips=t.chips_in_play)
     if missing or (act.order and len(act.order) != len(act.who)):
         return
     found = _of_hand(t, act)

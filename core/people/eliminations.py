@@ -16,10 +16,10 @@ from core.say.reasons import (
     AlreadyRegistered,
     BadAmount,
     ByHimself,
-    Coded,
     InTheFuture,
     InThePast,
     LastPlayer,
+    MoreThanInPlay,
     NameEmpty,
     NoSuchEntry,
     OutBeforeStart,
@@ -54,7 +54,7 @@ def check_eliminate(t: Tournament, act: acts.Eliminate, now: int) -> Iterator[Re
     elif sum(act.stacks) > t.chips_in_play:
         most = max(act.stacks)
         amount = most if most > t.chips_in_play else sum(act.stacks)
-        yield Coded(Why.MORE_THAN_IN_PLAY, {"amount": amount, "chips": t.chips_in_play})
+        yield MoreThanInPlay(amount=amount, chips=t.chips_in_play)
     yield from _by_the_book(t, act, now)
 
 

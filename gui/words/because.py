@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from core.say.becauses import Because, CodedBecause, MovedByHand, SwappedByHand
-from gui.words.because_chips import SAID as CHIPS
 from gui.words.conduct import BECAUSE as CONDUCT
 from gui.words.hands_because import SAID as HANDS
 from gui.words.names import Names
@@ -246,7 +245,6 @@ _SAID: dict[str, Callable[[Facts], str]] = {
     "surrender": _surrender,
     "absent": _absent,
     "absent_removed": _removed,
-    **CHIPS,
     **CONDUCT,
     **HANDS,
 }

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from core.chips.cards import RANKS
+from core.say import becauses, reasons
 from core.say import records as r
-from core.say.becauses import Because, CodedBecause
 from core.say.records import Action
 from gui.words.because import clauses
 from gui.words.cards import card_words
+from gui.words.files import shown
 from gui.words.names import Kind, Names, Sentence
 from gui.words.numbers import amount, chips_off, listed
-from gui.words.tr import mark, tr
+from gui.words.tr import counted, mark, tr
+from gui.words.voices import refused, why
 
 Teller = Callable[[Action, Any, Names], Sentence]
 
@@ -71,11 +72,10 @@ def _race(action: Action, xs: list[r.RaceHeld], names: Names) -> Sentence:
 
 def _by_reason(action: Action, race: r.RaceHeld) -> dict[int, str]:
     """The cards as the reason kept with the race names them, by the book's order of suits."""
-    won = next((str(dict(x.facts)["won"]) for x in action.records
-                if isinstance(x, CodedBecause) and x.rule == "race_won"), "")  # fmt: skip
-    cards = re.findall(r"\((\w\w)\)(?=;|$)", won)
+    won = next((found.cards for found in action.records if isinstance(found, becauses.RaceWon)), ())
     # of several chips of one seat the first
-    return dict(zip(race.winners[::-1], cards[::-1], strict=True)) if len(cards) == len(race.winners) else {}
+    cards = [card for _, card in won][::-1]
+    return dict(zip(race.winners[::-1], cards, strict=True)) if len(cards) == len(race.winners) else {}
 
 
 def _by_card(race: r.RaceHeld) -> dict[int, str]:
@@ -101,7 +101,9 @@ def _adjusted(action: Action, xs: list[r.ChipsAdjusted], names: Names) -> Senten
         if x.table
         else ""
     )
-    quiet = clauses([c for b in action.records if isinstance(b, Because) for c in b.clauses])
+    quiet = clauses(
+        [c for found in action.records if isinstance(found, becauses.Because) for c in found.clauses]
+    )
     if x.why == "gone" and not x.amount:
         return Sentence((who,), tr("{who}: chips of a colour that is gone exchanged", who=who), quiet)
     if x.amount < 0:
@@ -123,3 +125,310 @@ TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
     r.ChipSetMade: ("setting", _set),
     r.ChipsAdjusted: ("note", _adjusted),
 }
+
+
+# -- what stands against a race or a change of chips --------------------------------------------------
+
+
+@refused.register(reasons.ChipsUnknown)
+def _(said: reasons.ChipsUnknown, names: Names) -> str:
+    return tr("Say first which chips are in use: chips 25 100 500.")
+
+
+@refused.register(reasons.BadChipSet)
+def _(said: reasons.BadChipSet, names: Names) -> str:
+    return tr("A set of chips has each value once, and twenty values at most.")
+
+
+@refused.register(reasons.NoSuchChip)
+def _(said: reasons.NoSuchChip, names: Names) -> str:
+    return tr(
+        "There are no chips of {chip} here. In use are {chips}.",
+        chip=amount(said.chip),
+        chips=", ".join(map(str, said.chips)),
+    )
+
+
+@refused.register(reasons.ChipGone)
+def _(said: reasons.ChipGone, names: Names) -> str:
+    return tr(
+        "The chips of {chip} have left play. What is left of them is exchanged.", chip=amount(said.chip)
+    )
+
+
+@refused.register(reasons.ChipInPlay)
+def _(said: reasons.ChipInPlay, names: Names) -> str:
+    return tr("The chips of {chip} are still in play. They are raced off first.", chip=amount(said.chip))
+
+
+@refused.register(reasons.HighestChip)
+def _(said: reasons.HighestChip, names: Names) -> str:
+    return tr("There is nothing above the chips of {chip}: they stay.", chip=amount(said.chip))
+
+
+@refused.register(reasons.LowerChipFirst)
+def _(said: reasons.LowerChipFirst, names: Names) -> str:
+    return tr(
+        "The chips of {lower} go before those of {chip}.", lower=amount(said.lower), chip=amount(said.chip)
+    )
+
+
+@refused.register(reasons.ChipNeeded)
+def _(said: reasons.ChipNeeded, names: Names) -> str:
+    return tr(
+        "The chips of {chip} are still needed: {amount} is to be paid in level {level}.",
+        chip=amount(said.chip),
+        amount=amount(said.amount),
+        level=amount(said.level),
+    )
+
+
+@refused.register(reasons.SeatEmpty)
+def _(said: reasons.SeatEmpty, names: Names) -> str:
+    return tr("Nobody sits at {seat}.", seat=names.short_seat(said.table, said.seat))
+
+
+@refused.register(reasons.TooManyOdd)
+def _(said: reasons.TooManyOdd, names: Names) -> str:
+    return tr(
+        "{seat} cannot have {odd} odd chips of {chip}: {most} at most, others are exchanged.",
+        seat=names.short_seat(said.table, said.seat),
+        odd=amount(said.odd),
+        most=amount(said.most),
+        chip=amount(said.chip),
+    )
+
+
+@refused.register(reasons.OddMiscounted)
+def _(said: reasons.OddMiscounted, names: Names) -> str:
+    return tr(
+        "The odd {chip}s of all tables come to {value}. Of the {total} in play that leaves {rest}, "
+        "which chips of {unit} cannot make: somebody miscounted.",
+        chip=amount(said.chip),
+        value=amount(said.value),
+        total=amount(said.total),
+        rest=amount(said.total - said.value),
+        unit=amount(said.unit),
+    )
+
+
+@refused.register(reasons.NotInRace)
+def _(said: reasons.NotInRace, names: Names) -> str:
+    return tr(
+        "{seat} has no odd chips in the race, so they cannot be the last ones.",
+        seat=names.short_seat(said.table, said.seat),
+    )
+
+
+@refused.register(reasons.RescuedHigher)
+def _(said: reasons.RescuedHigher, names: Names) -> str:
+    return tr(
+        "{name} at {seat} lost the last chips in a race and got one of {rescue}: there are no odd {chip}s.",
+        name=names.entry(said.entry),
+        seat=names.short_seat(said.table, said.seat),
+        rescue=amount(said.rescue),
+        chip=amount(said.chip),
+    )
+
+
+@refused.register(reasons.MoreThanInPlay)
+def _(said: reasons.MoreThanInPlay, names: Names) -> str:
+    return tr(
+        "{amount} is more than the {chips} in play. Check the number.",
+        amount=amount(said.amount),
+        chips=amount(said.chips),
+    )
+
+
+@refused.register(reasons.PackTooSmall)
+def _(said: reasons.PackTooSmall, names: Names) -> str:
+    return tr(
+        "{odd} odd chips need {odd} cards, and a pack has {cards}. Exchange in steps.",
+        odd=amount(said.odd),
+        cards=amount(said.cards),
+    )
+
+
+@refused.register(reasons.NoSuchCard)
+def _(said: reasons.NoSuchCard, names: Names) -> str:
+    return tr("“{card}” is no card. Write As, Kh, 10d or 2c.", card=shown(said.card))
+
+
+@refused.register(reasons.CardTwice)
+def _(said: reasons.CardTwice, names: Names) -> str:
+    return tr("{card} was dealt twice. Check the cards.", card=said.card)
+
+
+@refused.register(reasons.CardsUnequal)
+def _(said: reasons.CardsUnequal, names: Names) -> str:
+    return tr(
+        "Cards at {seat}: {cards}, odd chips: {odd}. It is one card for each chip.",
+        seat=names.short_seat(said.table, said.seat),
+        cards=amount(said.cards),
+        odd=amount(said.odd),
+    )
+
+
+@refused.register(reasons.RacedAlready)
+def _(said: reasons.RacedAlready, names: Names) -> str:
+    return tr(
+        "Table {table} has raced the chips of {chip} already.",
+        table=names.table(said.table),
+        chip=amount(said.chip),
+    )
+
+
+@refused.register(reasons.NotRaced)
+def _(said: reasons.NotRaced, names: Names) -> str:
+    return tr(
+        "The chips of {chip} have not been raced yet at: {tables}.",
+        chip=amount(said.chip),
+        tables=", ".join(map(names.table, said.tables)),
+    )
+
+
+@refused.register(reasons.ColourUpNotAnnounced)
+def _(said: reasons.ColourUpNotAnnounced, names: Names) -> str:
+    return tr(
+        "The structure does not plan to colour up the chips of {chip} now: announce it first.",
+        chip=amount(said.chip),
+    )
+
+
+@refused.register(reasons.NoSuchLedgerWord)
+def _(said: reasons.NoSuchLedgerWord, names: Names) -> str:
+    return tr(
+        "“{why}” is none of the reasons chips come or go for: {words}.",
+        why=shown(said.word),
+        words=", ".join(said.words),
+    )
+
+
+@refused.register(reasons.FoundLeavesPlay)
+def _(said: reasons.FoundLeavesPlay, names: Names) -> str:
+    return tr("Chips that are found leave play: write -{amount}.", amount=amount(said.amount))
+
+
+# -- why a race came out so ---------------------------------------------------------------------------
+
+_COUNT = {
+    "round_up": mark("Rounded up, the odd chips' {value} make {chips} of {new}."),
+    "nearest_half_up": mark("To the nearest, a half upward, the odd chips' {value} make {chips} of {new}."),
+}
+_COLLECTED = {
+    "left_of_button": mark("Chips are collected from the left of the button: {seats}."),
+    "seat_1": mark("Chips are collected from seat 1: {seats}."),
+}
+_BEGIN = {
+    "left_of_button": mark("Cards go out from the left of the button: {seats}."),
+    "seat_1": mark("Cards go out from seat 1: {seats}."),
+}
+_CARDS = {
+    "all_before_next": mark("A player gets all his cards before the next one."),
+    "one_each_round": mark("The cards are dealt round by round."),
+}
+_SUITS = {
+    "spades_hearts_diamonds_clubs": mark("Of one rank spades are highest, then hearts, diamonds, clubs."),
+    "hearts_spades_diamonds_clubs": mark("Of one rank hearts are highest, then spades, diamonds, clubs."),
+    "clubs_diamonds_hearts_spades": mark("Of one rank clubs are highest, then diamonds, hearts, spades."),
+}
+_RESCUE = {
+    "next_denomination": mark(
+        "Nobody goes out in a race: a chip of {chip}, the next denomination, for {names}."
+    ),
+    "lowest_in_play": mark("Nobody goes out in a race: a chip of {chip}, the lowest in play, for {names}."),
+    "none": mark("The book rescues nobody: no chips are left for {names}."),
+}
+
+
+def _by(words: Mapping[str, str], word: str, /, **slots: object) -> str:
+    """The sentence of a parameter's word; a file of another version may have one that nobody knows here."""
+    return tr(words[word], **slots) if word in words else ""
+
+
+def _seats(seats: Sequence[int]) -> str:
+    words = mark("seats {order}") if len(seats) > 1 else mark("seat {order}")
+    return tr(words, order=" ".join(map(str, seats)))
+
+
+def _joined(*sentences: str) -> str:
+    return " ".join(filter(None, sentences))
+
+
+@why.register(becauses.RaceCounted)
+def _(found: becauses.RaceCounted, names: Names) -> str:
+    unplanned = "" if found.planned else tr("The structure does not plan this colour-up.")
+    if not found.odd:
+        return _joined(
+            tr("Table {table} had no odd chips of {chip}.", table=names.table(found.table),
+               chip=amount(found.chip)),
+            unplanned,
+        )  # fmt: skip
+    slots = {"value": amount(found.value), "chips": amount(found.won), "new": amount(found.new)}
+    exact = tr("The odd chips' {value} make {chips} of {new} exactly.", **slots)
+    return _joined(_by(_COUNT, found.count, **slots) if found.rounding else exact, unplanned)
+
+
+@why.register(becauses.OddChipsCollected)
+def _(found: becauses.OddChipsCollected, names: Names) -> str:
+    return _by(_COLLECTED, found.order, seats=_seats(found.seats))
+
+
+@why.register(becauses.RaceCardsBegin)
+def _(found: becauses.RaceCardsBegin, names: Names) -> str:
+    return _by(_BEGIN, found.order, seats=_seats(found.seats))
+
+
+@why.register(becauses.RaceCardsDealt)
+def _(found: becauses.RaceCardsDealt, names: Names) -> str:
+    return _by(_CARDS, found.way)
+
+
+@why.register(becauses.RaceWon)
+def _(found: becauses.RaceWon, names: Names) -> str:
+    won = "; ".join(f"{names.entry(entry)} ({card_words(card)})" for entry, card in found.cards)
+    return _joined(
+        tr("Highest cards: {won}.", won=won),
+        counted(found.most, "Nobody wins more than {n} chip.", "Nobody wins more than {n} chips."),
+        _by(_SUITS, found.suits) if found.tie else "",
+    )
+
+
+@why.register(becauses.RaceRescue)
+def _(found: becauses.RaceRescue, names: Names) -> str:
+    who = "; ".join(map(names.entry, found.entries))
+    going = tr("Those of {going} are going themselves.", going=amount(found.going)) if found.going else ""
+    return _joined(_by(_RESCUE, found.rescue, chip=amount(found.chip), names=who), going)
+
+
+@why.register(becauses.ColourUpDone)
+def _(found: becauses.ColourUpDone, names: Names) -> str:
+    at_par = found.gone == "exchanged_at_par"
+    later = tr("what turns up later is exchanged") if at_par else tr("what turns up later is removed")
+    said = tr("Chips of {chip} are in play no longer: {later}.", chip=amount(found.chip), later=later)
+    if not found.unpaid:
+        return said
+    return _joined(said, tr(
+        "The {chips} in play cannot be made of the chips that are left: look for more of {chip}, or count.",
+        chips=amount(found.unpaid), chip=amount(found.chip),
+    ))  # fmt: skip
+
+
+@why.register(becauses.GoneChipsExchanged)
+def _(found: becauses.GoneChipsExchanged, names: Names) -> str:
+    exchanged = tr("{exchanged} are exchanged at par.", exchanged=amount(found.exchanged))
+    removed = tr("{removed} are removed.", removed=amount(found.removed))
+    return _joined(
+        tr("{name} still had {count} of {chip}, {value} together.", name=names.entry(found.entry),
+           count=amount(found.count), chip=amount(found.chip), value=amount(found.value)),
+        exchanged if found.exchanged else "",
+        removed if found.removed else "",
+    )  # fmt: skip
+
+
+@why.register(becauses.ChipsFound)
+def _(found: becauses.ChipsFound, names: Names) -> str:
+    if found.found != "leave_play":
+        return tr("Chips that were found, hidden or pocketed: as the director rules.")
+    # overruled: what the director wrote says it
+    return tr("Chips that were found, hidden or pocketed leave play.") if found.out else ""

@@ -15,7 +15,6 @@ from gui.words.conduct import step_text, steps_text
 from gui.words.files import pasted
 from gui.words.names import Names
 from gui.words.numbers import amount, clock_text, listed, money
-from gui.words.reasons_chips import WORDS as CHIP_WORDS
 from gui.words.reasons_conduct import WORDS as CONDUCT_WORDS
 from gui.words.reasons_hands import IF as HAND_WORDS_IF
 from gui.words.reasons_hands import WORDS as HAND_WORDS
@@ -68,7 +67,6 @@ _WORDS: dict[Why, tuple[str, ...]] = {
 }  # fmt: skip
 
 _WORDS |= RULE_WORDS
-_WORDS |= CHIP_WORDS
 _WORDS |= CONDUCT_WORDS
 _WORDS |= HAND_WORDS
 

@@ -6,7 +6,7 @@ import pytest
 
 from core.floor.absent import absentees, to_be_seated
 from core.money.payouts import placings
-from core.say.reasons import AlreadyOut, LastPlayer, NoSuchEntry, Why
+from core.say.reasons import AlreadyOut, LastPlayer, MoreThanInPlay, NoSuchEntry, Why
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, house, only
 from tests.unit.night import Night, seated
@@ -101,7 +101,7 @@ def test_only_an_absent_stack_is_removed_and_never_the_last() -> None:
     assert night.whys('remove stack "Anna Ek"') == {Why.NOT_ABSENT}
     assert not night.reasons('remove stack "Anna Ek"')[0].overridable
     night.do('absent "Anna Ek"')
-    assert night.whys('remove stack "Anna Ek" chips 40001') == {Why.MORE_THAN_IN_PLAY}
+    assert night.whys('remove stack "Anna Ek" chips 40001') == {MoreThanInPlay}
     assert night.whys("remove stack e999") == {NoSuchEntry}
     night.do('eliminate "Bo Ros" "Carin Ål" "David Öst"')
     assert night.whys('remove stack "Anna Ek"') == {LastPlayer}

@@ -10,7 +10,7 @@ from core.chips.audit import audit
 from core.chips.race import dealt_right
 from core.chips.sheet import SheetRow, blank, filled
 from core.chips.verify_races import verify_races
-from core.say.reasons import Why
+from core.say.reasons import CardTwice
 from core.say.records import RaceHeld
 from tests.rules.conftest import NightOf
 from tests.unit.night import Night
@@ -45,7 +45,7 @@ def test_real_cards_are_entered_or_the_softwares_come_from_a_secret_that_is_kept
     race = held(night)
     assert (race.secret, race.winners[0]) == ("", 2)
     assert [(x.dealt, x.ok) for x in verify_races(night.log.actions)] == [(True, True), (False, True)]
-    assert night.whys('race 1 chip 25 odd 1:1 2:1 cards 1:As 2:As override "x"') >= {Why.CARD_TWICE}
+    assert night.whys('race 1 chip 25 odd 1:1 2:1 cards 1:As 2:As override "x"') >= {CardTwice}
 
 
 @pytest.mark.rule_id("F6", *BOOKS)

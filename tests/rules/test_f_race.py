@@ -7,12 +7,22 @@ from typing import Any
 import pytest
 
 from core.formats.holdem.duties import duties
+from core.say.becauses import (
+    ChipsFound,
+    GoneChipsExchanged,
+    OddChipsCollected,
+    RaceCardsBegin,
+    RaceCardsDealt,
+    RaceCounted,
+    RaceRescue,
+    RaceWon,
+)
 from core.say.duty import Duty, DutyKind
-from core.say.reasons import BlindsUnknown, Why
+from core.say.reasons import BlindsUnknown, ColourUpNotAnnounced, FoundLeavesPlay, LowerChipFirst
 from core.say.records import RaceHeld
 from tests.rules.conftest import NightOf
 from tests.unit.night import Night
-from tests.unit.rooms import because, each, facts, room
+from tests.unit.rooms import B, because, each, room
 
 SVEPOF, CPC, NL, TDA = "SvePoF 2006 §2.16", "CPC 2023", "TDA-NL", "TDA 2024"
 CHIPS = "chips 25 100 500 1000 5000"
@@ -32,9 +42,9 @@ def held(night: Night, line: str) -> RaceHeld:
     return next(x for x in night.do(line).action.records if isinstance(x, RaceHeld))
 
 
-def why(night: Night, rule: str) -> tuple[dict[str, Any], tuple[str, ...]]:
-    (found,) = because(night, rule)
-    return facts(found), found.clauses
+def why(night: Night, kind: type[B]) -> B:
+    (found,) = because(night, kind)
+    return found
 
 
 def found(night: Night, kind: DutyKind) -> list[Duty]:
@@ -57,8 +67,8 @@ def test_ten_25s_are_three_100s_and_nine_two_or_three_by_the_book(
     before = night.state.chips_in_play
     ten = held(night, "race 1 chip 25 odd 1:3 2:3 4:3 6:1")
     assert (ten.new, len(ten.winners)) == (100, 3)
-    told, cited = why(night, "race")
-    assert (told["value"], told["chips"], told["rounding"], cited) == (250, 3, 50, clauses)
+    told = why(night, RaceCounted)
+    assert (told.value, told.won, told.rounding, told.clauses) == (250, 3, 50, clauses)
     assert night.state.chips_in_play == before + 50
     night.do("undo")
     assert len(held(night, "race 1 chip 25 odd 1:3 2:3 4:3").winners) == nine
@@ -77,8 +87,8 @@ def test_the_race_cards_begin(night_of: NightOf, book: str, order: str, clauses:
     night = racers(night_of(book))
     race = held(night, "race 1 chip 25 odd 6:1 1:1 2:2 4:1")
     assert [seat for seat, _ in race.odd] == [int(x) for x in order.split()]
-    told, cited = why(night, "race_start")
-    assert (told["order"], cited) == (order, clauses)
+    told = why(night, RaceCardsBegin)
+    assert (told.seats, told.clauses) == (tuple(map(int, order.split())), clauses)
 
 
 @pytest.mark.parametrize(("book", "clause"), [("svepof-2006", SVEPOF), ("cpc-2023", f"{CPC} Chip Race")])
@@ -91,8 +101,8 @@ def test_where_the_button_decides_it_is_asked_for(night_of: NightOf, book: str, 
     night.do("undo")
     assert held(night, "race 1 chip 25 odd 1:1 2:2 cards 2:Kd 2:3s 1:Qh").odd == ((2, 2), (1, 1))
     # and nothing is said of an order that goes by a button nobody told
-    assert because(night, "race_start") == []
-    assert len(because(night, "race_cards")) == 1
+    assert because(night, RaceCardsBegin) == []
+    assert len(because(night, RaceCardsDealt)) == 1
 
 
 @pytest.mark.parametrize(
@@ -102,8 +112,8 @@ def test_where_the_button_decides_it_is_asked_for(night_of: NightOf, book: str, 
 def test_the_chips_are_collected_from_seat_1(night_of: NightOf, book: str, clauses: tuple[str, ...]) -> None:
     night = racers(night_of(book))
     night.do("race 1 chip 25 odd 6:1 1:1 2:2 4:1")
-    told, cited = why(night, "race_collected")
-    assert (told["order"], cited) == ("1 2 4 6", clauses)
+    told = why(night, OddChipsCollected)
+    assert (told.seats, told.clauses) == ((1, 2, 4, 6), clauses)
 
 
 @pytest.mark.parametrize(
@@ -118,7 +128,7 @@ def test_all_of_a_players_cards_before_the_next_players(
     seats = [seat for seat, _ in race.cards]
     wanted = [seat for seat, count in race.odd for _ in range(count)]
     assert seats == wanted
-    assert why(night, "race_cards")[1] == clauses
+    assert why(night, RaceCardsDealt).clauses == clauses
 
 
 @pytest.mark.parametrize(
@@ -134,11 +144,11 @@ def test_between_equal_ranks_spades_win(night_of: NightOf, book: str, clauses: t
     night = racers(night_of(book))
     race = held(night, "race 1 chip 25 odd 1:1 2:1 cards 1:Kh 2:Ks")
     assert race.winners == (2,)
-    told, cited = why(night, "race_won")
-    assert (told["tie"], cited) == (1, clauses)
+    told = why(night, RaceWon)
+    assert (told.tie, told.clauses) == (True, clauses)
     night.do("undo")
     assert held(night, "race 1 chip 25 odd 1:1 2:1 cards 1:Ac 2:Ks").winners == (1,), "the rank comes first"
-    assert why(night, "race_won")[0]["tie"] == 0
+    assert not why(night, RaceWon).tie
 
 
 @pytest.mark.parametrize(
@@ -150,8 +160,8 @@ def test_nobody_wins_two_chips(night_of: NightOf, book: str, clauses: tuple[str,
     night = racers(night_of(book))
     race = held(night, "race 1 chip 25 odd 1:3 2:3 4:2 cards 1:As 1:Ad 1:Ac 2:Kh 2:2d 2:3d 4:Qc 4:4d")
     assert race.winners == (1, 2), "eight 25s are two 100s by every book"
-    told, cited = why(night, "race_won")
-    assert (told["most"], cited) == (1, clauses)
+    told = why(night, RaceWon)
+    assert (told.most, told.clauses) == (1, clauses)
 
 
 @pytest.mark.parametrize(
@@ -167,8 +177,8 @@ def test_nobody_goes_out_in_a_race(night_of: NightOf, book: str, chip: int, clau
     before = night.state.chips_in_play
     race = held(night, "race 1 chip 100 odd 1:3 2:1 last 2 cards 1:As 1:Kd 1:Qc 2:2h")
     assert (race.winners, race.rescued, race.rescue) == ((1,), (2,), chip)
-    told, cited = why(night, "race_rescue")
-    assert (told["names"], told["chip"], cited) == ("T1 S2", chip, clauses)
+    told = why(night, RaceRescue)
+    assert (told.entries, told.chip, told.clauses) == ((night.table("1").seats[2],), chip, clauses)
     assert night.state.chips_in_play == before + (500 - 400) + chip
 
 
@@ -179,7 +189,7 @@ def test_two_at_one_break_the_lower_first_and_a_rescue_chip_is_carried_upward(
 ) -> None:
     night = racers(night_of(book), plan="25 100")
     (reason,) = night.reasons("race 1 chip 100 odd 1:3")
-    assert (reason.why, reason.facts["lower"], reason.overridable) == (Why.LOWER_CHIP_FIRST, 25, True)
+    assert (type(reason), reason.lower, reason.overridable) == (LowerChipFirst, 25, True)
     race = held(night, "race 1 chip 25 odd 1:3 2:1 last 2 cards 1:As 1:Kd 1:Qc 2:2h")
     assert (race.new, race.rescued, race.rescue) == (100, (2,), 500), "a 100 would be raced off at once"
     assert held(night, "race 1 chip 100 odd 1:3").new == 500
@@ -190,7 +200,7 @@ def test_two_at_one_break_the_lower_first_and_a_rescue_chip_is_carried_upward(
 def test_a_chip_the_room_was_told_of_leaves_with_those_planned(night_of: NightOf, book: str) -> None:
     night = racers(night_of(book)).run("announce colour-up-100")
     (reason,) = night.reasons("race 1 chip 100 odd 1:3")
-    assert (reason.why, reason.facts["lower"]) == (Why.LOWER_CHIP_FIRST, 25)
+    assert (type(reason), reason.lower) == (LowerChipFirst, 25)
     race = held(night, "race 1 chip 25 odd 1:3 2:1 last 2 cards 1:As 1:Kd 1:Qc 2:2h")
     assert (race.rescued, race.rescue) == ((2,), 500), "the 100s go at the same break"
 
@@ -206,8 +216,8 @@ def test_chips_of_a_gone_colour_are_exchanged_and_the_rest_removed(
     night = racers(night_of(book)).run("race 1 chip 25\ncolour up 25")
     before = night.state.chips_in_play
     night.do("exchange 1.2 chip 25 count 7")
-    told, cited = why(night, "gone_colour")
-    assert (told["exchanged"], told["removed"], cited) == (100, 75, clauses)
+    told = why(night, GoneChipsExchanged)
+    assert (told.exchanged, told.removed, told.clauses) == (100, 75, clauses)
     assert night.state.chips_in_play == before - 75
     night.do("exchange 1.2 chip 25 count 4")
     assert night.state.chips_in_play == before - 75, "four make a whole 100"
@@ -222,7 +232,7 @@ def test_a_race_that_is_not_planned_is_announced(night_of: NightOf, book: str, c
     night = racers(night_of(book), plan="").run("start")
     line = "race 1 chip 25 odd 1:3"
     (reason,) = night.reasons(line)
-    assert (reason.why, reason.clause, reason.overridable) == (Why.COLOUR_UP_NOT_ANNOUNCED, clause, True)
+    assert (type(reason), reason.clause, reason.overridable) == (ColourUpNotAnnounced, clause, True)
     night.do(f'{line} override "all stacks are deep"')
     (duty,) = found(night, DutyKind.ANNOUNCE)
     assert (duty.facts["what"], duty.clauses) == ("colour-up-25", (clause,) if clause else ())
@@ -243,10 +253,10 @@ def test_chips_that_are_found_leave_play(night_of: NightOf, book: str, clause: s
     night = racers(night_of(book))
     before = night.state.chips_in_play
     (reason,) = night.reasons("adjust 500 why found")
-    assert (reason.why, reason.clause, reason.overridable) == (Why.FOUND_LEAVES_PLAY, clause, True)
+    assert (type(reason), reason.clause, reason.overridable) == (FoundLeavesPlay, clause, True)
     night.do("adjust -500 why pocketed of 1.4")
     assert night.state.chips_in_play == before - 500
-    assert why(night, "chips_found")[1] == ((clause,) if clause else ())
+    assert why(night, ChipsFound).clauses == ((clause,) if clause else ())
 
 
 def test_without_a_book_found_chips_are_the_directors_and_a_colour_up_needs_no_word() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.money.payouts import placings, pool, taken
-from core.say.reasons import AlreadyOut, BadAmount, LastPlayer, SameTwice, Why
+from core.say.reasons import AlreadyOut, BadAmount, LastPlayer, MoreThanInPlay, SameTwice, Why
 from tests.rules.conduct_night import house
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
@@ -156,7 +156,7 @@ def test_a_count_that_is_more_than_what_is_left_in_play_takes_what_there_is(nigh
 @pytest.mark.parametrize("book", BOOKS)
 def test_more_chips_than_are_in_play_and_the_last_player(night_of: NightOf, book: str) -> None:
     night = begun(night_of, book)
-    assert night.whys('disqualify "Anna Ek" for "cheating" chips 90000') == {Why.MORE_THAN_IN_PLAY}
+    assert night.whys('disqualify "Anna Ek" for "cheating" chips 90000') == {MoreThanInPlay}
     assert night.whys('disqualify "Anna Ek" for "cheating" refund 9000') == {BadAmount}
     night.do('eliminate "Bo Ros" "Carin Ål" "David Öst" "Eva Dal" "Frans Ny" "Gun Alm" "Hans Berg"')
     assert night.whys('disqualify "Anna Ek" for "cheating"') == {LastPlayer}

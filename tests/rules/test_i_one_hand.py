@@ -9,7 +9,16 @@ import pytest
 from core.formats.holdem.duties import duties
 from core.say.acts import SameTime, Undo
 from core.say.duty import DutyKind, Urgency
-from core.say.reasons import BadAmount, NameEmpty, NoSuchEntry, Reason, SameTwice, StillIn, Why
+from core.say.reasons import (
+    BadAmount,
+    MoreThanInPlay,
+    NameEmpty,
+    NoSuchEntry,
+    Reason,
+    SameTwice,
+    StillIn,
+    Why,
+)
 from tests.rules.conftest import NightOf, chosen
 from tests.rules.entering_night import BOOKS, begun, only
 from tests.rules.hands_night import ANNA, BO, CARIN, DAVID, EVA, FRANS, GUN, HANS, of, places, played_by
@@ -335,7 +344,7 @@ def test_taken_back_nothing_is_asked_any_more() -> None:
         (f"one hand {ANNA} e999", {NoSuchEntry}),
         (f"one hand {ANNA} {BO} stacks 100", {BadAmount}),
         (f"one hand {ANNA} {BO} order 1 2 3", {BadAmount}),
-        (f"one hand {ANNA} {BO} stacks 100 99999999", {Why.MORE_THAN_IN_PLAY}),
+        (f"one hand {ANNA} {BO} stacks 100 99999999", {MoreThanInPlay}),
         (f"two hands {ANNA}", {NameEmpty}),
         (f"two hands {ANNA} {DAVID}", {StillIn}),
     ],

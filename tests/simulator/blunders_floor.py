@@ -22,6 +22,7 @@ from core.say.reasons import (
     NoSlips,
     NotNearby,
     Reason,
+    SeatEmpty,
     TableDoesNotFit,
     TableHasStopped,
     TableIsDealing,
@@ -225,5 +226,5 @@ BLUNDERS: dict[Why | type[Reason], Blunder] = {
     DutyMarkedSo: _marked_so,
     Why.STILL_DUE: _still_due,
     NoSlips: always(acts.PrintedSlips(action=1)),
-    Why.SEAT_EMPTY: of_seat(lambda s, at: (acts.Race(table=at[0], chip=25, odd=((at[1], 1),)),)),
+    SeatEmpty: of_seat(lambda s, at: (acts.Race(table=at[0], chip=25, odd=((at[1], 1),)),)),
 }

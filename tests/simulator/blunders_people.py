@@ -16,6 +16,7 @@ from core.say.reasons import (
     HasPlayed,
     LastPlayer,
     LimitReached,
+    MoreThanInPlay,
     NameEmpty,
     NameTooLong,
     NoRefund,
@@ -150,6 +151,6 @@ BLUNDERS: dict[Why | type[Reason], Blunder] = {
     Why.NOT_BLINDED_OUT: _blinded_out,
     Why.DISQUALIFIED: _barred,
     NotWaiting: of_one(lambda s, e: (acts.DealIn(entry=e),)),
-    Why.MORE_THAN_IN_PLAY: of_one(lambda s, e: (acts.Count(entry=e, chips=10**12),)),
+    MoreThanInPlay: of_one(lambda s, e: (acts.Count(entry=e, chips=10**12),)),
     Why.TABLE_OCCUPIED: of_table(lambda s, x: (acts.CloseTable(table=x.id),)),
 }

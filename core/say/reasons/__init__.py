@@ -5,6 +5,7 @@ from core.say.reasons.base import Refused as Refused
 from core.say.reasons.base import StoreFailed as StoreFailed
 from core.say.reasons.base import Trouble as Trouble
 from core.say.reasons.book import *
+from core.say.reasons.chips import *
 from core.say.reasons.clock import *
 from core.say.reasons.coded import Coded as Coded
 from core.say.reasons.coded import Fact as Fact

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QStackedWidget, 
 
 from core.chips.now import announcement, to_race
 from core.say.acts import Act, Announce, ColourUp, Race
-from core.say.reasons import Why
+from core.say.reasons import ColourUpNotAnnounced
 from gui.console.chips.plan_rows import PlanRow, plan_rows, warnings, when
 from gui.console.frame.acting import perform
 from gui.program.session import Session
@@ -110,7 +110,7 @@ class ChipsPlan(QWidget):
         if table is None:
             return None
         found = self.session.check(Race(table=table.id, chip=chip))
-        if any(r.why is Why.COLOUR_UP_NOT_ANNOUNCED for r in found):
+        if any(isinstance(r, ColourUpNotAnnounced) for r in found):
             told = Announce(what=announcement(chip))
             return say.word("announce"), told, lambda: perform(self, self.session, told)
         return say.word("race_now"), None, lambda: self.race.emit(chip)

@@ -9,7 +9,17 @@ from dataclasses import dataclass, field
 from core.chips.cards import card
 from core.chips.race_ahead import Ahead, ahead
 from core.say import acts
-from core.say.reasons import BlindsUnknown, Reason, Why
+from core.say.reasons import (
+    BlindsUnknown,
+    CardsUnequal,
+    CardTwice,
+    NoSuchCard,
+    NotInRace,
+    Reason,
+    RescuedHigher,
+    SeatEmpty,
+    TooManyOdd,
+)
 from core.tournament.state import Table
 from gui.program.session import Session
 from gui.words import chips_page as say
@@ -17,7 +27,7 @@ from gui.words import text
 
 _CARD = r"(?:10|[2-9tjqka])[shdc]"
 # The desk says so itself: how many cards are missing, and where the button is.
-_SAID_ELSEWHERE = (Why.CARDS_UNEQUAL, BlindsUnknown)
+_SAID_ELSEWHERE = (CardsUnequal, BlindsUnknown)
 _RUN = re.compile(f"(?:{_CARD})+", re.IGNORECASE)
 
 
@@ -94,7 +104,7 @@ def look(
 
 def _put(seen: Seen, reason: Reason, session: Session) -> None:
     """A reason beside the field it is about; what may be overruled is the notice's."""
-    if reason.overridable or reason.why in _SAID_ELSEWHERE:
+    if reason.overridable or isinstance(reason, _SAID_ELSEWHERE):
         return
     said = text.reasons((reason,), session.state, session.zone)
     seat = _seat_of(reason, seen.act)
@@ -106,10 +116,9 @@ def _put(seen: Seen, reason: Reason, session: Session) -> None:
 
 def _seat_of(reason: Reason, act: acts.Race) -> int | None:
     """The seat a reason names; of a card, the last seat it was typed for."""
-    where = reason.facts.get("seat")
-    if isinstance(where, str):
-        return int(where.rpartition(".")[2])
-    named = reason.facts.get("card")
-    if not isinstance(named, str):
-        return None
-    return next((s for s, c in reversed(act.cards) if named in (c, card(c))), None)
+    match reason:
+        case SeatEmpty() | TooManyOdd() | NotInRace() | RescuedHigher() | CardsUnequal():
+            return reason.seat
+        case NoSuchCard() | CardTwice():
+            return next((s for s, c in reversed(act.cards) if reason.card in (c, card(c))), None)
+    return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.say.reasons import Refused, Why
+from core.say.reasons import ChipNeeded, Refused
 from tests.unit.night import Night
 from tests.unit.rooms import room
 
@@ -26,7 +26,7 @@ def test_it_is_not_raced_off_while_a_level_to_come_needs_it() -> None:
     with pytest.raises(Refused) as refused:
         found.do("race 1 chip 25 odd 1:2")
     (reason,) = refused.value.reasons
-    assert (reason.why, reason.overridable) == (Why.CHIP_NEEDED, True)
+    assert (type(reason), reason.overridable) == (ChipNeeded, True)
     assert dict(reason.facts) == {"chip": 25, "amount": 75, "level": 2}
     found.do('race 1 chip 25 odd 1:2 override "the 25s were stolen"')
     found.do("race 2 chip 25 odd 1:2")  # it is begun: nobody is asked twice
@@ -34,7 +34,7 @@ def test_it_is_not_raced_off_while_a_level_to_come_needs_it() -> None:
 
 
 def test_nor_taken_from_play_unraced() -> None:
-    assert Why.CHIP_NEEDED in night().whys("colour up 25")
+    assert ChipNeeded in night().whys("colour up 25")
 
 
 def test_in_the_last_level_that_needs_it_and_at_its_break_it_goes() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from core.chips.audit import audit
 from core.chips.odd_count import fitted, tally
-from core.say.reasons import Why
+from core.say.reasons import OddMiscounted
 from tests.unit.chips.test_racing import table
 from tests.unit.night import Night
 
@@ -18,8 +18,8 @@ def raced_but_last() -> Night:
 def test_the_last_table_is_told_with_the_figures_that_somebody_miscounted() -> None:
     night = raced_but_last()
     (reason,) = night.reasons("race 3 chip 25 odd 3:2")
-    assert (reason.why, reason.overridable) == (Why.ODD_MISCOUNTED, True)
-    assert dict(reason.facts) == {"chip": 25, "value": 225, "total": 70_000, "rest": 69_775, "unit": 100}
+    assert reason.overridable
+    assert reason == OddMiscounted(chip=25, value=225, total=70_000, unit=100)
     night.run("race 3 chip 25 odd 3:1\nundo\nrace 3 chip 25 odd 3:2 5:3")
 
 

@@ -17,13 +17,40 @@ from core.chips.verify_races import RaceFlaw, verify_races
 from core.formats.holdem.duties import duties
 from core.say import acts
 from core.say import records as r
-from core.say.becauses import CodedBecause
+from core.say.becauses import ColourUpDone
 from core.say.duty import Duty, DutyKind, Urgency
-from core.say.reasons import BadAmount, OthersDepend, Reason, Refused, SameTwice, Why
+from core.say.reasons import (
+    BadAmount,
+    BadChipSet,
+    CardsUnequal,
+    CardTwice,
+    ChipGone,
+    ChipInPlay,
+    ChipsUnknown,
+    ColourUpNotAnnounced,
+    HighestChip,
+    LowerChipFirst,
+    MoreThanInPlay,
+    NoSuchCard,
+    NoSuchChip,
+    NoSuchLedgerWord,
+    NotInRace,
+    NotRaced,
+    OthersDepend,
+    PackTooSmall,
+    RacedAlready,
+    Reason,
+    Refused,
+    RescuedHigher,
+    SameTwice,
+    SeatEmpty,
+    TooManyOdd,
+    Why,
+)
 from core.text.script import parse
 from core.text.script_words import BadLine
 from tests.unit.night import STOCKHOLM, Night
-from tests.unit.rooms import room
+from tests.unit.rooms import because, room
 from tests.unit.variants import variant
 
 Change = Callable[[r.Record], r.Record]
@@ -49,36 +76,36 @@ def held(night: Night) -> r.RaceHeld:
 @pytest.mark.parametrize(
     ("line", "whys"),
     [
-        ("race 1 chip 25 odd 1:4", {Why.TOO_MANY_ODD}),
-        ("race 1 chip 100 odd 1:5", {Why.TOO_MANY_ODD, Why.LOWER_CHIP_FIRST}),
-        ("race 1 chip 25 odd 3:1", {Why.SEAT_EMPTY}),
+        ("race 1 chip 25 odd 1:4", {TooManyOdd}),
+        ("race 1 chip 100 odd 1:5", {TooManyOdd, LowerChipFirst}),
+        ("race 1 chip 25 odd 3:1", {SeatEmpty}),
         ("race 1 chip 25 odd 10:1", {Why.NO_SUCH_SEAT}),
         ("race 1 chip 25 odd 1:1 1:2", {SameTwice}),
         ("race 1 chip 25 odd 1:0", {BadAmount}),
-        ("race 1 chip 25 odd 1:1 last 2", {Why.NOT_IN_RACE}),
-        ("race 1 chip 25 odd 1:2 2:1 cards 1:As 1:as 2:Kd", {Why.CARD_TWICE}),
-        ("race 1 chip 25 odd 1:2 2:1 cards 1:As 2:Kd", {Why.CARDS_UNEQUAL}),
-        ("race 1 chip 25 odd 1:1 cards 1:As 1:Kd", {Why.CARDS_UNEQUAL}),
-        ("race 1 chip 25 odd 1:1 cards 1:As 4:Kd", {Why.CARDS_UNEQUAL}),
-        ("race 1 chip 20 odd 1:1", {Why.NO_SUCH_CHIP}),
-        ("race 1 chip 1000 odd 1:1", {Why.HIGHEST_CHIP}),
-        ("race 1 chip 25 odd 3:4 last 5", {Why.SEAT_EMPTY, Why.NOT_IN_RACE}),
-        ("colour up 1000", {Why.HIGHEST_CHIP}),
-        ("colour up 20", {Why.NO_SUCH_CHIP}),
-        ("colour up 25", {Why.NOT_RACED}),
-        ("colour up 100", {Why.NOT_RACED, Why.LOWER_CHIP_FIRST}),
-        ("exchange 1.1 chip 25 count 3", {Why.CHIP_IN_PLAY}),
-        ("exchange 1.1 chip 20 count 3", {Why.NO_SUCH_CHIP}),
-        ("exchange 1.1 chip 25 count 0", {Why.CHIP_IN_PLAY, BadAmount}),
-        ("chips 25 25", {Why.BAD_CHIPS}),
+        ("race 1 chip 25 odd 1:1 last 2", {NotInRace}),
+        ("race 1 chip 25 odd 1:2 2:1 cards 1:As 1:as 2:Kd", {CardTwice}),
+        ("race 1 chip 25 odd 1:2 2:1 cards 1:As 2:Kd", {CardsUnequal}),
+        ("race 1 chip 25 odd 1:1 cards 1:As 1:Kd", {CardsUnequal}),
+        ("race 1 chip 25 odd 1:1 cards 1:As 4:Kd", {CardsUnequal}),
+        ("race 1 chip 20 odd 1:1", {NoSuchChip}),
+        ("race 1 chip 1000 odd 1:1", {HighestChip}),
+        ("race 1 chip 25 odd 3:4 last 5", {SeatEmpty, NotInRace}),
+        ("colour up 1000", {HighestChip}),
+        ("colour up 20", {NoSuchChip}),
+        ("colour up 25", {NotRaced}),
+        ("colour up 100", {NotRaced, LowerChipFirst}),
+        ("exchange 1.1 chip 25 count 3", {ChipInPlay}),
+        ("exchange 1.1 chip 20 count 3", {NoSuchChip}),
+        ("exchange 1.1 chip 25 count 0", {ChipInPlay, BadAmount}),
+        ("chips 25 25", {BadChipSet}),
         ("chips 0 25", {BadAmount}),
         ("chips 25 -5", {BadAmount}),
-        ("chips " + " ".join(map(str, range(1, 22))), {Why.BAD_CHIPS}),
+        ("chips " + " ".join(map(str, range(1, 22))), {BadChipSet}),
         ("adjust 0 why found", {BadAmount}),
         ("adjust 5 why missing", {BadAmount}),
         ("adjust -5 why surplus", {BadAmount}),
-        ("adjust -30001 why missing", {Why.MORE_THAN_IN_PLAY}),
-        ("adjust -5 why mislaid", {Why.BAD_LEDGER}),
+        ("adjust -30001 why missing", {MoreThanInPlay}),
+        ("adjust -5 why mislaid", {NoSuchLedgerWord}),
     ],
 )
 def test_what_cannot_be_is_refused(line: str, whys: set[Why | type[Reason]]) -> None:
@@ -88,14 +115,14 @@ def test_what_cannot_be_is_refused(line: str, whys: set[Why | type[Reason]]) -> 
 def test_cards_that_are_none_do_not_come_through_the_screen_either() -> None:
     night = table()
     race = acts.Race(table=night.table("1").id, chip=25, odd=((1, 1), (2, 1)), cards=((1, "1s"), (2, "Kd")))
-    assert [x.why for x in night.director.check(race)] == [Why.NO_SUCH_CARD]
+    assert [type(x) for x in night.director.check(race)] == [NoSuchCard]
 
 
 def test_a_card_dealt_twice_is_the_same_card_however_it_is_written() -> None:
     night = table()
     for cards in (((1, "As"), (2, "as")), ((1, "Th"), (2, "10H"))):
         race = acts.Race(table=night.table("1").id, chip=25, odd=((1, 1), (2, 1)), cards=cards)
-        assert [x.why for x in night.director.check(race)] == [Why.CARD_TWICE]
+        assert [type(x) for x in night.director.check(race)] == [CardTwice]
 
 
 def test_who_was_rescued_with_a_higher_chip_has_no_lower_ones_left() -> None:
@@ -104,7 +131,7 @@ def test_who_was_rescued_with_a_higher_chip_has_no_lower_ones_left() -> None:
     night.do("race 1 chip 25 odd 1:1 2:3 4:3 last 1 cards 1:2c 2:As 2:Kd 2:3h 4:Qs 4:Jd 4:5h")
     assert (held(night).rescued, held(night).rescue) == ((1,), 500)
     (reason,) = night.reasons("race 1 chip 100 odd 1:2 2:1")
-    assert (reason.why, reason.overridable, reason.facts["rescue"]) == (Why.RESCUED_HIGHER, True, 500)
+    assert (type(reason), reason.overridable, reason.rescue) == (RescuedHigher, True, 500)
     night.do("race 1 chip 100 odd 2:1 4:2")
     night.do("undo")
     night.run('eliminate "T1 S1"\nregister "New One" seat 1.1 override "x"')
@@ -115,11 +142,9 @@ def test_who_was_rescued_with_a_higher_chip_has_no_lower_ones_left() -> None:
 
 def test_a_colour_up_says_where_what_is_in_play_cannot_be_made_of_the_chips_left() -> None:
     night = table().run("adjust -25 why missing\nrace 1 chip 25\ncolour up 25")
-    (found,) = (x for x in night.log.actions[-1].records if isinstance(x, CodedBecause))
-    assert dict(found.facts)["unpaid"] == 29_975
+    assert [x.unpaid for x in because(night, ColourUpDone)] == [29_975]
     night = table().run("race 1 chip 25\ncolour up 25")
-    (found,) = (x for x in night.log.actions[-1].records if isinstance(x, CodedBecause))
-    assert "unpaid" not in dict(found.facts)
+    assert [x.unpaid for x in because(night, ColourUpDone)] == [0]
 
 
 def test_what_left_at_a_table_that_never_raced_is_in_its_audit() -> None:
@@ -139,30 +164,30 @@ def test_where_a_gone_colour_is_not_exchanged_all_of_it_is_removed() -> None:
 def test_more_than_is_in_play_cannot_be_raced() -> None:
     night = Night().run("price entry 100 chips 50\nadd break length 10 remove 25\nchips 25 100 500")
     room((1, 2), night=night)
-    assert night.whys("race 1 chip 25 odd 1:3 2:2") == {Why.MORE_THAN_IN_PLAY}
+    assert night.whys("race 1 chip 25 odd 1:3 2:2") == {MoreThanInPlay}
 
 
 def test_without_a_structure_every_race_is_off_the_plan() -> None:
     night = Night().run("price entry 100 chips 9000\nchips 25 100 500\nrulebook cpc-2023")
     room((1, 2), night=night)
     night.do("blinds 1 big 2 small 1")
-    assert night.whys("race 1 chip 25 odd 1:3") == {Why.COLOUR_UP_NOT_ANNOUNCED}
+    assert night.whys("race 1 chip 25 odd 1:3") == {ColourUpNotAnnounced}
     night.run("announce colour-up-25\nrace 1 chip 25 odd 1:3")
     assert not held(night).planned
 
 
 def test_before_anybody_said_which_chips_there_are() -> None:
     night = table().run("chips none")
-    assert night.whys("race 1 chip 25 odd 1:1") == {Why.CHIPS_UNKNOWN}
-    assert night.whys("colour up 25") == {Why.CHIPS_UNKNOWN}
-    assert night.whys("exchange 1.1 chip 25 count 1") == {Why.CHIPS_UNKNOWN}
+    assert night.whys("race 1 chip 25 odd 1:1") == {ChipsUnknown}
+    assert night.whys("colour up 25") == {ChipsUnknown}
+    assert night.whys("exchange 1.1 chip 25 count 1") == {ChipsUnknown}
 
 
 def test_a_pack_has_52_cards() -> None:
     night = Night().run("price entry 100 chips 9000\nadd break length 10 remove 25\nchips 25 1000")
     room(9, night=night)
     (reason,) = night.reasons("race 1 chip 25 odd 1:39 2:14")
-    assert (reason.why, reason.facts) == (Why.PACK_TOO_SMALL, {"odd": 53, "cards": 52})
+    assert reason == PackTooSmall(odd=53, cards=52)
     night.do("race 1 chip 25 odd 1:39 2:13")
     assert len({card for _, card in held(night).cards}) == 52
 
@@ -170,15 +195,15 @@ def test_a_pack_has_52_cards() -> None:
 def test_a_table_races_once_unless_the_director_says_so() -> None:
     night = table().run("race 1 chip 25 odd 1:1")
     (reason,) = night.reasons("race 1 chip 25 odd 2:3")
-    assert (reason.why, reason.overridable) == (Why.RACED_ALREADY, True)
+    assert (type(reason), reason.overridable) == (RacedAlready, True)
     night.do('race 1 chip 25 odd 2:3 override "he was moved here with them"')
 
 
 def test_a_gone_chip_is_raced_no_more() -> None:
     night = table().run("race 1 chip 25\ncolour up 25")
-    assert night.whys("race 1 chip 25 odd 1:1") == {Why.CHIP_GONE}
-    assert night.whys("colour up 25") == {Why.CHIP_GONE}
-    assert night.whys("exchange 1.1 chip 25 count 1300") == {Why.MORE_THAN_IN_PLAY}
+    assert night.whys("race 1 chip 25 odd 1:1") == {ChipGone}
+    assert night.whys("colour up 25") == {ChipGone}
+    assert night.whys("exchange 1.1 chip 25 count 1300") == {MoreThanInPlay}
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,8 @@ from core.formats.holdem.duties import duties
 from core.say.acts import arguments
 from core.say.acts.chips import AdjustChips, ColourUp, ExchangeGone, Race, SetChips
 from core.say.duty import DutyKind
+from core.say.reasons import Reason
+from core.say.reasons import chips as reasons_of
 from core.tournament.state import Tournament
 from gui.console.frame.completion import suggest
 from gui.words import actions
@@ -16,14 +18,69 @@ from gui.words.cards import card_words
 from gui.words.commands import explained, keyword
 from gui.words.duties import duty
 from gui.words.names import Names
+from gui.words.reasons import reason
 from tests.unit.night import Night
 from tests.unit.rooms import room
+from tests.windows.words.test_text import assert_sentence
 
 
 def night_of(book: str) -> Night:
     night = Night().run(f"rulebook {book}\nprice entry 100 chips 10000\nadd level blinds 25/50 length 20")
     night.run("add break length 10 remove 25 100\nadd level blinds 500/1000\nchips 25 100 500 1000")
     return room((1, 2, 4), (1, 2), night=night).run("start\nblinds 1 big 2\nblinds 2 big 2 small 1").wait(20)
+
+
+SAID = [
+    reasons_of.ChipsUnknown(),
+    reasons_of.BadChipSet(),
+    reasons_of.NoSuchChip(chip=20, chips=(25, 100, 500)),
+    reasons_of.ChipGone(chip=25),
+    reasons_of.ChipInPlay(chip=25),
+    reasons_of.HighestChip(chip=5000),
+    reasons_of.LowerChipFirst(chip=100, lower=25),
+    reasons_of.SeatEmpty(table=7, seat=4),
+    reasons_of.TooManyOdd(table=7, seat=4, chip=25, odd=4, most=3),
+    reasons_of.NotInRace(table=7, seat=4),
+    reasons_of.RescuedHigher(entry=3, table=7, seat=4, rescue=1000, chip=500),
+    reasons_of.MoreThanInPlay(amount=90_000, chips=80_000),
+    reasons_of.PackTooSmall(odd=60, cards=52),
+    reasons_of.NoSuchCard(card="1s"),
+    reasons_of.CardTwice(card="As"),
+    reasons_of.CardsUnequal(table=7, seat=4, cards=1, odd=2),
+    reasons_of.RacedAlready(table=7, chip=25),
+    reasons_of.ChipNeeded(chip=25, amount=75, level=3),
+    reasons_of.OddMiscounted(chip=25, value=775, total=590_025, unit=100),
+    reasons_of.NotRaced(chip=25, tables=(2, 3)),
+    reasons_of.ColourUpNotAnnounced(chip=25),
+    reasons_of.NoSuchLedgerWord(word="lost", words=("found", "missing")),
+    reasons_of.FoundLeavesPlay(amount=500),
+]
+
+
+def test_every_reason_of_chips_is_tried_here() -> None:
+    assert {type(x) for x in SAID} == {
+        x for x in vars(reasons_of).values() if isinstance(x, type) and x.__module__ == reasons_of.__name__
+    }
+
+
+@pytest.mark.parametrize("found", SAID, ids=lambda x: x.kind)
+def test_every_reason_of_chips_is_said_in_a_plain_sentence(found: Reason) -> None:
+    said = reason(found)
+    assert_sentence(said)
+    assert said[:1].isupper() or said[:1] in "“−-0123456789?" or isinstance(found, reasons_of.RescuedHigher)
+
+
+def test_a_reason_of_chips_names_table_seat_and_player() -> None:
+    night = night_of("tda-nl")
+    table, entry = night.table("2").id, night.table("1").seats[4]
+    assert reason(reasons_of.SeatEmpty(table=table, seat=1), night.state) == "Nobody sits at 2.1."
+    assert reason(reasons_of.NotRaced(chip=25, tables=(night.table("1").id, table)), night.state).endswith(
+        "at: 1, 2."
+    )
+    found = reasons_of.RescuedHigher(entry=entry, table=table, seat=1, rescue=500, chip=100)
+    assert reason(found, night.state) == (
+        "T1 S4 at 2.1 lost the last chips in a race and got one of 500: there are no odd 100s."
+    )
 
 
 RACE = "race 1 chip 25 odd 1:3 2:3 4:3 cards 1:As 1:2d 1:3d 2:Kh 2:2s 2:3s 4:Ks 4:2c 4:3c last 2"

@@ -11,7 +11,7 @@ from core.formats.holdem.duties import duties
 from core.paper.race_sheets import race_sheets
 from core.say.acts import MarkDuty
 from core.say.duty import Duty, DutyKind
-from core.say.reasons import Why
+from core.say.reasons import LowerChipFirst, RacedAlready
 from tests.rules.conftest import chosen
 from tests.rules.entering_night import filled
 from tests.unit.chips.test_colour_ups import night, race
@@ -47,7 +47,7 @@ def test_a_table_that_raced_otherwise_is_raced_for_all_who_ask(how: str) -> None
     assert next_race(t, found.ms, [25]) == (25, found.table("2").id)
     sheets = [x.sheet for x in race_sheets(found.director, found.ms)]
     assert [x.table for x in sheets if x.chip == 25] == ["2"]
-    assert {x.why for x in found.reasons("race 1 chip 25")} >= {Why.RACED_ALREADY}
+    assert {x.why for x in found.reasons("race 1 chip 25")} >= {RacedAlready}
     said(found, two, how)
     assert still(found) is None
     (up,) = (d for d in of(found, DutyKind.COLOUR_UP) if d.facts.get("raced"))
@@ -66,7 +66,7 @@ def test_one_that_was_put_aside_has_still_to_race() -> None:
 def test_the_higher_chip_goes_after_a_lower_one_raced_otherwise() -> None:
     found = night().wait(60)
     (one, _) = of(found, DutyKind.RACE)
-    assert Why.LOWER_CHIP_FIRST in found.whys("race 1 chip 100")
+    assert LowerChipFirst in found.whys("race 1 chip 100")
     said(found, one)
     (after, _) = of(found, DutyKind.RACE)
     assert (after.subject, after.cause) == ((found.table("1").id,), (100,))

@@ -1,0 +1,153 @@
+"""What stands against a chip race or a change of chips (RULES F)."""
+
+from __future__ import annotations
+
+from core.say.reasons.base import Reason
+
+
+class ChipsUnknown(Reason):
+    """Nobody said which chips are in use."""
+
+
+class BadChipSet(Reason):
+    """A set of chips has each value once, and not more values than a night can use."""
+
+
+class NoSuchChip(Reason):
+    """``chips``: the values in use."""
+
+    chip: int
+    chips: tuple[int, ...]
+
+
+class ChipGone(Reason):
+    chip: int
+
+
+class ChipInPlay(Reason):
+    """Only chips that have left play are exchanged one by one."""
+
+    chip: int
+
+
+class HighestChip(Reason):
+    """There is nothing to race the chip into."""
+
+    chip: int
+
+
+class LowerChipFirst(Reason):
+    chip: int
+    lower: int
+    overridable: bool = True
+
+
+class ChipNeeded(Reason):
+    """``amount`` is to be paid in this level and cannot be without the chip (RULES F7)."""
+
+    chip: int
+    amount: int
+    level: int
+    overridable: bool = True
+
+
+class SeatEmpty(Reason):
+    table: int
+    seat: int
+
+
+class TooManyOdd(Reason):
+    """``most``: with one more odd chip they would make a whole new one."""
+
+    table: int
+    seat: int
+    chip: int
+    odd: int
+    most: int
+
+
+class OddMiscounted(Reason):
+    """``value`` of the odd chips of all tables; ``unit``: what all that is in play without them must be a
+    multiple of."""
+
+    chip: int
+    value: int
+    total: int
+    unit: int
+    overridable: bool = True
+
+
+class NotInRace(Reason):
+    """Whoever sits there has no odd chips, so they cannot be the last ones."""
+
+    table: int
+    seat: int
+
+
+class RescuedHigher(Reason):
+    """Whoever lost the last chips in a race at this break has a chip of ``rescue`` and no odd lower ones."""
+
+    entry: int
+    table: int
+    seat: int
+    rescue: int
+    chip: int
+    overridable: bool = True
+
+
+class MoreThanInPlay(Reason):
+    """``chips``: all in play, by value."""
+
+    amount: int
+    chips: int
+
+
+class PackTooSmall(Reason):
+    odd: int
+    cards: int
+
+
+class NoSuchCard(Reason):
+    card: str
+
+
+class CardTwice(Reason):
+    card: str
+
+
+class CardsUnequal(Reason):
+    """It is one card for each odd chip."""
+
+    table: int
+    seat: int
+    cards: int
+    odd: int
+
+
+class RacedAlready(Reason):
+    table: int
+    chip: int
+    overridable: bool = True
+
+
+class NotRaced(Reason):
+    """``tables`` still have to race the chip."""
+
+    chip: int
+    tables: tuple[int, ...]
+    overridable: bool = True
+
+
+class ColourUpNotAnnounced(Reason):
+    chip: int
+
+
+class NoSuchLedgerWord(Reason):
+    """``words``: what chips come or go for."""
+
+    word: str
+    words: tuple[str, ...]
+
+
+class FoundLeavesPlay(Reason):
+    amount: int
