@@ -13,6 +13,8 @@ from collections.abc import Iterator, Sequence
 
 from core.clock.clock import Reading, read
 from core.say import acts, records
+from core.say.acts import Act
+from core.say.decision import Decision, impossible
 from core.say.levels import Level
 from core.say.reasons import (
     AlreadyPaused,
@@ -31,18 +33,24 @@ from core.say.reasons import (
     Reason,
     Why,
 )
-from core.tournament.rule import Context, Rule
+from core.tournament.rule import Context, Decide
 from core.tournament.ruling import coded_against
 from core.tournament.state import Tournament
 
+# The most time (ms) that can be added or taken off at once.
+LONGEST = 24 * 3_600_000
 
-def _reading(t: Tournament, now: int) -> Reading:
-    return read(t.levels, t.clock, now)
+
+def _plays(t: Tournament, reading: Reading) -> tuple[Reason, ...]:
+    """What stands against whatever needs a clock that has been started."""
+    if not t.levels:
+        return (NoStructure(),)
+    return (NotStarted(),) if reading.phase == "before" else ()
 
 
-def _stands(level: Level | None, elapsed: int, running: bool, hands: int) -> Iterator[records.Record]:
+def _stands(level: Level | None, elapsed: int, running: bool, hands: int) -> records.ClockSet:
     assert level is not None
-    yield records.ClockSet(level.id, elapsed, running, hands)
+    return records.ClockSet(level.id, elapsed, running, hands)
 
 
 def _answers(since: int, now: int) -> Iterator[records.Record]:
@@ -55,153 +63,123 @@ def _set(
     t: Tournament, level: Level, elapsed: int, running: bool, now: int, hands: int = 0
 ) -> Iterator[records.Record]:
     """The clock stands there whatever it showed; a start that was scheduled is used up."""
-    yield from _stands(level, elapsed, running, hands)
+    yield _stands(level, elapsed, running, hands)
     yield from _answers(0, now)
     if t.clock.level is None and t.clock.scheduled is not None:
         yield records.ClockScheduled(None)
 
 
-def _needs_start(t: Tournament, now: int) -> Iterator[Reason]:
-    if not t.levels:
-        yield NoStructure()
-    elif _reading(t, now).phase == "before":
-        yield NotStarted()
-
-
-def check_schedule(t: Tournament, act: acts.Schedule, now: int) -> Iterator[Reason]:
-    if _reading(t, now).phase != "before":
-        yield AlreadyStarted()
+def schedule(t: Tournament, act: acts.Schedule, now: int) -> Decision:
+    reasons = list[Reason]()
+    if read(t.levels, t.clock, now).phase != "before":
+        reasons.append(AlreadyStarted())
     if act.at is not None and act.at <= now:
-        yield InThePast(at=act.at)
+        reasons.append(InThePast(at=act.at))
     if not t.levels:
-        yield NoStructure()
+        reasons.append(NoStructure())
+    return Decision(tuple(reasons), lambda _: (records.ClockScheduled(act.at),))
 
 
-def do_schedule(t: Tournament, act: acts.Schedule, context: Context) -> Iterator[records.Record]:
-    yield records.ClockScheduled(act.at)
-
-
-def check_start(t: Tournament, act: acts.Start, now: int) -> Iterator[Reason]:
+def start(t: Tournament, act: acts.Start, now: int) -> Decision:
     if not t.levels:
-        yield NoStructure()
-    elif _reading(t, now).phase != "before":
-        yield AlreadyStarted()
+        return impossible(NoStructure())
+    if read(t.levels, t.clock, now).phase != "before":
+        return impossible(AlreadyStarted())
+    return Decision((), lambda _: _set(t, t.levels[0], 0, True, now))
 
 
-def do_start(t: Tournament, act: acts.Start, context: Context) -> Iterator[records.Record]:
-    yield from _set(t, t.levels[0], 0, True, context.now)
-
-
-def check_pause(t: Tournament, act: acts.Pause, now: int) -> Iterator[Reason]:
-    missing = list(_needs_start(t, now))
-    yield from missing
-    if not missing and not _reading(t, now).running:
-        yield AlreadyPaused()
-
-
-def do_pause(t: Tournament, act: acts.Pause, context: Context) -> Iterator[records.Record]:
-    reading = _reading(t, context.now)
-    yield from _stands(reading.level, reading.elapsed, False, reading.hands)
+def pause(t: Tournament, act: acts.Pause, now: int) -> Decision:
+    reading = read(t.levels, t.clock, now)
+    reasons = _plays(t, reading) or (() if reading.running else (AlreadyPaused(),))
+    return Decision(reasons, lambda _: stopped(t, now))
 
 
 def stopped(t: Tournament, now: int) -> Iterator[records.Record]:
     """The clock stands from now on where it ran, and does not start by itself where it was to."""
-    reading = _reading(t, now)
+    reading = read(t.levels, t.clock, now)
     if reading.running:
-        yield from _stands(reading.level, reading.elapsed, False, reading.hands)
+        yield _stands(reading.level, reading.elapsed, False, reading.hands)
     elif t.clock.level is None and t.clock.scheduled is not None:
         yield records.ClockScheduled(None)
 
 
-def _ends_open_break(t: Tournament, reading: Reading) -> bool:
-    level = reading.level
-    return bool(level and level.pause and level.length is None and reading.index + 1 < len(t.levels))
-
-
-def check_resume(t: Tournament, act: acts.Resume, now: int) -> Iterator[Reason]:
-    missing = list(_needs_start(t, now))
-    yield from missing
-    reading = _reading(t, now)
-    if not missing and reading.running and not _ends_open_break(t, reading):
-        yield AlreadyRunning()
+def resume(t: Tournament, act: acts.Resume, now: int) -> Decision:
+    """Let the clock run on; a break without a set end is over."""
+    reading = read(t.levels, t.clock, now)
+    level, following = reading.level, reading.index + 1
+    if missing := _plays(t, reading):
+        return impossible(*missing)
+    assert level is not None
+    reasons = list[Reason]()
+    if reading.running and not (level.pause and level.length is None and following < len(t.levels)):
+        reasons.append(AlreadyRunning())
     minutes = t.rulebook.number("hand_for_hand.minutes")
-    played = reading.level is not None and not reading.level.pause and not reading.level.hands
-    if not missing and t.hand_for_hand is not None and minutes and played:
+    if t.hand_for_hand is not None and minutes and not level.pause and not level.hands:
         # a level that runs while each hand is taken off it too is paid for twice (RULES G4)
-        yield coded_against(t, Why.HANDS_RUN_THE_CLOCK, "hand_for_hand.minutes", minutes=minutes)
+        reasons.append(coded_against(t, Why.HANDS_RUN_THE_CLOCK, "hand_for_hand.minutes", minutes=minutes))
+
+    def resumed(_: Context) -> Iterator[records.Record]:
+        if reading.running:
+            yield from _set(t, t.levels[following], 0, True, now)
+        else:
+            yield _stands(level, reading.elapsed, True, reading.hands)
+            yield from _answers(t.clock.at, now)
+
+    return Decision(tuple(reasons), resumed)
 
 
-def do_resume(t: Tournament, act: acts.Resume, context: Context) -> Iterator[records.Record]:
-    reading = _reading(t, context.now)
-    if reading.running:
-        yield from _set(t, t.levels[reading.index + 1], 0, True, context.now)
-    else:
-        yield from _stands(reading.level, reading.elapsed, True, reading.hands)
-        yield from _answers(t.clock.at, context.now)
-
-
-def check_add_time(t: Tournament, act: acts.AddTime, now: int) -> Iterator[Reason]:
-    missing = list(_needs_start(t, now))
-    yield from missing
-    reading = _reading(t, now)
-    if not missing and reading.remaining is None:
-        yield NoSetEnd()
-    if not act.by or abs(act.by) > 24 * 3_600_000:
-        yield BadLength(length=act.by)
-
-
-def do_add_time(t: Tournament, act: acts.AddTime, context: Context) -> Iterator[records.Record]:
+def add_time(t: Tournament, act: acts.AddTime, now: int) -> Decision:
     """More time is less time run; it may go below nothing run, so that a level can be made longer."""
-    reading = _reading(t, context.now)
-    assert reading.level is not None
-    assert reading.level.length is not None
-    elapsed = min(reading.elapsed, reading.level.length) - act.by
-    yield from _stands(reading.level, min(elapsed, reading.level.length), reading.running, reading.hands)
+    reading = read(t.levels, t.clock, now)
+    missing, level = _plays(t, reading), reading.level
+    reasons = list(missing)
+    if not missing and reading.remaining is None:
+        reasons.append(NoSetEnd())
+    if not act.by or abs(act.by) > LONGEST:
+        reasons.append(BadLength(length=act.by))
+    if reasons or level is None or level.length is None:
+        return impossible(*reasons)
+    elapsed = min(min(reading.elapsed, level.length) - act.by, level.length)
+    return Decision((), lambda _: (_stands(level, elapsed, reading.running, reading.hands),))
 
 
-def check_next(t: Tournament, act: acts.NextRow, now: int) -> Iterator[Reason]:
-    missing = list(_needs_start(t, now))
-    yield from missing
-    if not missing and _reading(t, now).index + 1 >= len(t.levels):
-        yield NoNextRow()
+def next_row(t: Tournament, act: acts.NextRow, now: int) -> Decision:
+    reading = read(t.levels, t.clock, now)
+    if missing := _plays(t, reading):
+        return impossible(*missing)
+    if reading.index + 1 >= len(t.levels):
+        return impossible(NoNextRow())
+    return Decision((), lambda _: _set(t, t.levels[reading.index + 1], 0, reading.running, now))
 
 
-def do_next(t: Tournament, act: acts.NextRow, context: Context) -> Iterator[records.Record]:
-    reading = _reading(t, context.now)
-    yield from _set(t, t.levels[reading.index + 1], 0, reading.running, context.now)
+def back_row(t: Tournament, act: acts.BackRow, now: int) -> Decision:
+    reading = read(t.levels, t.clock, now)
+    if missing := _plays(t, reading):
+        return impossible(*missing)
+    if reading.index == 0:
+        return impossible(NoPreviousRow())
+    return Decision((), lambda _: _set(t, t.levels[reading.index - 1], 0, reading.running, now))
 
 
-def check_back(t: Tournament, act: acts.BackRow, now: int) -> Iterator[Reason]:
-    missing = list(_needs_start(t, now))
-    yield from missing
-    if not missing and _reading(t, now).index == 0:
-        yield NoPreviousRow()
-
-
-def do_back(t: Tournament, act: acts.BackRow, context: Context) -> Iterator[records.Record]:
-    reading = _reading(t, context.now)
-    yield from _set(t, t.levels[reading.index - 1], 0, reading.running, context.now)
-
-
-def check_set_clock(t: Tournament, act: acts.SetClock, now: int) -> Iterator[Reason]:
+def set_clock(t: Tournament, act: acts.SetClock, now: int) -> Decision:
     if not t.levels:
-        yield NoStructure()
-    elif not 1 <= act.row <= len(t.levels):
-        yield NoSuchRow(row=act.row, rows=len(t.levels))
-    else:
-        level = t.levels[act.row - 1]
-        if act.elapsed < 0 or (level.length is not None and act.elapsed >= level.length):
-            yield BadLength(length=act.elapsed)
-        if act.hands and not 0 <= act.hands < level.hands:
-            yield MoreHandsThanLevel(hands=act.hands, most=level.hands)
+        return impossible(NoStructure())
+    if not 1 <= act.row <= len(t.levels):
+        return impossible(NoSuchRow(row=act.row, rows=len(t.levels)))
+    level, reasons = t.levels[act.row - 1], list[Reason]()
+    if act.elapsed < 0 or (level.length is not None and act.elapsed >= level.length):
+        reasons.append(BadLength(length=act.elapsed))
+    if act.hands and not 0 <= act.hands < level.hands:
+        reasons.append(MoreHandsThanLevel(hands=act.hands, most=level.hands))
+    running = read(t.levels, t.clock, now).running
+    return Decision(tuple(reasons), lambda _: _set(t, level, act.elapsed, running, now, act.hands))
 
 
-def do_set_clock(t: Tournament, act: acts.SetClock, context: Context) -> Iterator[records.Record]:
-    running = _reading(t, context.now).running
-    yield from _set(t, t.levels[act.row - 1], act.elapsed, running, context.now, act.hands)
+def answer_gap(t: Tournament, act: acts.AnswerGap, now: int) -> Decision:
+    return Decision(tuple(_against_answer(t, act, now)), lambda _: _answered(t, act, now))
 
 
-def check_gap(t: Tournament, act: acts.AnswerGap, now: int) -> Iterator[Reason]:
+def _against_answer(t: Tournament, act: acts.AnswerGap, now: int) -> Iterator[Reason]:
     """A gap as long as nothing is one of unknown length: it can be let count, not be taken off."""
     same = any((start, end) == (act.start, act.end) for start, end, _ in t.gaps)
     answered = same or any(start < act.end and act.start < end for start, end, _ in t.gaps)
@@ -220,20 +198,20 @@ def _untouched(t: Tournament, since: int) -> bool:
     return t.clock.level is None or t.clock.at <= since
 
 
-def do_gap(t: Tournament, act: acts.AnswerGap, context: Context) -> Iterator[records.Record]:
+def _answered(t: Tournament, act: acts.AnswerGap, now: int) -> Iterator[records.Record]:
     """Counted: nothing changes but the answer. Else the clock stands where the gap began, plus what has
     run since the gap ended; where the clock has been written down since, the gap's length is taken off."""
     yield records.GapAnswered(act.start, act.end, act.count)
     if act.count:
         return
-    now = _reading(t, context.now)
+    reading = read(t.levels, t.clock, now)
     began = max(act.start, t.clock.scheduled or 0)  # what a start that came by itself in the gap has run
     if _untouched(t, act.start):
         then = read(t.levels, t.clock, began)
-        yield from _stands(then.level, then.elapsed + context.now - act.end, now.running, then.hands)
+        yield _stands(then.level, then.elapsed + now - act.end, reading.running, then.hands)
     else:
-        level, elapsed = _taken_off(t.levels, now, act.end - began)
-        yield from _stands(level, elapsed, now.running, now.hands if level is now.level else 0)
+        level, elapsed = _taken_off(t.levels, reading, act.end - began)
+        yield _stands(level, elapsed, reading.running, reading.hands if level is reading.level else 0)
 
 
 def _taken_off(levels: Sequence[Level], reading: Reading, off: int) -> tuple[Level, int]:
@@ -248,14 +226,14 @@ def _taken_off(levels: Sequence[Level], reading: Reading, off: int) -> tuple[Lev
     return levels[index], elapsed
 
 
-RULES = {
-    acts.Schedule: Rule(check_schedule, do_schedule),
-    acts.Start: Rule(check_start, do_start),
-    acts.Pause: Rule(check_pause, do_pause),
-    acts.Resume: Rule(check_resume, do_resume),
-    acts.AddTime: Rule(check_add_time, do_add_time),
-    acts.NextRow: Rule(check_next, do_next),
-    acts.BackRow: Rule(check_back, do_back),
-    acts.SetClock: Rule(check_set_clock, do_set_clock),
-    acts.AnswerGap: Rule(check_gap, do_gap),
+RULES: dict[type[Act], Decide] = {
+    acts.Schedule: schedule,
+    acts.Start: start,
+    acts.Pause: pause,
+    acts.Resume: resume,
+    acts.AddTime: add_time,
+    acts.NextRow: next_row,
+    acts.BackRow: back_row,
+    acts.SetClock: set_clock,
+    acts.AnswerGap: answer_gap,
 }

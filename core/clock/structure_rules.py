@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.clock.clock import read
+from core.clock.clock import Reading, read
 from core.people.player_row import clean
 from core.say import acts, records
+from core.say.acts import Act
+from core.say.decision import Decision, impossible
 from core.say.levels import MINUTE, USUAL, Level, PauseKind
 from core.say.reasons import (
     BadAnte,
@@ -36,7 +38,7 @@ from core.say.reasons import (
     RowPast,
     RowShorterThanRun,
 )
-from core.tournament.rule import Context, Rule
+from core.tournament.rule import Context, Decide
 from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
 
@@ -96,17 +98,26 @@ def _frozen(t: Tournament, index: int, now: int) -> bool:
     return reading.phase != "before" and index <= reading.index
 
 
-def check_add(t: Tournament, act: acts.AddLevel | acts.AddBreak, now: int) -> Iterator[Reason]:
+def _against_new(act: acts.AddLevel | acts.AddBreak) -> Iterator[Reason]:
     yield from _contents(act)
     yield from _fits(None, act)
     if isinstance(act, acts.AddLevel) and act.blinds is None and act.bets is None and not act.ante:
         yield NoBlinds()
-    if act.at is None or act.at == len(t.levels) + 1:
-        return
-    if not 1 <= act.at <= len(t.levels):
-        yield NoSuchRow(row=act.at, rows=len(t.levels))
-    elif _frozen(t, act.at - 1, now):
-        yield RowPast(row=act.at)
+
+
+def add_row(t: Tournament, act: acts.AddLevel | acts.AddBreak, now: int) -> Decision:
+    reasons, last = list(_against_new(act)), len(t.levels) + 1
+    at = last if act.at is None else act.at
+    if not 1 <= at <= last:
+        reasons.append(NoSuchRow(row=at, rows=len(t.levels)))
+    elif at < last and _frozen(t, at - 1, now):
+        reasons.append(RowPast(row=at))
+
+    def added(context: Context) -> Iterator[records.Record]:
+        level = _added(t.levels, act, context)
+        yield from _sheet(t, (*t.levels[: at - 1], level, *t.levels[at - 1 :]), now)
+
+    return Decision(tuple(reasons), added)
 
 
 def _length(level: Level, act: acts.RowAct) -> int | None:
@@ -145,12 +156,6 @@ def _filled(level: Level, act: acts.RowAct) -> Level:
     return level
 
 
-def do_add(t: Tournament, act: acts.AddLevel | acts.AddBreak, context: Context) -> Iterator[records.Record]:
-    level = _added(t.levels, act, context)
-    at = len(t.levels) if act.at is None else act.at - 1
-    yield from _sheet(t, (*t.levels[:at], level, *t.levels[at:]), context)
-
-
 def _added(levels: tuple[Level, ...], act: acts.AddLevel | acts.AddBreak, context: Context) -> Level:
     """A new row; one that does not say its length is as long as the last of its sort."""
     pause = isinstance(act, acts.AddBreak)
@@ -160,9 +165,9 @@ def _added(levels: tuple[Level, ...], act: acts.AddLevel | acts.AddBreak, contex
     return _filled(Level(context.new_id(), pause=pause, kind=kind, length=like.length, hands=like.hands), act)
 
 
-def _sheet(t: Tournament, levels: tuple[Level, ...], context: Context) -> Iterator[records.Record]:
+def _sheet(t: Tournament, levels: tuple[Level, ...], now: int) -> Iterator[records.Record]:
     yield records.LevelsSet(levels)
-    reading = read(t.levels, t.clock, context.now)
+    reading = read(t.levels, t.clock, now)
     if reading.phase == "before" or reading.level is None:
         if t.clock.scheduled is not None and not (t.levels and levels):
             # nothing would be there to start, and what is laid later would have run since
@@ -173,39 +178,42 @@ def _sheet(t: Tournament, levels: tuple[Level, ...], context: Context) -> Iterat
     yield records.ClockSet(reading.level.id, elapsed, reading.running, reading.hands)
 
 
-def check_structure(t: Tournament, act: acts.SetStructure, now: int) -> Iterator[Reason]:
-    if not 1 <= len(act.rows) <= MOST_ROWS:
-        yield NoSuchRow(row=len(act.rows), rows=MOST_ROWS)
-    begun = replace(t, levels=_begun(t, now))
-    for row in act.rows[:MOST_ROWS]:
-        yield from check_add(begun, replace(row, at=None), now)
-
-
 def _begun(t: Tournament, now: int) -> tuple[Level, ...]:
     """The rows that a new sheet leaves as they are: those over and the one being played."""
     reading = read(t.levels, t.clock, now)
     return () if reading.phase == "before" else t.levels[: reading.index + 1]
 
 
-def do_structure(t: Tournament, act: acts.SetStructure, context: Context) -> Iterator[records.Record]:
-    levels = _begun(t, context.now)
-    for row in act.rows:
-        levels = (*levels, _added(levels, row, context))
-    yield from _sheet(t, levels, context)
+def set_structure(t: Tournament, act: acts.SetStructure, now: int) -> Decision:
+    reasons = [reason for row in act.rows[:MOST_ROWS] for reason in _against_new(row)]
+    if not 1 <= len(act.rows) <= MOST_ROWS:
+        reasons.insert(0, NoSuchRow(row=len(act.rows), rows=MOST_ROWS))
+
+    def laid(context: Context) -> Iterator[records.Record]:
+        levels = _begun(t, now)
+        for row in act.rows:
+            levels = (*levels, _added(levels, row, context))
+        yield from _sheet(t, levels, now)
+
+    return Decision(tuple(reasons), laid)
 
 
-def check_edit(t: Tournament, act: acts.EditRow, now: int) -> Iterator[Reason]:
-    yield from _contents(act)
-    if not 1 <= act.row <= len(t.levels):
-        yield NoSuchRow(row=act.row, rows=len(t.levels))
-        return
-    yield from _fits(t.levels[act.row - 1], act)
-    reading, row = read(t.levels, t.clock, now), t.levels[act.row - 1]
-    if reading.phase == "before" or act.row - 1 > reading.index:
-        return
-    if act.row - 1 < reading.index:
-        yield RowPast(row=act.row)
-        return
+def edit_row(t: Tournament, act: acts.EditRow, now: int) -> Decision:
+    at, reasons = act.row - 1, list(_contents(act))
+    if not 0 <= at < len(t.levels):
+        return impossible(*reasons, NoSuchRow(row=act.row, rows=len(t.levels)))
+    row, reading = t.levels[at], read(t.levels, t.clock, now)
+    reasons += _fits(row, act)
+    if reading.phase != "before" and at < reading.index:
+        reasons.append(RowPast(row=act.row))
+    elif reading.phase != "before" and at == reading.index:
+        reasons += _against_shorter(row, act, reading)
+    filled = _filled(row, act)
+    return Decision(tuple(reasons), lambda _: _sheet(t, (*t.levels[:at], filled, *t.levels[at + 1 :]), now))
+
+
+def _against_shorter(row: Level, act: acts.EditRow, reading: Reading) -> Iterator[Reason]:
+    """The row being played keeps what has been played of it."""
     length = _length(row, act)
     if length is not None and length <= reading.elapsed and (act.length is not None or length != row.length):
         yield RowShorterThanRun(row=act.row, run=reading.elapsed)
@@ -213,26 +221,19 @@ def check_edit(t: Tournament, act: acts.EditRow, now: int) -> Iterator[Reason]:
         yield HandsPlayed(played=reading.hands)
 
 
-def do_edit(t: Tournament, act: acts.EditRow, context: Context) -> Iterator[records.Record]:
+def remove_row(t: Tournament, act: acts.RemoveRow, now: int) -> Decision:
     at = act.row - 1
-    yield from _sheet(t, (*t.levels[:at], _filled(t.levels[at], act), *t.levels[at + 1 :]), context)
+    if not 0 <= at < len(t.levels):
+        return impossible(NoSuchRow(row=act.row, rows=len(t.levels)))
+    if _frozen(t, at, now):
+        return impossible(RowPast(row=act.row))
+    return Decision((), lambda _: _sheet(t, (*t.levels[:at], *t.levels[at + 1 :]), now))
 
 
-def check_remove(t: Tournament, act: acts.RemoveRow, now: int) -> Iterator[Reason]:
-    if not 1 <= act.row <= len(t.levels):
-        yield NoSuchRow(row=act.row, rows=len(t.levels))
-    elif _frozen(t, act.row - 1, now):
-        yield RowPast(row=act.row)
-
-
-def do_remove(t: Tournament, act: acts.RemoveRow, context: Context) -> Iterator[records.Record]:
-    yield from _sheet(t, (*t.levels[: act.row - 1], *t.levels[act.row :]), context)
-
-
-RULES = {
-    acts.AddLevel: Rule(check_add, do_add),
-    acts.AddBreak: Rule(check_add, do_add),
-    acts.SetStructure: Rule(check_structure, do_structure),
-    acts.EditRow: Rule(check_edit, do_edit),
-    acts.RemoveRow: Rule(check_remove, do_remove),
+RULES: dict[type[Act], Decide] = {
+    acts.AddLevel: add_row,
+    acts.AddBreak: add_row,
+    acts.SetStructure: set_structure,
+    acts.EditRow: edit_row,
+    acts.RemoveRow: remove_row,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from core.chips import rules as chip_rules
 from core.chips.leaving import chip_reasons, needed_reasons
@@ -12,12 +12,14 @@ from core.conduct import penalties
 from core.floor import absent, blinds, final_table, halting
 from core.floor.duties import floor_duties
 from core.formats.holdem.duties import every_duty
+from core.formats.holdem.setting_rules import LONGEST_TEXT, against_text
 from core.hands import hand_for_hand
 from core.people.player_row import clean
 from core.rulebook import shelf
 from core.say import acts, records
 from core.say.acts import Act
 from core.say.becauses import AlteredByManagement
+from core.say.decision import Decision, impossible
 from core.say.duty import DutyKind
 from core.say.reasons import (
     AlteringForbidden,
@@ -25,8 +27,6 @@ from core.say.reasons import (
     BalancingForced,
     Coded,
     DutyMarkedSo,
-    NameEmpty,
-    NameTooLong,
     NoSlips,
     NoSuchMethod,
     NoSuchRulebook,
@@ -35,7 +35,7 @@ from core.say.reasons import (
     UnreadableRulebook,
     Why,
 )
-from core.tournament.rule import Context, Decide, Rule
+from core.tournament.rule import Context, Decide
 from core.tournament.ruling import against, because, started
 from core.tournament.settled import DONE, noted
 from core.tournament.state import Tournament
@@ -44,7 +44,6 @@ MARKS = (*DONE, "dismissed")
 KINDS = {kind.value for kind in DutyKind}
 # Whether these were done shows in where everybody sits.
 _SEEN_ON_FLOOR = (DutyKind.FINAL_TABLE, DutyKind.BREAK_TABLE, DutyKind.BALANCE)
-LONGEST = 1000
 LONGEST_CHIP = 11
 # What the room can be told of besides colour-ups.
 ANNOUNCED = (
@@ -52,27 +51,29 @@ ANNOUNCED = (
 )  # fmt: skip
 
 
-def check_choose(t: Tournament, act: acts.ChooseRulebook, now: int) -> Iterator[Reason]:
+def choose_rulebook(t: Tournament, act: acts.ChooseRulebook, now: int) -> Decision:
     try:
-        book = shelf.played(shelf.chain(act.book, act.text))
+        texts = shelf.chain(act.book, act.text)
+        book = shelf.played(texts)
     except KeyError:
-        yield NoSuchRulebook(book=act.book, books=tuple(shelf.shipped()))
-        return
+        return impossible(NoSuchRulebook(book=act.book, books=tuple(shelf.shipped())))
     except shelf.BadRulebook as bad:
-        yield UnreadableRulebook(
-            file=bad.file, line=bad.line, what=bad.what, expected=bad.expected.value, allowed=bad.allowed
+        return impossible(
+            UnreadableRulebook(
+                file=bad.file, line=bad.line, what=bad.what, expected=bad.expected.value, allowed=bad.allowed
+            )
         )
-        return
     if act.option and act.option not in book.options:
-        yield NoSuchMethod(book=book.title, method=act.option, methods=tuple(book.options))
-    elif started(t, now) and t.rulebook.flag("balance.option_kept"):
-        yield against(t, "balance.option_kept", RulebookFixed(book=t.rulebook.title))
+        return impossible(NoSuchMethod(book=book.title, method=act.option, methods=tuple(book.options)))
+    reasons = list[Reason]()
+    if started(t, now) and t.rulebook.flag("balance.option_kept"):
+        reasons.append(against(t, "balance.option_kept", RulebookFixed(book=t.rulebook.title)))
+    return Decision(tuple(reasons), lambda _: _chosen(t, texts, act.option))
 
 
-def do_choose(t: Tournament, act: acts.ChooseRulebook, context: Context) -> Iterator[records.Record]:
-    texts = shelf.chain(act.book, act.text)
-    yield records.RulebookSet(texts, act.option)
-    fixed, own = final_table.fixed_size(t, shelf.played(texts, act.option)), t.setting("final")
+def _chosen(t: Tournament, texts: tuple[str, ...], option: str) -> Iterator[records.Record]:
+    yield records.RulebookSet(texts, option)
+    fixed, own = final_table.fixed_size(t, shelf.played(texts, option)), t.setting("final")
     if fixed is not None and own not in (None, fixed):
         # what the director set where it was his to set has no effect by this book; what he ruled against the
         # same size stays
@@ -80,54 +81,60 @@ def do_choose(t: Tournament, act: acts.ChooseRulebook, context: Context) -> Iter
         yield records.SettingChanged("final", own if ruled else None, ruled)
 
 
-def _reason(text: str) -> Iterator[Reason]:
-    if not clean(text):
-        yield NameEmpty()
-    elif len(text) > LONGEST:
-        yield NameTooLong(most=LONGEST)
-
-
-def check_alter(t: Tournament, act: acts.Alter | acts.Cancel, now: int) -> Iterator[Reason]:
+def alter(t: Tournament, act: acts.Alter | acts.Cancel, now: int) -> Decision:
     """The management's right with a reason, or a departure from the rules (RULES C2)."""
-    yield from _reason(act.reason)
+    reasons = list(against_text(act.reason))
     if t.rulebook.word("tournament.altered") == "override":
-        yield against(t, "tournament.altered", AlteringForbidden())
-
-
-def do_alter(t: Tournament, act: acts.Alter | acts.Cancel, context: Context) -> Iterator[records.Record]:
+        reasons.append(against(t, "tournament.altered", AlteringForbidden()))
     cancels = isinstance(act, acts.Cancel)
-    yield records.Altered(clean(act.reason), cancels)
-    if cancels:
-        yield from stopped(t, context.now)
-    yield because(t, AlteredByManagement(cancelled=cancels), "tournament.altered")
+
+    def altered(_: Context) -> Iterator[records.Record]:
+        yield records.Altered(clean(act.reason), cancels)
+        if cancels:
+            yield from stopped(t, now)
+        yield because(t, AlteredByManagement(cancelled=cancels), "tournament.altered")
+
+    return Decision(tuple(reasons), altered)
 
 
-def check_announce(t: Tournament, act: acts.Announce, now: int) -> Iterator[Reason]:
+def announce(t: Tournament, act: acts.Announce, now: int) -> Decision:
     """Something the floor waits for, or a colour-up of a chip there is: what is free text is a note."""
     prefix = announcement(0)[:-1]
-    chip = act.what.removeprefix(prefix)
+    chip, reasons = act.what.removeprefix(prefix), list[Reason]()
     if act.what.startswith(prefix) and chip.isascii() and chip.isdecimal() and len(chip) < LONGEST_CHIP:
-        yield from chip_reasons(t, int(chip))
+        reasons += chip_reasons(t, int(chip))
     elif act.what not in ANNOUNCED:
-        yield BadSetting(setting="announce", value=act.what[:LONGEST])
+        reasons.append(BadSetting(setting="announce", value=act.what[:LONGEST_TEXT]))
+    return Decision(tuple(reasons), lambda _: (records.Announced(act.what),))
 
 
-def do_announce(t: Tournament, act: acts.Announce, context: Context) -> Iterator[records.Record]:
-    yield records.Announced(act.what)
+def mark_duty(t: Tournament, act: acts.MarkDuty, now: int) -> Decision:
+    """Note what the duty was about as its own act would; the mark is kept where there is nothing to note."""
+    notes = [(x, _NOTING[type(x)](t, x, now)) for x in _noted(t, act, now)]
+
+    def marked(context: Context) -> Iterator[records.Record]:
+        if not notes:
+            yield records.DutyMarked(act.duty, act.how)
+        for _, noting in notes:
+            yield from noting.records(context)
+
+    return Decision(tuple(_against_mark(t, act, notes, now)), marked)
 
 
-def check_mark(t: Tournament, act: acts.MarkDuty, now: int) -> Iterator[Reason]:
+def _against_mark(
+    t: Tournament, act: acts.MarkDuty, notes: Iterable[tuple[Act, Decision]], now: int
+) -> Iterator[Reason]:
     if act.how not in MARKS:
         yield BadSetting(setting="how", value=act.how)
-    yield from _reason(act.duty)
+    yield from against_text(act.duty)
     if act.duty.split(" ")[0] not in KINDS:
         yield BadSetting(setting="duty", value=act.duty)
     if t.marked.get(act.duty) == act.how:
         yield DutyMarkedSo(duty=act.duty, how=act.how)
     elif act.how == "otherwise":
         yield from _still_due(t, act.duty, now)
-        for note in _noted(t, act, now):
-            yield from _against(t, note, now)
+        for note, noting in notes:
+            yield from _against_note(t, note, noting, now)
     elif act.how == "dismissed" and act.duty.startswith("balance ") and _must(t):
         yield against(t, "balance.due_force", BalancingForced())
 
@@ -151,35 +158,23 @@ def _noted(t: Tournament, act: acts.MarkDuty, now: int) -> tuple[Act, ...]:
     return next((noted(duty) for duty in every_duty(t, now) if duty.id == act.duty), ())
 
 
-def _against(t: Tournament, note: Act, now: int) -> Iterator[Reason]:
+def _against_note(t: Tournament, note: Act, noting: Decision, now: int) -> Iterator[Reason]:
     """Yield what stands against noting it. Of a colour-up done otherwise nobody asks who raced."""
     if not isinstance(note, acts.ColourUp):
-        yield from _NOTING[type(note)](t, note, now).reasons
+        yield from noting.reasons
     elif note.chip in in_play(t):
         yield from needed_reasons(t, note.chip, now)
 
 
-def do_mark(t: Tournament, act: acts.MarkDuty, context: Context) -> Iterator[records.Record]:
-    """Note what the duty was about as its own act would; the mark is kept where there is nothing to note."""
-    notes = _noted(t, act, context.now)
-    if not notes:
-        yield records.DutyMarked(act.duty, act.how)
-    for note in notes:
-        yield from _NOTING[type(note)](t, note, context.now).records(context)
-
-
-def check_printed(t: Tournament, act: acts.PrintedSlips, now: int) -> Iterator[Reason]:
+def print_slips(t: Tournament, act: acts.PrintedSlips, now: int) -> Decision:
     if act.action not in t.moved:
-        yield NoSlips(action=act.action)
-
-
-def do_printed(t: Tournament, act: acts.PrintedSlips, context: Context) -> Iterator[records.Record]:
-    yield records.SlipsPrinted(act.action, t.moved[act.action])
+        return impossible(NoSlips(action=act.action))
+    return Decision((), lambda _: (records.SlipsPrinted(act.action, t.moved[act.action]),))
 
 
 # Who carries out the acts that a mark stands for.
 _NOTING: dict[type[Act], Decide] = {
-    acts.Announce: Rule(check_announce, do_announce),
+    acts.Announce: announce,
     acts.Carried: absent.RULES[acts.Carried],
     acts.Halt: halting.RULES[acts.Halt],
     acts.Deal: halting.RULES[acts.Deal],
@@ -189,11 +184,11 @@ _NOTING: dict[type[Act], Decide] = {
     acts.ColourUp: chip_rules.RULES[acts.ColourUp],
 }
 
-RULES = {
-    acts.ChooseRulebook: Rule(check_choose, do_choose),
-    acts.Alter: Rule(check_alter, do_alter),
-    acts.Cancel: Rule(check_alter, do_alter),
-    acts.Announce: Rule(check_announce, do_announce),
-    acts.MarkDuty: Rule(check_mark, do_mark),
-    acts.PrintedSlips: Rule(check_printed, do_printed),
+RULES: dict[type[Act], Decide] = {
+    acts.ChooseRulebook: choose_rulebook,
+    acts.Alter: alter,
+    acts.Cancel: alter,
+    acts.Announce: announce,
+    acts.MarkDuty: mark_duty,
+    acts.PrintedSlips: print_slips,
 }

@@ -30,7 +30,7 @@ from core.hands import call_clock, hand_for_hand, misdeal, same_time
 from core.money import payouts
 from core.people import eliminations, entries, reentering
 from core.say.acts import Act
-from core.say.decision import Decision
+from core.say.decision import Decision, impossible
 from core.tournament.cancelled import refused
 from core.tournament.rule import Context, Decide
 from core.tournament.state import Tournament
@@ -57,4 +57,4 @@ def rule_for(act: Any) -> Decide:
 def decide(t: Tournament, act: Act, now: int) -> Decision:
     """Decide an act of the director's at this moment (ms)."""
     cancelled = refused(t, act)
-    return Decision(cancelled, lambda _: ()) if cancelled else RULES[type(act)](t, act, now)
+    return impossible(*cancelled) if cancelled else RULES[type(act)](t, act, now)

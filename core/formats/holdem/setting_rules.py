@@ -10,6 +10,8 @@ from core.money.payouts import won_reasons
 from core.people.listing import ORDERS
 from core.people.player_row import clean
 from core.say import acts, records
+from core.say.acts import Act
+from core.say.decision import Decision
 from core.say.reasons import (
     AmountOf,
     BadAmount,
@@ -21,12 +23,13 @@ from core.say.reasons import (
     Reason,
     Why,
 )
-from core.tournament.rule import Context, Rule
+from core.tournament.rule import Decide
 from core.tournament.ruling import against, coded_against, started
 from core.tournament.settings import DEFAULTS, LARGEST, NUMBERS
 from core.tournament.state import Tournament
 
 LONGEST = 80
+LONGEST_TEXT = 1000
 FEW = r"([2-9]|1\d)=\d{1,2}%"
 SHAPES = {
     "draw": r"(cards)?", "accessible-seats": r"(none)?", "turbo": r"(yes)?", "antes": rf"({FEW}( {FEW})*)?",
@@ -41,7 +44,21 @@ RANGES = {
 KINDS = ("entry", "reentry", "rebuy", "addon")
 
 
-def check_set(t: Tournament, act: acts.Set, now: int) -> Iterator[Reason]:
+def set_setting(t: Tournament, act: acts.Set, now: int) -> Decision:
+    size = list[Reason]()
+    if act.key == "final" and isinstance(act.value, int):
+        size += final_table.size_reasons(t, act.value)
+    reasons = [*_against_value(t, act), *size]
+    if act.key in ("rounding", "rounded"):
+        reasons += won_reasons(t, act, now)
+    if act.key == "difference" and started(t, now) and act.value is not None:
+        reasons += _against_difference(t, act.value)
+    words = isinstance(act.value, str) and act.key not in SHAPES
+    value = clean(str(act.value)) if words else act.value
+    return Decision(tuple(reasons), lambda _: (records.SettingChanged(act.key, value, bool(size)),))
+
+
+def _against_value(t: Tournament, act: acts.Set) -> Iterator[Reason]:
     if act.key not in DEFAULTS:
         yield BadSetting(setting=act.key, value=act.value)
     elif act.key in NUMBERS:
@@ -59,15 +76,9 @@ def check_set(t: Tournament, act: acts.Set, now: int) -> Iterator[Reason]:
         yield BadSetting(setting=act.key, value=act.value)
     elif act.key == "antes" and act.value and t.rulebook.word("level.ante_shrinks") == "never":
         yield coded_against(t, Why.ANTE_FIXED, "level.ante_shrinks")
-    if act.key == "final" and isinstance(act.value, int):
-        yield from final_table.size_reasons(t, act.value)
-    if act.key in ("rounding", "rounded"):
-        yield from won_reasons(t, act, now)
-    if act.key == "difference" and started(t, now) and act.value is not None:
-        yield from _difference(t, act.value)
 
 
-def _difference(t: Tournament, value: str | int) -> Iterator[Reason]:
+def _against_difference(t: Tournament, value: str | int) -> Iterator[Reason]:
     """Tightened as the event goes on where the rulebook lets it be, never loosened (RULES D.due)."""
     held = t.setting("difference") or t.rulebook.number("balance.due_difference")
     may = t.rulebook.flag("balance.may_tighten")
@@ -76,13 +87,12 @@ def _difference(t: Tournament, value: str | int) -> Iterator[Reason]:
         yield against(t, key, DifferenceFixed(difference=held, tighten=may))
 
 
-def do_set(t: Tournament, act: acts.Set, context: Context) -> Iterator[records.Record]:
-    words = isinstance(act.value, str) and act.key not in SHAPES
-    ruled = act.key == "final" and isinstance(act.value, int) and any(final_table.size_reasons(t, act.value))
-    yield records.SettingChanged(act.key, clean(str(act.value)) if words else act.value, ruled)
+def set_price(t: Tournament, act: acts.SetPrice, now: int) -> Decision:
+    price = records.PriceSet(act.kind, act.paid, act.fee, act.chips, act.until, act.most)
+    return Decision(tuple(_against_price(act)), lambda _: (price,))
 
 
-def check_price(t: Tournament, act: acts.SetPrice, now: int) -> Iterator[Reason]:
+def _against_price(act: acts.SetPrice) -> Iterator[Reason]:
     if act.kind not in KINDS:
         yield NotSold(purchase=act.kind)
     amounts: tuple[tuple[AmountOf, int], ...] = (
@@ -97,23 +107,20 @@ def check_price(t: Tournament, act: acts.SetPrice, now: int) -> Iterator[Reason]
             yield BadAmount(what=what, amount=limit)
 
 
-def do_price(t: Tournament, act: acts.SetPrice, context: Context) -> Iterator[records.Record]:
-    yield records.PriceSet(act.kind, act.paid, act.fee, act.chips, act.until, act.most)
+def note(t: Tournament, act: acts.Note, now: int) -> Decision:
+    return Decision(tuple(against_text(act.text)), lambda _: (records.Noted(clean(act.text)),))
 
 
-def check_note(t: Tournament, act: acts.Note, now: int) -> Iterator[Reason]:
-    if not clean(act.text):
+def against_text(text: str) -> Iterator[Reason]:
+    """What stands against a text of the director's own words."""
+    if not clean(text):
         yield NameEmpty()
-    elif len(act.text) > 1000:
-        yield NameTooLong(most=1000)
+    elif len(text) > LONGEST_TEXT:
+        yield NameTooLong(most=LONGEST_TEXT)
 
 
-def do_note(t: Tournament, act: acts.Note, context: Context) -> Iterator[records.Record]:
-    yield records.Noted(clean(act.text))
-
-
-RULES = {
-    acts.Set: Rule(check_set, do_set),
-    acts.SetPrice: Rule(check_price, do_price),
-    acts.Note: Rule(check_note, do_note),
+RULES: dict[type[Act], Decide] = {
+    acts.Set: set_setting,
+    acts.SetPrice: set_price,
+    acts.Note: note,
 }
