@@ -36,7 +36,7 @@ def _seated(action: Action, xs: list[r.Seated], names: Names) -> Sentence:
     who, where = names.entry(xs[0].entry), names.seat(xs[0].table, xs[0].seat)
     if xs[0].card:
         return Sentence((who,), tr("{who} drew the card of {seat}", who=who, seat=where), _cited(action))
-    quiet = _cited(action) or (tr("balance") if action.line.startswith("balance") else "")
+    quiet = _cited(action) or (tr("balance") if _all(action, Balanced) else "")
     return Sentence((who,), tr("{who} moved to {seat}", who=who, seat=where), quiet)
 
 

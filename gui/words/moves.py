@@ -37,8 +37,8 @@ def told(action: Action, state: Tournament) -> str:
     swapped = [e for x in records if isinstance(x, r.Swapped) for e in (x.entry, x.other)]
     if swapped:
         return _line([(names.entry(e), names.table(t), s) for e, t, s in _seats(swapped, state)])
-    drawn = any(isinstance(x, r.DrawMade) for x in records)
-    return moves(action, names) if drawn or action.line.startswith("balance") else ""
+    chosen = any(isinstance(x, r.DrawMade | becauses.Balanced) for x in records)
+    return moves(action, names) if chosen else ""
 
 
 MOST_TABLES = 8
