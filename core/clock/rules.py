@@ -21,6 +21,7 @@ from core.say.reasons import (
     AlreadyRunning,
     AlreadyStarted,
     BadLength,
+    HandsRunTheClock,
     InThePast,
     MoreHandsThanLevel,
     NoGap,
@@ -31,10 +32,9 @@ from core.say.reasons import (
     NoSuchRow,
     NotStarted,
     Reason,
-    Why,
 )
 from core.tournament.rule import Context, Decide
-from core.tournament.ruling import coded_against
+from core.tournament.ruling import against
 from core.tournament.state import Tournament
 
 # The most time (ms) that can be added or taken off at once.
@@ -116,7 +116,7 @@ def resume(t: Tournament, act: acts.Resume, now: int) -> Decision:
     minutes = t.rulebook.number("hand_for_hand.minutes")
     if t.hand_for_hand is not None and minutes and not level.pause and not level.hands:
         # a level that runs while each hand is taken off it too is paid for twice (RULES G4)
-        reasons.append(coded_against(t, Why.HANDS_RUN_THE_CLOCK, "hand_for_hand.minutes", minutes=minutes))
+        reasons.append(against(t, "hand_for_hand.minutes", HandsRunTheClock(minutes=minutes)))
 
     def resumed(_: Context) -> Iterator[records.Record]:
         if reading.running:

@@ -8,30 +8,39 @@ penalised player keeps the seat and counts as one of the table for balancing.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Literal
 
 from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed, record
-from core.conduct.penalty_time import SittingOut, hands, kind, of_player
+from core.conduct.penalty_time import SittingOut, Standing, hands, kind, of_player
 from core.conduct.reported import owes_report
 from core.floor.seating import in_reasons
 from core.people.player_row import clean
 from core.rulebook.kinds import step
 from core.say import acts, records
 from core.say.acts.base import Act
-from core.say.becauses import CodedBecause
+from core.say.becauses import HandsSatOut, StepGiven
+from core.say.decision import Context, Decision
 from core.say.reasons import (
     BadAmount,
     BadSetting,
     Coded,
+    DeadHandAlone,
+    HarderThanNext,
     InTheFuture,
     InThePast,
     NameEmpty,
     NameTooLong,
+    NextDisqualifies,
+    NoPenalty,
+    OffLadder,
+    PenaltyRuns,
     Reason,
+    SeveralSteps,
     Why,
 )
-from core.tournament.rule import Context, Rule
-from core.tournament.ruling import coded_against, coded_because
+from core.tournament.rule import Decide
+from core.tournament.ruling import against, because
 from core.tournament.state import Tournament
 
 LONGEST_OFFENCE = 1000
@@ -56,11 +65,9 @@ def ladder_reasons(t: Tournament, entry: int, text: str) -> Iterator[Reason]:
     ladder, meant = t.rulebook.steps("penalty.ladder"), proposed(t, t.entries[entry].player)
     than = compared(t, text, meant)
     if than == "other":
-        yield coded_against(t, Why.OFF_LADDER, "penalty.ladder", step=text, ladder=ladder)
+        yield against(t, "penalty.ladder", OffLadder(step=text, ladder=ladder))
     elif than == "too_hard":
-        yield coded_against(
-            t, Why.HARDER_THAN_NEXT, "penalty.harder", name=t.name(entry), step=text, next=meant
-        )  # fmt: skip
+        yield against(t, "penalty.harder", HarderThanNext(entry=entry, step=text, next_step=meant))
 
 
 def _named(act: acts.Penalise) -> list[tuple[Step, int]]:
@@ -82,90 +89,80 @@ def _step(t: Tournament, act: acts.Penalise) -> str:
     return _text(*found[0]) if found else proposed(t, t.entries[act.entry].player)
 
 
-def check_penalise(t: Tournament, act: acts.Penalise, now: int) -> Iterator[Reason]:
-    gone = list(in_reasons(t, act.entry))
-    yield from gone
-    yield from offence_reasons(t, act, now)
+def penalise(t: Tournament, act: acts.Penalise, now: int) -> Decision:
+    """Give the step that is named, or the next of the player's record."""
+    gone = tuple(in_reasons(t, act.entry))
+    against_step = _against_step(t, act, here=not gone)
+    return Decision((*gone, *offence_reasons(t, act, now), *against_step), partial(_given, t, act))
+
+
+def _against_step(t: Tournament, act: acts.Penalise, *, here: bool) -> Iterator[Reason]:
+    """``here``: whether the player is in, so that there is a record to compare it with."""
     found = _named(act)
     if len(found) > 1:
-        yield Coded(Why.SEVERAL_STEPS)
+        yield SeveralSteps()
     bad = [(what, n) for what, n in found if what != "warning" and step(_text(what, n)) is None]
     yield from (BadAmount(what=what, amount=n) for what, n in bad)
     if act.dead_hand and not t.rulebook.flag("penalty.dead_hand"):
-        yield coded_against(t, Why.DEAD_HAND_ALONE, "penalty.dead_hand")
-    if gone or bad:
+        yield against(t, "penalty.dead_hand", DeadHandAlone())
+    if bad or not here:
         return
-    name = t.name(act.entry)
-    if found:
-        for what, n in found:
-            yield from ladder_reasons(t, act.entry, _text(what, n))
-    elif _step(t, act) == DISQUALIFIED:
-        yield Coded(Why.NEXT_DISQUALIFIES, {"name": name})
-    if _step(t, act).startswith("rounds") and t.entries[act.entry].table is None:
-        yield Coded(Why.NOT_SEATED, {"name": name})
+    given = _step(t, act)
+    for what, n in found:
+        yield from ladder_reasons(t, act.entry, _text(what, n))
+    if given == DISQUALIFIED:
+        yield NextDisqualifies(entry=act.entry)
+    if given.startswith("rounds") and t.entries[act.entry].table is None:
+        yield Coded(Why.NOT_SEATED, {"name": t.name(act.entry)})
 
 
-def do_penalise(t: Tournament, act: acts.Penalise, context: Context) -> Iterator[records.Record]:
-    book, text = t.rulebook, _step(t, act)
-    several, _ = _counted_in_hands(t, act.entry, text)
+def _given(t: Tournament, act: acts.Penalise, context: Context) -> Iterator[records.Record]:
+    book, found = t.rulebook, explained(t, act)
     yield records.PenaltyGiven(
-        context.new_id(), act.entry, text, clean(act.offence),
-        clean(act.clause) or book.cite("penalty.ladder"), several,
+        context.new_id(), act.entry, found.step, clean(act.offence),
+        clean(act.clause) or book.cite("penalty.ladder"), found.hands,
         book.word("penalty.round") == "players_when_given", book.word("penalty.runs") == "always",
         act.dead_hand, act.exposed, context.now if act.claimed is None else act.claimed,
     )  # fmt: skip
-    yield explained(t, act)
+    yield found
 
 
-def _counted_in_hands(t: Tournament, entry: int, text: str) -> tuple[int, int]:
-    """How many hands the step comes to, and how many play at the table now."""
-    found, table = step(text), t.entries[entry].table
-    assert found is not None
-    players = 0 if table is None else len(t.tables[table].seats)
-    if found.what == "rounds":
-        return found.number * players, players
-    return found.number * (found.what == "hands"), players
-
-
-def explained(t: Tournament, act: acts.Penalise) -> CodedBecause:
+def explained(t: Tournament, act: acts.Penalise) -> StepGiven:
     """The ruling as it is read out, before it is given too: the step, how it compares with the record, what
     happens meanwhile. The player is in and the step is one."""
-    book, text = t.rulebook, _step(t, act)
-    several, players = _counted_in_hands(t, act.entry, text)
-    found = step(text)
-    assert found is not None
-    mine = record(t, t.entries[act.entry].player)
-    meant = proposed(t, t.entries[act.entry].player)
-    than = compared(t, text, meant)
+    book, text, entry = t.rulebook, _step(t, act), t.entries[act.entry]
+    counted = step(text)
+    assert counted is not None
+    meant = proposed(t, entry.player)
+    found = StepGiven(
+        entry=act.entry, table=entry.table, seat=entry.seat, step=text, next_step=meant,
+        than=compared(t, text, meant), earlier=len(record(t, entry.player)), dead_hand=act.dead_hand,
+        report=owes_report(t, text), hands=counted.number if counted.what == "hands" else 0,
+    )  # fmt: skip
     keys = ["penalty.ladder"]
-    facts: dict[str, str | int] = {
-        "name": t.name(act.entry), "seat": t.seat_text(act.entry), "step": text, "next": meant, "than": than,
-        "earlier": len(mine),
-    }  # fmt: skip
-    if than == "harder":
+    if found.than == "harder":
         keys.append("penalty.harder")
-    if found.what == "minutes":
+    if counted.what == "minutes":
         keys.append("penalty.runs")
-        facts["runs"] = book.word("penalty.runs")
-    if found.what == "rounds":
+        found = found.but(runs=book.word("penalty.runs"))
+    if counted.what == "rounds":
         keys.append("penalty.round")
-        facts |= {"players": players, "round": book.word("penalty.round")}
-    if several:
+        players = 0 if entry.table is None else len(t.tables[entry.table].seats)
+        found = found.but(players=players, counted=book.word("penalty.round"), hands=counted.number * players)
+    if found.hands:
         keys.append("penalty.misdeal")
-        facts |= {"hands": several, "misdeal": book.word("penalty.misdeal")}
-    if found.number:
+        found = found.but(misdeal=book.word("penalty.misdeal"))
+    if counted.number:
         keys += ["penalty.cards", "penalty.posts"]
-        facts |= {"cards": book.word("penalty.cards"), "posts": book.word("penalty.posts")}
-    if act.exposed and found.number:
+        found = found.but(cards=book.word("penalty.cards"), posts=book.word("penalty.posts"))
+    if act.exposed and counted.number:
         keys.append("penalty.exposed_cards")
-        facts["begins"] = book.word("penalty.exposed_cards")
-    if act.dead_hand:
+        found = found.but(begins=book.word("penalty.exposed_cards"))
+    if found.dead_hand:
         keys.append("penalty.dead_hand")
-        facts["dead_hand"] = 1
-    if owes_report(t, text):
+    if found.report:
         keys.append("penalty.report")
-        facts["report"] = 1
-    return coded_because(t, "penalty", *keys, entry=act.entry, **facts)
+    return because(t, found, *keys)
 
 
 # -- serving it ---------------------------------------------------------------------------------------
@@ -175,16 +172,18 @@ def _out(t: Tournament, entry: int, now: int) -> SittingOut | None:
     return of_player(t, t.entries[entry].player, now)
 
 
-def check_tally(t: Tournament, act: acts.TallyHands, now: int) -> Iterator[Reason]:
-    """Only of the penalty being served, and never fewer than were said before: undo that instead."""
-    gone = list(in_reasons(t, act.entry))
-    yield from gone
-    if gone:
-        return
-    found = _out(t, act.entry, now)
+def tally(t: Tournament, act: acts.TallyHands, now: int) -> Decision:
+    """Tally hands of the penalty being served, and never fewer than were said before: undo that instead."""
+    gone = tuple(in_reasons(t, act.entry))
+    found = None if gone else _out(t, act.entry, now)
     serving = None if found is None else found.now
+    reasons = gone or tuple(_against_tally(t, act, serving))
+    return Decision(reasons, lambda _: _tallied(t, act, serving))
+
+
+def _against_tally(t: Tournament, act: acts.TallyHands, serving: Standing | None) -> Iterator[Reason]:
     if serving is None or not serving.penalty.hands:
-        yield Coded(Why.NO_PENALTY, {"name": t.name(act.entry), "hands": 1})
+        yield NoPenalty(entry=act.entry, hands=True)
     elif act.hands <= 0 or _counted(t, act) < serving.penalty.served:
         yield BadAmount(what="hands", amount=act.hands)
     if not 0 <= act.misdeals <= max(0, act.hands):
@@ -197,43 +196,41 @@ def _counted(t: Tournament, act: acts.TallyHands) -> int:
     return act.hands - act.misdeals if once else act.hands
 
 
-def do_tally(t: Tournament, act: acts.TallyHands, context: Context) -> Iterator[records.Record]:
-    found = _out(t, act.entry, context.now)
-    assert found is not None
-    assert found.now is not None
-    penalty = found.now.penalty
-    served = min(_counted(t, act), hands(t, penalty))
+def _tallied(t: Tournament, act: acts.TallyHands, serving: Standing | None) -> Iterator[records.Record]:
+    assert serving is not None
+    penalty = serving.penalty
+    several, grows = hands(t, penalty), kind(penalty).what == "rounds" and not penalty.fixed
+    served = min(_counted(t, act), several)
     yield records.HandsServed(penalty.id, act.entry, served)
-    facts: dict[str, str | int] = {"name": t.name(act.entry), "served": served, "hands": hands(t, penalty)}
-    keys = []
+    found = HandsSatOut(entry=act.entry, served=served, hands=several, grows=grows)
+    keys = ["penalty.round"] if grows else []
     if act.misdeals:
-        keys.append("penalty.misdeal")
-        facts |= {"misdeals": act.misdeals, "misdeal": t.rulebook.word("penalty.misdeal")}
-    if kind(penalty).what == "rounds" and not penalty.fixed:
-        keys.append("penalty.round")
-        facts["round"] = "players_now"
-    yield coded_because(t, "hands_out", *keys, entry=act.entry, **facts)
+        keys.insert(0, "penalty.misdeal")
+        found = found.but(misdeals=act.misdeals, misdeal=t.rulebook.word("penalty.misdeal"))
+    yield because(t, found, *keys)
 
 
-def check_end(t: Tournament, act: acts.EndPenalty, now: int) -> Iterator[Reason]:
-    """Served: minutes only once they have run, hands whenever the table's tally says so; lifted: what is
-    still to be served."""
-    gone = list(in_reasons(t, act.entry))
-    yield from gone
+def end(t: Tournament, act: acts.EndPenalty, now: int) -> Decision:
+    """End all that is over, and the one being served; what comes after it begins now. Served: minutes only
+    once they have run, hands whenever the table's tally says so; lifted: what is still to be served."""
+    gone = tuple(in_reasons(t, act.entry))
+    found = None if gone else _out(t, act.entry, now)
+    reasons = (*gone, *_against_end(act, found, here=not gone))
+    return Decision(reasons, lambda _: _ended(act, found))
+
+
+def _against_end(act: acts.EndPenalty, found: SittingOut | None, *, here: bool) -> Iterator[Reason]:
     if act.how not in ("served", "lifted"):
         yield BadSetting(setting="how", value=act.how)
-    if gone:
+    if not here:
         return
-    found, name = _out(t, act.entry, now), t.name(act.entry)
     if found is None or (act.how == "lifted" and found.now is None):
-        yield Coded(Why.NO_PENALTY, {"name": name})
+        yield NoPenalty(entry=act.entry)
     elif act.how == "served" and found.now is not None and not found.now.penalty.hands:
-        yield Coded(Why.PENALTY_RUNS, {"name": name, "left": found.now.left})
+        yield PenaltyRuns(entry=act.entry, left=found.now.left)
 
 
-def do_end(t: Tournament, act: acts.EndPenalty, context: Context) -> Iterator[records.Record]:
-    """All that is over, and the one being served; what comes after it begins now."""
-    found = _out(t, act.entry, context.now)
+def _ended(act: acts.EndPenalty, found: SittingOut | None) -> Iterator[records.Record]:
     assert found is not None
     for s in found.standings:
         how = act.how if s is found.now else "served"
@@ -242,8 +239,8 @@ def do_end(t: Tournament, act: acts.EndPenalty, context: Context) -> Iterator[re
             return
 
 
-RULES: dict[type[Act], Rule] = {
-    acts.Penalise: Rule(check_penalise, do_penalise),
-    acts.TallyHands: Rule(check_tally, do_tally),
-    acts.EndPenalty: Rule(check_end, do_end),
+RULES: dict[type[Act], Decide] = {
+    acts.Penalise: penalise,
+    acts.TallyHands: tally,
+    acts.EndPenalty: end,
 }

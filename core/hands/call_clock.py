@@ -4,14 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 from core.conduct.penalty_time import of_player
 from core.floor.seating import in_reasons
 from core.say import acts, records
-from core.say.reasons import BadAmount, BadSetting, Coded, Fact, NotStarted, Reason, SameTwice, Why
-from core.tournament.rule import Context, Rule
-from core.tournament.ruling import coded_against, coded_because, started
+from core.say.acts.base import Act
+from core.say.becauses import CallEnded, TimeToAct
+from core.say.decision import Context, Decision
+from core.say.reasons import (
+    BadAmount,
+    BadSetting,
+    CallBeforeZero,
+    CallDoubtful,
+    CallerAway,
+    CallOver,
+    CallRunning,
+    CallTime,
+    Coded,
+    NoCall,
+    NotStarted,
+    Reason,
+    SameTwice,
+    Why,
+)
+from core.tournament.rule import Decide
+from core.tournament.ruling import against, because, started
 from core.tournament.state import ClockCall, Tournament
 
 SECOND = 1000
@@ -70,7 +89,12 @@ def outcomes(t: Tournament, call: ClockCall, now: int) -> tuple[str, ...]:
     )  # fmt: skip
 
 
-def check_call(t: Tournament, act: acts.CallClock, now: int) -> Iterator[Reason]:
+def call_on(t: Tournament, act: acts.CallClock, now: int) -> Decision:
+    """Call the clock on a player."""
+    return Decision(tuple(_against_call(t, act, now)), partial(_called, t, act))
+
+
+def _against_call(t: Tournament, act: acts.CallClock, now: int) -> Iterator[Reason]:
     yield from in_reasons(t, act.entry)
     if not started(t, now):
         yield NotStarted()  # no hand is dealt, so nobody has to act
@@ -79,7 +103,7 @@ def check_call(t: Tournament, act: acts.CallClock, now: int) -> Iterator[Reason]
         if called.table is None:
             yield Coded(Why.NOT_SEATED, {"name": t.name(act.entry)})
         if any(c.entry == act.entry for c in running(t)):
-            yield Coded(Why.CALL_RUNNING, {"name": t.name(act.entry)})
+            yield CallRunning(entry=act.entry)
     if act.by is not None:
         yield from _caller(t, act, act.by, now)
     if act.seconds is not None:
@@ -93,12 +117,11 @@ def _caller(t: Tournament, act: acts.CallClock, by: int, now: int) -> Iterator[R
     if by == act.entry:
         yield SameTwice(entry=by)
     elif caller is not None and called is not None and not caller.out and not called.out:
+        gone = away(t, by, now)
         seated = t.rulebook.word("clock_call.caller") == "at_his_seat"
-        if caller.table != called.table or (seated and away(t, by, now)):
-            facts: dict[str, Fact] = {"away": 1} if away(t, by, now) else {}
-            yield coded_against(
-                t, Why.CALLER_AWAY, "clock_call.caller", name=t.name(by), seat=t.seat_text(by), **facts
-            )
+        if caller.table != called.table or (seated and gone):
+            reason = CallerAway(entry=by, table=caller.table, seat=caller.seat, away=gone)
+            yield against(t, "clock_call.caller", reason)
 
 
 def away(t: Tournament, entry: int, now: int) -> bool:
@@ -114,81 +137,66 @@ def _seconds(t: Tournament, seconds: int) -> Iterator[Reason]:
         yield BadAmount(what="seconds", amount=seconds)
     elif seconds > book or (seconds < book and not t.rulebook.flag("clock_call.shortened")):
         key = "clock_call.seconds" if seconds > book else "clock_call.shortened"
-        yield coded_against(t, Why.CALL_TIME, key, seconds=seconds, book=book)
+        yield against(t, key, CallTime(seconds=seconds, book=book))
 
 
-def do_call(t: Tournament, act: acts.CallClock, context: Context) -> Iterator[records.Record]:
-    book = t.rulebook
-    seconds = book.number("clock_call.seconds") if act.seconds is None else act.seconds
+def _called(t: Tournament, act: acts.CallClock, context: Context) -> Iterator[records.Record]:
+    book, entry = t.rulebook, t.entries[act.entry]
+    most = book.number("clock_call.seconds")
+    seconds = most if act.seconds is None else act.seconds
     within = book.word("clock_call.countdown_in") == "within"
     countdown = book.number("clock_call.countdown")
     countdown = min(countdown, seconds) if within else countdown
     yield records.ClockCalled(context.new_id(), act.entry, act.by or 0, seconds, countdown, within)
     keys = ["clock_call.seconds", "clock_call.countdown", "clock_call.countdown_in", "clock_call.zero"]
-    facts: dict[str, str | int] = {
-        "name": t.name(act.entry), "seat": t.seat_text(act.entry), "seconds": seconds,
-        "countdown": countdown, "within": int(within), "zero": book.word("clock_call.zero"),
-        "nth": len(calls_on(t, t.entries[act.entry].player)) + 1,
-    }  # fmt: skip
-    if seconds < book.number("clock_call.seconds"):
+    if seconds < most:
         keys.append("clock_call.shortened")
-        facts["of"] = book.number("clock_call.seconds")
     if act.by is not None:
-        facts["by"] = t.name(act.by)
         keys.append("clock_call.caller")
-    yield coded_because(t, "clock_call", *keys, entry=0, **facts)
+    found = TimeToAct(
+        entry=act.entry, table=entry.table, seat=entry.seat, seconds=seconds, countdown=countdown,
+        within=within, zero=book.word("clock_call.zero"), nth=len(calls_on(t, entry.player)) + 1,
+        book=most if seconds < most else None, by=act.by,
+    )  # fmt: skip
+    yield because(t, found, *keys)
 
 
-def _meant(t: Tournament, act: acts.EndClockCall) -> ClockCall | None:
-    """The call that is to end: the one on him, or the only one there is."""
-    found = [c for c in running(t) if act.on in (None, c.entry)]
-    return found[0] if len(found) == 1 else None
+def end(t: Tournament, act: acts.EndClockCall, now: int) -> Decision:
+    """End the call on this player, or the only one there is."""
+    meant = [c for c in running(t) if act.on in (None, c.entry)]
+    call = meant[0] if len(meant) == 1 else None
+    return Decision(tuple(_against_end(t, act, call, now)), partial(_ended, t, act, call))
 
 
-def check_end(t: Tournament, act: acts.EndClockCall, now: int) -> Iterator[Reason]:
+def _against_end(t: Tournament, act: acts.EndClockCall, call: ClockCall | None, now: int) -> Iterator[Reason]:
     if act.outcome not in OUTCOMES:
         yield BadSetting(setting="outcome", value=act.outcome)
-    call = _meant(t, act)
     if call is None:
-        facts: dict[str, Fact] = {}
-        if act.on is not None and act.on in t.entries:
-            facts["name"] = t.name(act.on)
-        if len(running(t)) > 1:
-            facts["running"] = len(running(t))
-        yield Coded(Why.NO_CALL, facts)
+        yield NoCall(entry=act.on, running=len(running(t)))
     elif act.outcome in OUTCOMES and act.outcome not in outcomes(t, call, now):
         yield _not_so(t, act.outcome, call, now)
 
 
 def _not_so(t: Tournament, outcome: str, call: ClockCall, now: int) -> Reason:
-    at, name, zero = reading(call, now), t.name(call.entry), t.rulebook.word("clock_call.zero")
+    at, zero = reading(call, now), t.rulebook.word("clock_call.zero")
     if at.phase != "zero":
-        return coded_against(
-            t, Why.CALL_BEFORE_ZERO, "clock_call.zero", name=name, left=at.zero_ms, outcome=outcome
-        )
+        early = CallBeforeZero(entry=call.entry, left=at.zero_ms, outcome=outcome)
+        return against(t, "clock_call.zero", early)
     if outcome == "acted" and at.over_ms <= DOUBT:
-        return coded_against(t, Why.CALL_DOUBTFUL, "clock_call.doubt", name=name)
-    return coded_against(t, Why.CALL_OVER, "clock_call.zero", name=name, zero=zero, outcome=outcome)
+        return against(t, "clock_call.doubt", CallDoubtful(entry=call.entry))
+    return against(t, "clock_call.zero", CallOver(entry=call.entry, zero=zero, outcome=outcome))
 
 
-def do_end(t: Tournament, act: acts.EndClockCall, context: Context) -> Iterator[records.Record]:
-    call = _meant(t, act)
+def _ended(
+    t: Tournament, act: acts.EndClockCall, call: ClockCall | None, context: Context
+) -> Iterator[records.Record]:
     assert call is not None
     yield records.ClockCallEnded(call.id, act.outcome)
     late = reading(call, context.now).phase == "zero"
-    if act.outcome in ("dead", "checked"):
-        zero = t.rulebook.word("clock_call.zero")
-        yield coded_because(
-            t, "clock_call_end", "clock_call.zero", name=t.name(call.entry), outcome=act.outcome, zero=zero
-        )
-    elif act.outcome == "acted" and late:
-        doubt = t.rulebook.word("clock_call.doubt")
-        yield coded_because(
-            t, "clock_call_end", "clock_call.doubt", name=t.name(call.entry), outcome="acted", doubt=doubt
-        )
+    if act.outcome in ("dead", "checked") or (act.outcome == "acted" and late):
+        key = "clock_call.doubt" if act.outcome == "acted" else "clock_call.zero"
+        found = CallEnded(entry=call.entry, outcome=act.outcome, ruled=t.rulebook.word(key))
+        yield because(t, found, key)
 
 
-RULES = {
-    acts.CallClock: Rule(check_call, do_call),
-    acts.EndClockCall: Rule(check_end, do_end),
-}
+RULES: dict[type[Act], Decide] = {acts.CallClock: call_on, acts.EndClockCall: end}

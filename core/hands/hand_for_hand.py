@@ -4,14 +4,27 @@ set time off it (RULES G4), and levels of so many hands (G3)."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from core.clock.clock import Reading, read
 from core.money import payouts
 from core.say import acts, records
+from core.say.acts.base import Act
+from core.say.becauses import AllInHands, HandForHandBegun, HandTakenOff
+from core.say.decision import Context, Decision
 from core.say.levels import MINUTE, index_of, number
-from core.say.reasons import Coded, NoNextRow, NotStarted, Reason, Why
-from core.tournament.rule import Context, Rule
-from core.tournament.ruling import coded_against, coded_because
+from core.say.reasons import (
+    Coded,
+    FarFromMoney,
+    HandForHandAlready,
+    NoHandCounted,
+    NoNextRow,
+    NotStarted,
+    Reason,
+    Why,
+)
+from core.tournament.rule import Decide
+from core.tournament.ruling import against, because
 from core.tournament.state import Tournament
 
 
@@ -51,46 +64,50 @@ def _dealing(t: Tournament) -> list[str]:
     return [x.label for x in t.open_tables if x.seats]
 
 
-def check_set(t: Tournament, act: acts.HandForHand, now: int) -> Iterator[Reason]:
+def switch(t: Tournament, act: acts.HandForHand, now: int) -> Decision:
+    """Go hand-for-hand, or end it. The hand in progress is the first; whether its busts share places is the
+    rulebook's."""
+    reading = read(t.levels, t.clock, now)
+    return Decision(tuple(_against_switch(t, act, reading)), partial(_off if act.off else _on, t, reading))
+
+
+def _against_switch(t: Tournament, act: acts.HandForHand, reading: Reading) -> Iterator[Reason]:
     if (t.hand_for_hand is None) == act.off:
-        yield Coded(Why.HAND_FOR_HAND_SO, {} if act.off else {"on": 1})
+        yield HandForHandAlready(on=not act.off)
         return
     if act.off:
         return
-    if read(t.levels, t.clock, now).phase == "before":
+    if reading.phase == "before":
         yield NotStarted()
     if len(tables := _dealing(t)) < 2:
         yield Coded(Why.ONE_TABLE_LEFT, {"table": next(iter(tables), "")} if tables else {})
     left, most = from_money(t), t.rulebook.number("hand_for_hand.from_money")
     if left is not None and left > most:
-        yield coded_against(
-            t, Why.FAR_FROM_MONEY, "hand_for_hand.from_money", players=len(t.live), places=places_paid(t),
-            from_money=left, most=most,
-        )  # fmt: skip
+        far = FarFromMoney(players=len(t.live), places=places_paid(t), from_money=left, most=most)
+        yield against(t, "hand_for_hand.from_money", far)
 
 
-def do_set(t: Tournament, act: acts.HandForHand, context: Context) -> Iterator[records.Record]:
-    """The hand in progress is the first; whether its busts share places is the rulebook's."""
-    reading = read(t.levels, t.clock, context.now)
+def _off(t: Tournament, reading: Reading, context: Context) -> Iterator[records.Record]:
+    yield records.HandForHandSet(False)
+    if reading.level is not None and not reading.running:
+        yield records.ClockSet(reading.level.id, reading.elapsed, True, reading.hands)
+        if t.clock.at < context.now:
+            yield records.GapAnswered(t.clock.at, context.now, True)
+
+
+def _on(t: Tournament, reading: Reading, context: Context) -> Iterator[records.Record]:
     level = reading.level
-    if act.off:
-        yield records.HandForHandSet(False)
-        if level is not None and not reading.running:
-            yield records.ClockSet(level.id, reading.elapsed, True, reading.hands)
-            if t.clock.at < context.now:
-                yield records.GapAnswered(t.clock.at, context.now, True)
-        return
     counts = t.rulebook.word("hand_for_hand.current_hand") == "counts"
     yield records.HandForHandSet(True, 1, context.new_id() if counts else 0)
     yield records.Announced("hand-for-hand")
     if level is not None and reading.running and not level.pause:
         yield records.ClockSet(level.id, reading.elapsed, False, reading.hands)
-    yield coded_because(
-        t, "hand_for_hand", "hand_for_hand.minutes", "hand_for_hand.current_hand",
-        minutes=t.rulebook.number("hand_for_hand.minutes"), counts=int(counts), players=len(t.live),
+    found = HandForHandBegun(
+        minutes=t.rulebook.number("hand_for_hand.minutes"), counts=counts, players=len(t.live),
         places=places_paid(t),
     )  # fmt: skip
-    yield coded_because(t, "all_in_hands", "hand_for_hand.all_in", by=t.rulebook.word("hand_for_hand.all_in"))
+    yield because(t, found, "hand_for_hand.minutes", "hand_for_hand.current_hand")
+    yield because(t, AllInHands(shown=t.rulebook.word("hand_for_hand.all_in")), "hand_for_hand.all_in")
 
 
 def in_hands(reading: Reading) -> bool:
@@ -98,13 +115,18 @@ def in_hands(reading: Reading) -> bool:
     return reading.phase != "before" and reading.level is not None and reading.level.hands > 0
 
 
-def check_played(t: Tournament, act: acts.HandPlayed, now: int) -> Iterator[Reason]:
+def played(t: Tournament, act: acts.HandPlayed, now: int) -> Decision:
+    """Count a hand that every table has finished."""
     reading = read(t.levels, t.clock, now)
+    return Decision(tuple(_against_played(t, reading)), partial(_played, t, reading))
+
+
+def _against_played(t: Tournament, reading: Reading) -> Iterator[Reason]:
     if in_hands(reading):
         if t.hand_for_hand is None and _last_played(t, reading):
             yield NoNextRow()
     elif t.hand_for_hand is None:
-        yield Coded(Why.NO_HAND_COUNTED)
+        yield NoHandCounted()
 
 
 def _last_played(t: Tournament, reading: Reading) -> bool:
@@ -113,33 +135,32 @@ def _last_played(t: Tournament, reading: Reading) -> bool:
     return reading.hands >= reading.level.hands and reading.index + 1 >= len(t.levels)
 
 
-def do_played(t: Tournament, act: acts.HandPlayed, context: Context) -> Iterator[records.Record]:
-    reading = read(t.levels, t.clock, context.now)
-    minutes = 0 if in_hands(reading) else t.rulebook.number("hand_for_hand.minutes")
+def _played(t: Tournament, reading: Reading, context: Context) -> Iterator[records.Record]:
+    minutes = t.rulebook.number("hand_for_hand.minutes")
     if t.hand_for_hand is not None:
         yield records.HandForHandSet(True, t.hand_for_hand.number + 1, context.new_id())
         if not reading.running and reading.level is not None and not reading.level.pause:
             # play ran though the clock did not: what is served in minutes of play goes on (RULES J2)
-            yield records.HandRan(t.rulebook.number("hand_for_hand.minutes") * MINUTE)
+            yield records.HandRan(minutes * MINUTE)
     if in_hands(reading):
         yield from _counted(t, reading, context.now)
         return
-    off = list(_taken_off(t, minutes * MINUTE, context.now))
+    off = list(_taken_off(t, reading, minutes * MINUTE))
     yield from off
     if t.hand_for_hand is not None:
-        hand = t.hand_for_hand.number
-        yield coded_because(
-            t, "hand_played", "hand_for_hand.minutes", hand=hand, minutes=minutes, **_begun(t, reading, off)
-        )
+        level, pause = _begun(t, reading, off)
+        found = HandTakenOff(hand=t.hand_for_hand.number, minutes=minutes, level=level, pause=pause)
+        yield because(t, found, "hand_for_hand.minutes")
 
 
-def _begun(t: Tournament, before: Reading, off: Sequence[records.Record]) -> dict[str, int]:
-    """The level or the break that what came off the level has brought."""
+def _begun(t: Tournament, before: Reading, off: Sequence[records.Record]) -> tuple[int, bool]:
+    """The number of the level that what came off the level has brought, 0 for none; or that a break has
+    begun."""
     ids = [x.level for x in off if isinstance(x, records.ClockSet)]
     index = index_of(t.levels, ids[-1]) if ids else None
     if index is None or index == before.index:
-        return {}
-    return {"pause": 1} if t.levels[index].pause else {"level": number(t.levels, index)}
+        return 0, False
+    return (0, True) if t.levels[index].pause else (number(t.levels, index), False)
 
 
 def _counted(t: Tournament, reading: Reading, now: int) -> Iterator[records.Record]:
@@ -158,10 +179,9 @@ def _counted(t: Tournament, reading: Reading, now: int) -> Iterator[records.Reco
     yield records.GapAnswered(0, now, True)
 
 
-def _taken_off(t: Tournament, off: int, now: int) -> Iterator[records.Record]:
+def _taken_off(t: Tournament, reading: Reading, off: int) -> Iterator[records.Record]:
     """So much more run, into the next level where this one is over by that. A break it comes to begins now
     and runs; the level after it begins with the hand dealt in it."""
-    reading = read(t.levels, t.clock, now)
     level = reading.level
     if level is None or level.pause:
         return
@@ -183,7 +203,4 @@ def _came_from_break(t: Tournament, reading: Reading) -> bool:
     return reading.running and stood is not None and stood.pause
 
 
-RULES = {
-    acts.HandForHand: Rule(check_set, do_set),
-    acts.HandPlayed: Rule(check_played, do_played),
-}
+RULES: dict[type[Act], Decide] = {acts.HandForHand: switch, acts.HandPlayed: played}

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from core.clock.clock import read
 from core.conduct.penalty_time import of_player
 from core.say import acts, records
+from core.say.acts.base import Act
+from core.say.becauses import MisdealRuled
+from core.say.decision import Context, Decision
 from core.say.reasons import Coded, NotStarted, Reason, TooFewAtTable, Why
-from core.tournament.rule import Context, Rule
-from core.tournament.ruling import coded_because, started
+from core.tournament.rule import Decide
+from core.tournament.ruling import because, started
 from core.tournament.state import Table, Tournament
 
 
-def check_misdeal(t: Tournament, act: acts.Misdeal, now: int) -> Iterator[Reason]:
+def misdeal(t: Tournament, act: acts.Misdeal, now: int) -> Decision:
+    """Deal the hand of this table again. As the rulebook has it the next hand is this one: the same button,
+    the level it began at, nobody who came since, and cards for those who are absent or sent from the table
+    too, where it deals to them. The level it began at is said where every hand is told."""
     table = t.open_table(act.table)
+    return Decision(tuple(_against(t, act, table, now)), partial(_again, t, table))
+
+
+def _against(t: Tournament, act: acts.Misdeal, table: Table | None, now: int) -> Iterator[Reason]:
     if table is None:
         yield Coded(Why.NO_SUCH_TABLE, {"table": act.table})
     elif len(table.seats) < 2:
@@ -23,28 +34,23 @@ def check_misdeal(t: Tournament, act: acts.Misdeal, now: int) -> Iterator[Reason
         yield NotStarted()
 
 
-def do_misdeal(t: Tournament, act: acts.Misdeal, context: Context) -> Iterator[records.Record]:
-    """As the rulebook has it the next hand is this one again: the same button, the level it began at, nobody
-    who came since, and cards for those who are absent or sent from the table too, where it deals to them.
-    The level it began at is said where every hand is told."""
-    table = t.tables[act.table]
+def _again(t: Tournament, table: Table | None, context: Context) -> Iterator[records.Record]:
+    assert table is not None
     replayed = t.rulebook.word("level.replay") == "same_button_and_level"
     yield records.Misdealt(table.id, replayed)
-    facts: dict[str, str | int] = {"table": table.label, "same": int(replayed)}
+    found = MisdealRuled(table=table.id, same=replayed)
     if replayed:
         began = context.now
         if table.blinds is not None and table.tracked:
             began = table.blinds_at
-            facts |= {"level": read(t.levels, t.clock, began).number, "button": table.blinds.button}
-        if new := _names(t, [e for e in _seated(table) if _came(t, e) > began]):
-            facts["new"] = new
-        if dealt := _names(t, [e for e in _seated(table) if _dealt_to(t, e, context.now)]):
-            facts["dealt"] = dealt
-    yield coded_because(t, "misdeal", "level.replay", entry=0, **facts)
-
-
-def _seated(table: Table) -> list[int]:
-    return [entry for _, entry in sorted(table.seats.items())]
+            level = read(t.levels, t.clock, began).number
+            found = found.but(level=level, button=table.blinds.button)
+        seated = [entry for _, entry in sorted(table.seats.items())]
+        found = found.but(
+            new=tuple(e for e in seated if _came(t, e) > began),
+            dealt=tuple(e for e in seated if _dealt_to(t, e, context.now)),
+        )
+    yield because(t, found, "level.replay")
 
 
 def _came(t: Tournament, entry: int) -> int:
@@ -62,8 +68,4 @@ def _dealt_to(t: Tournament, entry: int, now: int) -> bool:
     return t.entries[entry].absent
 
 
-def _names(t: Tournament, entries: list[int]) -> str:
-    return "; ".join(map(t.name, entries))
-
-
-RULES = {acts.Misdeal: Rule(check_misdeal, do_misdeal)}
+RULES: dict[type[Act], Decide] = {acts.Misdeal: misdeal}

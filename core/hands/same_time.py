@@ -9,25 +9,30 @@ table that is only proposed (I2).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
 from core.say import acts, records
-from core.say.becauses import CodedBecause
+from core.say.acts.base import Act
+from core.say.becauses import OutAtOneTable, OutAtSameTime, OutAtSeveralTables, OutInOrder
+from core.say.decision import Context, Decision
 from core.say.levels import MINUTE, index_of
 from core.say.reasons import (
     BadAmount,
-    Coded,
     MoreThanInPlay,
     NameEmpty,
     NoSuchEntry,
+    PlacesByChips,
+    PlacesByTime,
     Reason,
     SameTwice,
+    SharedAlready,
+    SharedOnlyHandForHand,
     StillIn,
-    Why,
 )
-from core.tournament.rule import Context, Rule
-from core.tournament.ruling import coded_against, coded_because
+from core.tournament.rule import Decide
+from core.tournament.ruling import against, because
 from core.tournament.state import Bust, Tournament
 
 Out = tuple[int, int]
@@ -111,31 +116,32 @@ def placed_anew(t: Tournament, before: Sequence[Bust], outs: Sequence[Out]) -> b
     return not alike and [e for e, _ in outs[: len(before)]] != [b.entry for b in before]
 
 
-def said(t: Tournament, found: Sequence[Gone], outs: Sequence[Out], hand: int) -> Iterator[CodedBecause]:
+def why_placed(
+    t: Tournament, found: Sequence[Gone], outs: Sequence[Out], hand: int
+) -> Iterator[OutAtOneTable | OutAtSeveralTables]:
     """Why they are placed so."""
-    tables, stacks = by_table(found), {one.entry: one.stack for one in found}
-    names = "; ".join(t.name(entry) for entry, _ in outs)
-    if len(tables) > 1:
-        order, one_hand = t.rulebook.word("elimination.other_table"), hand in t.shared_hands
-        yield coded_because(
-            t, "several_tables", _shared_by(one_hand or order != "shared"), names=names, order=order,
-            tables=labels(t, tables), hand_for_hand=int(one_hand),
-        )  # fmt: skip
+    entries, stacks = tuple(entry for entry, _ in outs), {one.entry: one.stack for one in found}
+    if len(by_table(found)) > 1:
+        order, together = t.rulebook.word("elimination.other_table"), hand in t.shared_hands
+        several = OutAtSeveralTables(
+            entries=entries, tables=_tables(found), order=order, hand_for_hand=together
+        )
+        yield because(t, several, _shared_by(together or order != "shared"))
     elif len(found) > 1:
-        facts: dict[str, str | int] = {"names": names, "ranked": t.rulebook.word("elimination.same_table")}
-        if all(stacks.values()):
-            facts["stacks"] = "; ".join(str(stacks[e]) for e, _ in outs)
-        yield coded_because(t, "one_table", "elimination.same_table", entry=0, **facts)
+        known = tuple(stacks[e] for e in entries) if all(stacks.values()) else ()
+        one = OutAtOneTable(entries=entries, ranked=t.rulebook.word("elimination.same_table"), stacks=known)
+        yield because(t, one, "elimination.same_table")
 
 
-def _shared_by(one_hand: bool) -> str:
+def _shared_by(hand_for_hand: bool) -> str:
     """What lets players of different tables share: that they went out in one hand of hand-for-hand, or, at
     any other time, that the director says so (TDA RP-8A speaks of hand-for-hand only)."""
-    return "elimination.other_table" if one_hand else "elimination.shared_when"
+    return "elimination.other_table" if hand_for_hand else "elimination.shared_when"
 
 
-def labels(t: Tournament, tables: Iterable[int | None]) -> str:
-    return "; ".join(t.tables[i].label for i in sorted(i for i in tables if i is not None))
+def _tables(found: Iterable[Gone | Bust]) -> tuple[int, ...]:
+    """The tables they left, in order."""
+    return tuple(sorted({one.table for one in found if one.table is not None}))
 
 
 # -- what the director is asked -------------------------------------------------------------------
@@ -239,15 +245,29 @@ def _out_reasons(t: Tournament, who: Sequence[int]) -> Iterator[Reason]:
             yield StillIn(entry=entry)
 
 
-def check_same(t: Tournament, act: acts.SameTime, now: int) -> Iterator[Reason]:
-    missing = list(_out_reasons(t, act.who))
-    yield from missing
+def same_time(t: Tournament, act: acts.SameTime, now: int) -> Decision:
+    """Let these, and those who share a place with them already, share their places."""
     found = _meant(t, act.who)
-    if any(isinstance(x, StillIn) for x in missing) or len(found) < 2:
+    whole, hand = _whole(t, found), _one_hand(t, found)
+    return Decision(tuple(_against_same(t, act, found, whole, hand)), partial(_share, t, found, whole, hand))
+
+
+def _against_same(
+    t: Tournament, act: acts.SameTime, found: list[Bust], whole: Asked | None, hand: int
+) -> Iterator[Reason]:
+    yield from _out_reasons(t, act.who)
+    if len(found) < 2 or any(e in t.entries and not t.entries[e].out for e in act.who):
         return
-    if len({b.group for b in found}) == 1 and found[0].group and not _whole(t, found):
-        yield Coded(Why.SHARED_SO, {"name": t.name(found[0].entry)})
-    yield from _forbidden(t, found)
+    if len({b.group for b in found}) == 1 and found[0].group and not whole:
+        yield SharedAlready(entry=found[0].entry)
+    entries = tuple(b.entry for b in found)
+    if len({b.table for b in found}) == 1:
+        if _ranked(t):
+            yield against(t, "elimination.same_table", PlacesByChips(entries=entries))
+    elif not _shares(t):
+        yield against(t, "elimination.other_table", PlacesByTime(entries=entries))
+    elif not hand:
+        yield from only_hand_for_hand(t, entries)
 
 
 def _whole(t: Tournament, found: Sequence[Bust]) -> Asked | None:
@@ -256,41 +276,26 @@ def _whole(t: Tournament, found: Sequence[Bust]) -> Asked | None:
     return next((x for x in asked(t) if entries.issuperset(b.entry for b in x.busts)), None)
 
 
-def _forbidden(t: Tournament, found: list[Bust]) -> Iterator[Reason]:
-    names = tuple(t.name(b.entry) for b in found)
-    if len({b.table for b in found}) == 1:
-        if _ranked(t):
-            yield coded_against(t, Why.PLACES_BY_CHIPS, "elimination.same_table", names=names)
-    elif not _shares(t):
-        yield coded_against(t, Why.PLACES_BY_TIME, "elimination.other_table", names=names)
-    elif not _one_hand(t, found):
-        yield from only_so(t, names)
-
-
-def only_so(t: Tournament, names: tuple[str, ...]) -> Iterator[Reason]:
+def only_hand_for_hand(t: Tournament, entries: tuple[int, ...]) -> Iterator[Reason]:
     """Outside hand-for-hand places are shared where the rulebook lets the director mark it."""
     if t.rulebook.word("elimination.shared_when") == "hand_for_hand_only":
-        yield coded_against(t, Why.ONLY_HAND_FOR_HAND, "elimination.shared_when", names=names)
+        yield against(t, "elimination.shared_when", SharedOnlyHandForHand(entries=entries))
 
 
-def do_same(t: Tournament, act: acts.SameTime, context: Context) -> Iterator[records.Record]:
-    found = _meant(t, act.who)
-    whole = _whole(t, found)
+def _share(
+    t: Tournament, found: list[Bust], whole: Asked | None, hand: int, context: Context
+) -> Iterator[records.Record]:
+    entries = tuple(b.entry for b in found)
     if whole is None or len(whole.busts) < len(found):
-        hand = _one_hand(t, found)
         own = hand if all(b in found for b in t.busts if b.group == hand) else 0
         group = own or context.new_id()
-        yield records.PlayedTogether(tuple(b.entry for b in found), group)
+        yield records.PlayedTogether(entries, group)
     else:
         group = whole.hand
     if whole is not None:
         yield placed(whole.hand, whole.busts, [(b.entry, group) for b in whole.busts], told=True)
-    hand, tables = _one_hand(t, found), {b.table for b in found}
-    key = _shared_by(bool(hand)) if len(tables) > 1 else "elimination.same_table"
-    yield coded_because(
-        t, "same_time", key, names="; ".join(t.name(b.entry) for b in found), tables=labels(t, tables),
-        hand_for_hand=int(bool(hand)),
-    )  # fmt: skip
+    key = _shared_by(bool(hand)) if len({b.table for b in found}) > 1 else "elimination.same_table"
+    yield because(t, OutAtSameTime(entries=entries, tables=_tables(found), hand_for_hand=bool(hand)), key)
 
 
 def placed(
@@ -323,7 +328,14 @@ def by_stacks(
     return acts.OneHand(who=who, stacks=stacks, order=(*ranks, *(ranks[i] for i in shares)))
 
 
-def check_one(t: Tournament, act: acts.OneHand, now: int) -> Iterator[Reason]:
+def one_hand(t: Tournament, act: acts.OneHand, now: int) -> Decision:
+    """Place who went out in one hand: by the director's order, all sharing, or by the stacks; the director is
+    asked for what is missing."""
+    found = _of_hand(t, act)
+    return Decision(tuple(_against_one(t, act, found)), partial(_placed, t, act, found))
+
+
+def _against_one(t: Tournament, act: acts.OneHand, found: list[Gone]) -> Iterator[Reason]:
     missing = list(_out_reasons(t, act.who))
     yield from missing
     for told in (act.stacks, act.order):
@@ -335,12 +347,11 @@ def check_one(t: Tournament, act: acts.OneHand, now: int) -> Iterator[Reason]:
         yield MoreThanInPlay(amount=sum(act.stacks), chips=t.chips_in_play)
     if missing or (act.order and len(act.order) != len(act.who)):
         return
-    found = _of_hand(t, act)
-    names = tuple(t.name(one.entry) for one in found)
+    entries = tuple(one.entry for one in found)
     if len(by_table(found)) > 1 and not any(b.hand in t.shared_hands for b in t.busts if b.entry in act.who):
-        yield from only_so(t, names)
+        yield from only_hand_for_hand(t, entries)
     if act.order and _ranked(t) and _against_chips(found, dict(zip(act.who, act.order, strict=True))):
-        yield coded_against(t, Why.PLACES_BY_CHIPS, "elimination.same_table", names=names)
+        yield against(t, "elimination.same_table", PlacesByChips(entries=entries))
 
 
 def _of_hand(t: Tournament, act: acts.OneHand) -> list[Gone]:
@@ -360,10 +371,9 @@ def _against_chips(found: Sequence[Gone], order: dict[int, int]) -> bool:
     return False
 
 
-def do_one(t: Tournament, act: acts.OneHand, context: Context) -> Iterator[records.Record]:
-    """By the director's order; or all share; or by the stacks, and the director is asked for what is
-    missing."""
-    found = _of_hand(t, act)
+def _placed(
+    t: Tournament, act: acts.OneHand, found: list[Gone], context: Context
+) -> Iterator[records.Record]:
     hands = [b.hand for b in t.busts if b.entry in act.who and b.hand]
     hand = next((h for h in hands if h in t.shared_hands), hands[0] if hands else 0) or context.new_id()
     order = dict(zip(act.who, act.order, strict=False))
@@ -374,32 +384,32 @@ def do_one(t: Tournament, act: acts.OneHand, context: Context) -> Iterator[recor
     else:
         outs = ordered(t, found, hand, context.new_id)
     yield placed(hand, found, outs, told=whole or act.shared)
-    names = "; ".join(t.name(entry) for entry, _ in outs)
+    entries = tuple(entry for entry, _ in outs)
     if whole:
-        ranks = " ".join(str(order[entry]) for entry, _ in outs)
-        yield coded_because(t, "hand_order", "elimination.same_table", entry=0, names=names, order=ranks)
+        ranks = tuple(order[entry] for entry in entries)
+        yield because(t, OutInOrder(entries=entries, ranks=ranks), "elimination.same_table")
     elif act.shared:
         ranked = t.rulebook.word("elimination.same_table")
-        yield coded_because(t, "one_table", "elimination.same_table", entry=0, names=names, ranked=ranked)
+        yield because(t, OutAtOneTable(entries=entries, ranked=ranked), "elimination.same_table")
     else:
-        yield from said(t, found, outs, hand)
+        yield from why_placed(t, found, outs, hand)
 
 
-def check_two(t: Tournament, act: acts.TwoHands, now: int) -> Iterator[Reason]:
-    yield from _out_reasons(t, act.who)
+def two_hands(t: Tournament, act: acts.TwoHands, now: int) -> Decision:
+    """Place each in a hand of its own, in the order named."""
+    return Decision(tuple(_out_reasons(t, act.who)), lambda _: _parted(t, act))
 
 
-def do_two(t: Tournament, act: acts.TwoHands, context: Context) -> Iterator[records.Record]:
-    """Each in a hand of its own, and placed in the order named."""
+def _parted(t: Tournament, act: acts.TwoHands) -> Iterator[records.Record]:
     found = {b.entry: b for b in t.busts if b.entry in act.who}
-    one_hand = len({b.hand for b in found.values()}) < len(found) and any(b.hand for b in found.values())
-    if one_hand or (*found,) != act.who:
+    together = len({b.hand for b in found.values()}) < len(found) and any(b.hand for b in found.values())
+    if together or (*found,) != act.who:
         yield placed(0, found.values(), [(entry, 0) for entry in act.who])
     yield records.HandsApart(act.who)
 
 
-RULES = {
-    acts.SameTime: Rule(check_same, do_same),
-    acts.OneHand: Rule(check_one, do_one),
-    acts.TwoHands: Rule(check_two, do_two),
+RULES: dict[type[Act], Decide] = {
+    acts.SameTime: same_time,
+    acts.OneHand: one_hand,
+    acts.TwoHands: two_hands,
 }

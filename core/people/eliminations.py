@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from core.floor.seating import in_reasons, seat_reasons
 from core.hands import same_time
 from core.hands.call_clock import away
-from core.hands.same_time import Gone, by_table, only_so, shared_hand
+from core.hands.same_time import Gone, by_table, only_hand_for_hand, shared_hand
 from core.say import acts, records
 from core.say.acts import Seat
 from core.say.reasons import (
@@ -22,14 +22,14 @@ from core.say.reasons import (
     MoreThanInPlay,
     NameEmpty,
     NoSuchEntry,
+    NotBlindedOut,
     OutBeforeStart,
     Reason,
     SameTwice,
     StillIn,
-    Why,
 )
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import coded_against, coded_because, started
+from core.tournament.ruling import against, coded_because, started
 from core.tournament.state import Bust, Tournament
 
 
@@ -61,12 +61,12 @@ def check_eliminate(t: Tournament, act: acts.Eliminate, now: int) -> Iterator[Re
 def _by_the_book(t: Tournament, act: acts.Eliminate, now: int) -> Iterator[Reason]:
     if not t.rulebook.flag("elimination.blinded_out"):
         for entry in _blinded_out(t, act, now):
-            name, seat = t.name(entry), t.seat_text(entry)
-            yield coded_against(t, Why.NOT_BLINDED_OUT, "elimination.blinded_out", name=name, seat=seat)
+            table, seat = t.entries[entry].table, t.entries[entry].seat
+            yield against(t, "elimination.blinded_out", NotBlindedOut(entry=entry, table=table, seat=seat))
     known = [Gone(e, t.entries[e].table, 0) for e in act.who if e in t.entries and not t.entries[e].out]
     shares = t.rulebook.word("elimination.other_table") == "shared"
     if len(by_table(known)) > 1 and shares and not shared_hand(t):
-        yield from only_so(t, tuple(t.name(one.entry) for one in known))
+        yield from only_hand_for_hand(t, tuple(one.entry for one in known))
 
 
 def _before_play(t: Tournament, entry: int, now: int) -> Iterator[Reason]:
@@ -98,7 +98,7 @@ def do_eliminate(t: Tournament, act: acts.Eliminate, context: Context) -> Iterat
     if same_time.placed_anew(t, before, outs):
         yield same_time.placed(hand, found, outs)
     if len(found) > 1:
-        yield from same_time.said(t, found, outs, hand)
+        yield from same_time.why_placed(t, found, outs, hand)
     for entry in _blinded_out(t, act, context.now):
         name, seat = t.name(entry), t.seat_text(entry)
         yield coded_because(t, "blinded_out", "elimination.blinded_out", name=name, seat=seat)

@@ -14,13 +14,13 @@ from core.say.becauses import CodedBecause
 from core.say.reasons import (
     AlreadyOut,
     BadAmount,
-    Coded,
     LastPlayer,
     NoSuchEntry,
     NoSuchPlayer,
     NotDeclared,
     NotEntered,
     NotSold,
+    PlayerDisqualified,
     Reason,
     StillIn,
     SurrenderForbidden,
@@ -92,7 +92,7 @@ def check_reenter(t: Tournament, act: acts.Reenter, now: int) -> Iterator[Reason
     if not mine:
         yield NotEntered(player=act.player)
     elif barred(t, act.player):
-        yield Coded(Why.DISQUALIFIED, {"name": name}, overridable=True)
+        yield PlayerDisqualified(player=act.player)
     elif act.surrender is not None:
         yield from _surrender(t, act)
     elif act.player in t.live:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from core.say.becauses import Because, CodedBecause, MovedByHand, SwappedByHand
-from gui.words.conduct import BECAUSE as CONDUCT
-from gui.words.hands_because import SAID as HANDS
 from gui.words.names import Names
 from gui.words.numbers import amount
 from gui.words.tr import counted, mark, tr
@@ -220,6 +218,10 @@ def _removed(f: Facts) -> str:
               name=f["name"], chips=amount(int(f["chips"])))  # fmt: skip
 
 
+def _blinded_out(f: Facts) -> str:
+    return tr("{name} was not in the seat and was blinded out.", **f)
+
+
 _SAID: dict[str, Callable[[Facts], str]] = {
     "late": _late,
     "reentry": _late,
@@ -245,8 +247,7 @@ _SAID: dict[str, Callable[[Facts], str]] = {
     "surrender": _surrender,
     "absent": _absent,
     "absent_removed": _removed,
-    **CONDUCT,
-    **HANDS,
+    "blinded_out": _blinded_out,
 }
 
 

@@ -1,19 +1,20 @@
-"""Penalties and disqualification in words: steps, what was done (see ``gui.words.actions``) and why."""
+"""Penalties and disqualification in words: steps, why and what stands against it (see ``gui.words.voices``),
+what was done (see ``gui.words.actions``)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from core.rulebook.kinds import step
+from core.say import reasons
 from core.say import records as r
+from core.say.becauses import HandsSatOut, OutForConduct, StepGiven
 from core.say.records import Action
 from gui.words.names import Kind, Names, Sentence
-from gui.words.numbers import amount, money
+from gui.words.numbers import amount, clock_text, money
 from gui.words.tr import counted, mark, tr
-
-R = TypeVar("R")
-Facts = Mapping[str, str | int]
+from gui.words.voices import refused, why
 
 _CARDS = {
     "none_dealt": mark("No cards are dealt to the seat."),
@@ -52,90 +53,184 @@ def step_text(text: str) -> str:
     return tr("a warning") if found.what == "warning" else tr("disqualification")
 
 
-def _said(words: Mapping[str, str], f: Facts, key: str) -> str:
-    return tr(words[str(f[key])]) if f.get(key) in words else ""
+def steps_text(steps: Sequence[str]) -> str:
+    """A ladder, from the mildest up."""
+    return ", ".join(map(step_text, steps))
+
+
+def _word(words: Mapping[str, str], word: str) -> str:
+    """The rulebook's word for something in a sentence; nothing where that is the director's ruling."""
+    return tr(words[word]) if word in words else ""
 
 
 def cards_text(word: str) -> str:
     """What becomes of the cards of who sits out, by the rulebook's word for it."""
-    return _said(_CARDS, {"cards": word}, "cards")
+    return _word(_CARDS, word)
 
 
 def posts_text(word: str) -> str:
     """What is taken from the stack of who sits out, by the rulebook's word for it."""
-    return _said(_POSTS, {"posts": word}, "posts")
+    return _word(_POSTS, word)
 
 
 def misdeal_text(word: str) -> str:
-    return _said(_MISDEAL, {"misdeal": word}, "misdeal")
+    return _word(_MISDEAL, word)
 
 
 # -- why ----------------------------------------------------------------------------------------------
 
 
-def _than(f: Facts) -> str:
-    name, meant = f["name"], step_text(str(f["next"]))
-    if f["than"] == "harder":
+def _than(said: StepGiven, names: Names) -> str:
+    meant = step_text(said.next_step)
+    if said.than == "harder":
         return tr("Harder than the next step, {next}: the director may go further.", next=meant)
-    if f["than"] == "milder":
+    if said.than == "milder":
         return tr("Milder than the next step, {next}: the director's judgement.", next=meant)
-    if f["than"] == "too_hard":
+    if said.than == "too_hard":
         return tr("Harder than the next step, {next}.", next=meant)
-    if f["than"] != "next":
+    if said.than != "next":
         return tr("No step of the ladder; the next was {next}.", next=meant)
-    if not f["earlier"]:
+    name = names.entry(said.entry)
+    if not said.earlier:
         return tr("{name} had no penalty tonight: the first step is {next}.", name=name, next=meant)
-    had = counted(int(f["earlier"]), "{n} penalty", "{n} penalties")
+    had = counted(said.earlier, "{n} penalty", "{n} penalties")
     return tr("{name} had {had} tonight: the next step is {next}.", name=name, had=had, next=meant)
 
 
-def _round(f: Facts) -> str:
-    if f.get("round") == "players_now":
-        return tr("A round has as many hands as players are at the table as it goes on.")
-    if "round" not in f:
+def _grows() -> str:
+    return tr("A round has as many hands as players are at the table as it goes on.")
+
+
+def _round(said: StepGiven) -> str:
+    if said.counted == "players_now":
+        return _grows()
+    if not said.counted:
         return ""
-    return tr("{players} were at the table when it was given, the offender too: {hands} hands.", **f)
+    return tr("{players} were at the table when it was given, the offender too: {hands} hands.",
+              players=said.players, hands=said.hands)  # fmt: skip
 
 
-def penalty(f: Facts) -> str:
+@why.register(StepGiven)
+def _(said: StepGiven, names: Names) -> str:
     return _sentences(
-        _than(f), _round(f), _said(_CARDS, f, "cards"), _said(_POSTS, f, "posts"), _said(_RUNS, f, "runs"),
-        _said(_MISDEAL, f, "misdeal"), _said(_BEGINS, f, "begins"),
-        tr("The hand is dead besides.") if f.get("dead_hand") else "", _report(f),
+        _than(said, names), _round(said), cards_text(said.cards), posts_text(said.posts),
+        _word(_RUNS, said.runs), misdeal_text(said.misdeal), _word(_BEGINS, said.begins),
+        tr("The hand is dead besides.") if said.dead_hand else "", _report(owed=said.report),
     )  # fmt: skip
 
 
-def _report(f: Facts) -> str:
-    return tr("It is reported to the board.") if f.get("report") else ""
+def _report(*, owed: bool) -> str:
+    return tr("It is reported to the board.") if owed else ""
 
 
-def hands_out(f: Facts) -> str:
-    several = counted(int(f["hands"]), "{n} hand", "{n} hands")
-    said = tr("{name} has sat out {served} of {hands}.", name=f["name"], served=f["served"], hands=several)
-    return _sentences(said, _said(_MISDEAL, f, "misdeal"), _round(f) if f.get("round") else "")
+@why.register(HandsSatOut)
+def _(said: HandsSatOut, names: Names) -> str:
+    several = counted(said.hands, "{n} hand", "{n} hands")
+    sat = tr("{name} has sat out {served} of {hands}.", name=names.entry(said.entry), served=said.served,
+             hands=several)  # fmt: skip
+    return _sentences(sat, misdeal_text(said.misdeal), _grows() if said.grows else "")
 
 
-def disqualified(f: Facts) -> str:
+@why.register(OutForConduct)
+def _(said: OutForConduct, names: Names) -> str:
     harder = ""
-    if f.get("than") == "harder":
+    if said.than == "harder":
         harder = tr("Further than the next step of the ladder: the director may.")
-    chips = tr("{chips} chips leave play.", chips=amount(int(f["chips"]))) if f.get("counted", 1) else (
-        tr("Nobody counted the stack, so its chips are still reckoned to be in play."))  # fmt: skip
-    if f.get("where") == "dealt_out":
-        chips = tr("The chips are dealt out to the table: {shares}.", shares=f["shares"])
+    if said.shares:
+        shares = ", ".join(f"{names.short_seat(said.table, seat)} {n}" for seat, n in said.shares)
+        chips = tr("The chips are dealt out to the table: {shares}.", shares=shares)
+    elif said.counted:
+        chips = tr("{chips} chips leave play.", chips=amount(said.chips))
+    else:
+        chips = tr("Nobody counted the stack, so its chips are still reckoned to be in play.")
     refund = tr("Nothing is paid back.")
-    if f.get("refund"):
-        refund = tr("{sum} are paid back.", sum=amount(int(f["refund"])))
-    elif f.get("by") == "by_director":
+    if said.refund:
+        refund = tr("{sum} are paid back.", sum=amount(said.refund))
+    elif said.refunds == "by_director":
         refund = tr("Nothing is paid back, which is the director's choice.")
-    return _sentences(harder, chips, refund, _report(f))
+    return _sentences(harder, chips, refund, _report(owed=said.report))
 
 
 def _sentences(*parts: str) -> str:
     return " ".join(filter(None, parts))
 
 
-BECAUSE = {"penalty": penalty, "hands_out": hands_out, "disqualified": disqualified}
+# -- what stands against it ---------------------------------------------------------------------------
+
+
+@refused.register(reasons.SeveralSteps)
+def _(said: reasons.SeveralSteps, names: Names) -> str:
+    return tr("A penalty is one step: name a warning, minutes, hands or rounds.")
+
+
+@refused.register(reasons.OffLadder)
+def _(said: reasons.OffLadder, names: Names) -> str:
+    return tr("The ladder has no {step}. Its steps are: {ladder}.", step=step_text(said.step),
+              ladder=steps_text(said.ladder))  # fmt: skip
+
+
+@refused.register(reasons.HarderThanNext)
+def _(said: reasons.HarderThanNext, names: Names) -> str:
+    return tr("{name}'s next step is {next}; {step} would be harder.", name=names.entry(said.entry),
+              next=step_text(said.next_step), step=step_text(said.step))  # fmt: skip
+
+
+@refused.register(reasons.NextDisqualifies)
+def _(said: reasons.NextDisqualifies, names: Names) -> str:
+    return tr("The next step for {name} is disqualification. Disqualify, or name a milder step.",
+              name=names.entry(said.entry))  # fmt: skip
+
+
+@refused.register(reasons.DeadHandAlone)
+def _(said: reasons.DeadHandAlone, names: Names) -> str:
+    return tr("A dead hand is not combined with a penalty.")
+
+
+@refused.register(reasons.NoPenalty)
+def _(said: reasons.NoPenalty, names: Names) -> str:
+    name = names.entry(said.entry)
+    if said.hands:
+        return tr("{name} has no hands left to sit out.", name=name)
+    return tr("{name} has no penalty to serve.", name=name)
+
+
+@refused.register(reasons.PenaltyRuns)
+def _(said: reasons.PenaltyRuns, names: Names) -> str:
+    return tr("{name} still has {left} to sit out. To end it sooner, lift the penalty.",
+              name=names.entry(said.entry), left=clock_text(said.left))  # fmt: skip
+
+
+@refused.register(reasons.ChipsDealtOut)
+def _(said: reasons.ChipsDealtOut, names: Names) -> str:
+    return tr("{name}'s chips are dealt out to the players left at the table. Say who gets how many.",
+              name=names.entry(said.entry))  # fmt: skip
+
+
+@refused.register(reasons.ChipsLeavePlay)
+def _(said: reasons.ChipsLeavePlay, names: Names) -> str:
+    return tr("{name}'s chips leave play. Leave the shares out.", name=names.entry(said.entry))
+
+
+@refused.register(reasons.NoShareThere)
+def _(said: reasons.NoShareThere, names: Names) -> str:
+    return tr("Nobody in seat {seat} can get {name}'s chips. Name seats of the others at that table.",
+              seat=names.short_seat(said.table, said.seat), name=names.entry(said.entry))  # fmt: skip
+
+
+@refused.register(reasons.SharesDiffer)
+def _(said: reasons.SharesDiffer, names: Names) -> str:
+    return tr("The shares come to {sum}, the stack is {chips}. Every chip is dealt out.",
+              sum=amount(said.shared), chips=amount(said.chips))  # fmt: skip
+
+
+@refused.register(reasons.NotRefunded)
+def _(said: reasons.NotRefunded, names: Names) -> str:
+    return tr("{name} gets nothing back.", name=names.entry(said.entry))
+
+
+@refused.register(reasons.PlayerDisqualified)
+def _(said: reasons.PlayerDisqualified, names: Names) -> str:
+    return tr("{name} was disqualified tonight.", name=names.player(said.player))
 
 
 # -- what was done ------------------------------------------------------------------------------------
@@ -188,8 +283,3 @@ TELLERS: dict[type[Any], tuple[Kind, Callable[[Action, Any, Names], Sentence]]] 
     r.HandsServed: ("ruling", _tallied),
     r.PenaltyEnded: ("ruling", _ended),
 }
-
-
-def steps_text(steps: Sequence[str]) -> str:
-    """A ladder, from the mildest up."""
-    return ", ".join(map(step_text, steps))

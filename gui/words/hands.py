@@ -1,14 +1,21 @@
-"""What was done about hands, in a sentence: hand-for-hand, calls of the clock (see ``gui.words.actions``)."""
+"""Hands in words: hand-for-hand, shared places, the clock called. What was done (see ``gui.words.actions``),
+why, and what stands against it (see ``gui.words.voices``)."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from core.say import becauses as b
+from core.say import reasons
 from core.say import records as r
 from core.say.records import Action
 from gui.words.floor import Teller, people
 from gui.words.names import Kind, Names, Sentence
+from gui.words.numbers import amount, clock_text, listed
 from gui.words.tr import counted, mark, tr
+from gui.words.voices import refused, why
+
+# -- what was done ------------------------------------------------------------------------------------
 
 _ENDED = {
     "acted": mark("{who} acted in time"),
@@ -92,3 +99,236 @@ TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
     r.HandsApart: ("out", _apart),
     r.Misdealt: ("table", _misdealt),
 }
+
+
+# -- why ----------------------------------------------------------------------------------------------
+
+_ALL_IN = {
+    "face_down": mark("All-in hands stay face down until every table has played the hand."),
+    "turned_up": mark("All-in hands are turned up as in any other hand."),
+}
+_ZERO = {
+    "hand_dead": mark("At zero the hand is dead."),
+    "dead_if_facing_bet_else_checked": mark("At zero the hand is dead if it faces a bet, else checked."),
+}
+_CALL_ENDS = {
+    "dead": mark("{name} did not act by the end: the hand is dead."),
+    "checked": mark("{name} did not act by the end and faces no bet: the hand is checked."),
+    "acted": mark("{name} acted as the time ended: that counts."),
+}
+
+
+def _all(entries: tuple[int, ...], names: Names) -> str:
+    return listed(map(names.entry, entries))
+
+
+def _join(*parts: str) -> str:
+    return " ".join(filter(None, parts))
+
+
+@why.register(b.HandForHandBegun)
+def _(said: b.HandForHandBegun, names: Names) -> str:
+    return _join(
+        counted(said.minutes, "Each hand takes {n} minute off the level.",
+                "Each hand takes {n} minutes off the level."),
+        tr("Places are shared from the hand now in progress.") if said.counts else (
+            tr("Places are shared from the next hand.")),
+        tr("{players} players are left, {places} places are paid.", players=said.players, places=said.places)
+        if said.places else "",
+    )  # fmt: skip
+
+
+@why.register(b.AllInHands)
+def _(said: b.AllInHands, names: Names) -> str:
+    return tr(_ALL_IN[said.shown]) if said.shown in _ALL_IN else ""
+
+
+@why.register(b.HandTakenOff)
+def _(said: b.HandTakenOff, names: Names) -> str:
+    return _join(
+        counted(said.minutes, "{n} minute comes off the level.", "{n} minutes come off the level."),
+        tr("Level {level} begins with the next hand.", level=said.level) if said.level else "",
+        tr("The break begins now.") if said.pause else "",
+    )
+
+
+@why.register(b.OutAtSeveralTables)
+def _(said: b.OutAtSeveralTables, names: Names) -> str:
+    who = _all(said.entries, names)
+    if said.order == "by_time":
+        return tr("{who} finish in the order they went out.", who=who)
+    if said.hand_for_hand:
+        return tr("{who} went out in one hand at different tables: they share their places.", who=who)
+    return tr("{who} went out together at different tables: they share their places.", who=who)
+
+
+@why.register(b.OutAtOneTable)
+def _(said: b.OutAtOneTable, names: Names) -> str:
+    who, different = _all(said.entries, names), len({*said.stacks})
+    if said.ranked == "shared":
+        return tr("{who} went out in one hand: they share their places.", who=who)
+    if not said.stacks:
+        return tr("Nobody said with how many chips {who} began the hand: they share their places.", who=who)
+    if different == 1:
+        return tr("{who} began the hand with equally many chips: they share their places.", who=who)
+    if different < len(said.stacks):
+        return tr("Who began the hand with more chips finishes higher, equal ones share: {who}, the "
+                  "highest last.", who=who)  # fmt: skip
+    return tr("Who began the hand with more chips finishes higher: {who}, the highest last.", who=who)
+
+
+@why.register(b.OutInOrder)
+def _(said: b.OutInOrder, names: Names) -> str:
+    return tr("{who} went out in one hand: the director's order, the highest last, equal ones share.",
+              who=_all(said.entries, names))  # fmt: skip
+
+
+@why.register(b.OutAtSameTime)
+def _(said: b.OutAtSameTime, names: Names) -> str:
+    who = _all(said.entries, names)
+    return tr("{who} went out at the same time: they share their places.", who=who)
+
+
+@why.register(b.TimeToAct)
+def _(said: b.TimeToAct, names: Names) -> str:
+    time = counted(said.seconds, "{n} second to act", "{n} seconds to act")
+    if said.countdown:
+        time = tr("{time}, the last {n} counted down", time=time, n=said.countdown) if said.within else (
+            tr("{time}, then {n} counted down", time=time, n=said.countdown))  # fmt: skip
+    fewer = "" if said.book is None else (
+        tr("That is fewer than the rulebook's {n}: the director's choice.", n=said.book))  # fmt: skip
+    often = ""
+    if said.nth > 1:
+        name = names.entry(said.entry)
+        often = tr("The clock was called on {name} {n} times.", name=name, n=said.nth)
+    return _join(f"{time}.", fewer, tr(_ZERO.get(said.zero, "")), often)
+
+
+@why.register(b.CallEnded)
+def _(said: b.CallEnded, names: Names) -> str:
+    return tr(_CALL_ENDS.get(said.outcome, ""), name=names.entry(said.entry))
+
+
+@why.register(b.MisdealRuled)
+def _(said: b.MisdealRuled, names: Names) -> str:
+    if not said.same:
+        return tr("How the hand is dealt again is the director's ruling.")
+    level = tr("The same button and level hold, and nobody new plays.")
+    if said.level:
+        level = tr("The same button and level {level} hold, and nobody new plays.", level=said.level)
+    dealt = ""
+    if said.dealt:
+        dealt = tr("Dealt in although away, the cards taken in after the deal: {who}.",
+                   who=_all(said.dealt, names))  # fmt: skip
+    new = tr("Not in this hand: {who}.", who=_all(said.new, names)) if said.new else ""
+    return _join(level, new, dealt)
+
+
+# -- what stands against it ---------------------------------------------------------------------------
+
+
+@refused.register(reasons.HandForHandAlready)
+def _(said: reasons.HandForHandAlready, names: Names) -> str:
+    if said.on:
+        return tr("The tables deal hand for hand already.")
+    return tr("The tables do not deal hand for hand now.")
+
+
+@refused.register(reasons.FarFromMoney)
+def _(said: reasons.FarFromMoney, names: Names) -> str:
+    return tr("Hand-for-hand is for the last places before the money: {players} are in, {places} are paid, "
+              "and it begins when at most {most} have yet to go out.", players=amount(said.players),
+              places=amount(said.places), most=amount(said.most))  # fmt: skip
+
+
+@refused.register(reasons.HandsRunTheClock)
+def _(said: reasons.HandsRunTheClock, names: Names) -> str:
+    return counted(said.minutes, "The clock stands hand for hand: each hand takes {n} minute off the level.",
+                   "The clock stands hand for hand: each hand takes {n} minutes off the level.")  # fmt: skip
+
+
+@refused.register(reasons.NoHandCounted)
+def _(said: reasons.NoHandCounted, names: Names) -> str:
+    return tr("No hands are counted now: it is not hand-for-hand, and the level is not one of so many hands.")
+
+
+@refused.register(reasons.AnteFixed)
+def _(said: reasons.AnteFixed, names: Names) -> str:
+    return tr("The ante is not reduced, however few are left.")
+
+
+@refused.register(reasons.PlacesByChips)
+def _(said: reasons.PlacesByChips, names: Names) -> str:
+    return tr("{names} sat at one table: who began the hand with more chips finishes higher.",
+              names=_all(said.entries, names))  # fmt: skip
+
+
+@refused.register(reasons.PlacesByTime)
+def _(said: reasons.PlacesByTime, names: Names) -> str:
+    return tr("{names} finish in the order they went out, at different tables too.",
+              names=_all(said.entries, names))  # fmt: skip
+
+
+@refused.register(reasons.SharedOnlyHandForHand)
+def _(said: reasons.SharedOnlyHandForHand, names: Names) -> str:
+    return tr("{names} share no places: that is only in hand-for-hand. Enter them one by one.",
+              names=_all(said.entries, names))  # fmt: skip
+
+
+@refused.register(reasons.SharedAlready)
+def _(said: reasons.SharedAlready, names: Names) -> str:
+    return tr("{name} and the others share their places already.", name=names.entry(said.entry))
+
+
+@refused.register(reasons.NotBlindedOut)
+def _(said: reasons.NotBlindedOut, names: Names) -> str:
+    name, seat = names.entry(said.entry), names.short_seat(said.table, said.seat)
+    if not seat:
+        return tr("{name} is not there and cannot be blinded out.", name=name)
+    return tr("{name} at {seat} is not there and cannot be blinded out.", name=name, seat=seat)
+
+
+@refused.register(reasons.CallRunning)
+def _(said: reasons.CallRunning, names: Names) -> str:
+    return tr("The clock runs on {name} already.", name=names.entry(said.entry))
+
+
+@refused.register(reasons.NoCall)
+def _(said: reasons.NoCall, names: Names) -> str:
+    if said.entry is not None:
+        return tr("No clock runs on {name}.", name=names.entry(said.entry))
+    if said.running:
+        return tr("Say on whom: the clock runs on {running} players.", running=amount(said.running))
+    return tr("No called clock is running.")
+
+
+@refused.register(reasons.CallerAway)
+def _(said: reasons.CallerAway, names: Names) -> str:
+    name, seat = names.entry(said.entry), names.short_seat(said.table, said.seat)
+    if not seat:
+        return tr("{name} is not in a seat at that table, so cannot call the clock there.", name=name)
+    if said.away:
+        return tr("{name} is not in seat {seat} now, so cannot call the clock.", name=name, seat=seat)
+    return tr("{name} sits at {seat}, so cannot call the clock at another table.", name=name, seat=seat)
+
+
+@refused.register(reasons.CallTime)
+def _(said: reasons.CallTime, names: Names) -> str:
+    return tr("Who is called has {book} seconds, not {seconds}.", book=said.book, seconds=said.seconds)
+
+
+@refused.register(reasons.CallBeforeZero)
+def _(said: reasons.CallBeforeZero, names: Names) -> str:
+    return tr("{name} still has {left} to act.", name=names.entry(said.entry), left=clock_text(said.left))
+
+
+@refused.register(reasons.CallOver)
+def _(said: reasons.CallOver, names: Names) -> str:
+    return tr("{name}'s time is up: the rulebook says what becomes of the hand.",
+              name=names.entry(said.entry))  # fmt: skip
+
+
+@refused.register(reasons.CallDoubtful)
+def _(said: reasons.CallDoubtful, names: Names) -> str:
+    return tr("{name} acted as the time ended: that is for the director to rule.",
+              name=names.entry(said.entry))  # fmt: skip

@@ -11,13 +11,9 @@ from datetime import tzinfo
 from core.say.reasons import Coded, Fact, Reason, Why
 from core.tournament.state import Tournament
 from gui.words.because import with_clause
-from gui.words.conduct import step_text, steps_text
 from gui.words.files import pasted
 from gui.words.names import Names
 from gui.words.numbers import amount, clock_text, listed, money
-from gui.words.reasons_conduct import WORDS as CONDUCT_WORDS
-from gui.words.reasons_hands import IF as HAND_WORDS_IF
-from gui.words.reasons_hands import WORDS as HAND_WORDS
 from gui.words.reasons_rules import WORDS as RULE_WORDS
 from gui.words.tr import mark, slots, tr
 from gui.words.voices import refused
@@ -67,8 +63,6 @@ _WORDS: dict[Why, tuple[str, ...]] = {
 }  # fmt: skip
 
 _WORDS |= RULE_WORDS
-_WORDS |= CONDUCT_WORDS
-_WORDS |= HAND_WORDS
 
 # Where one fact makes it another sentence.
 _WORDS_IF: dict[tuple[Why, str], tuple[str, ...]] = {
@@ -76,10 +70,7 @@ _WORDS_IF: dict[tuple[Why, str], tuple[str, ...]] = {
         mark("At table {table} no seat is free that the rulebook moves a player to."),
     ),
     (Why.SEATS_ARE_DRAWN, "seat"): (mark("{name} goes back to seat {seat}, not to another."),),
-    (Why.NO_PENALTY, "hands"): (mark("{name} has no hands left to sit out."),),
 }  # fmt: skip
-
-_WORDS_IF |= HAND_WORDS_IF
 
 _WHAT = {
     "seeded": mark("a draw that keeps the biggest stacks apart"),
@@ -138,10 +129,6 @@ def _fact(key: str, value: Fact, state: Tournament | None) -> str:
             return ""
         case "table" | "to", int():
             return state.tables[value].label if state and value in state.tables else ""
-        case (("step" | "next"), str()):
-            return step_text(value)
-        case "ladder", tuple():
-            return steps_text([str(x) for x in value])
         case (("length" | "run" | "left"), int()):
             return clock_text(value) if value > 0 else ""
         case "kind", str():

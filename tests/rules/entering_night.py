@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar, overload
 
 import pytest
 
 from core.say.acts import ChooseRulebook
-from core.say.becauses import CodedBecause
+from core.say.becauses import Because, CodedBecause
 from core.say.reasons import Reason, Why
 from tests.rules.conftest import NightOf
 from tests.unit.night import NAMES, PRICES, SHEET, Night
+
+B = TypeVar("B", bound=Because)
+R = TypeVar("R", bound=Reason)
 
 BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024")
 
@@ -34,9 +37,14 @@ def filled(night: Night, *, start: bool = True) -> Night:
     return night.run("start") if start else night
 
 
-def because(night: Night, rule: str) -> CodedBecause:
-    """The one reason of this name that the last action left."""
-    (found,) = (x for x in night.log.actions[-1].records if isinstance(x, CodedBecause) and x.rule == rule)
+@overload
+def because(night: Night, rule: str) -> CodedBecause: ...
+@overload
+def because(night: Night, rule: type[B]) -> B: ...
+def because(night: Night, rule: str | type[Because]) -> Because:
+    """The one reason of this type (or of this name) that the last action left."""
+    said = (x for x in night.log.actions[-1].records if isinstance(x, Because))
+    (found,) = (x for x in said if type(x) is rule or (isinstance(x, CodedBecause) and x.rule == rule))
     return found
 
 
@@ -44,6 +52,10 @@ def facts(found: CodedBecause) -> dict[str, str | int]:
     return dict(found.facts)
 
 
+@overload
+def only(reasons: list[Reason], why: Why) -> Reason: ...
+@overload
+def only(reasons: list[Reason], why: type[R]) -> R: ...
 def only(reasons: list[Reason], why: Why | type[Reason]) -> Reason:
     """The single reason there is, and it is this one."""
     (reason,) = reasons

@@ -2,16 +2,44 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from core.formats.holdem.duties import duties
 from core.say.acts import HandForHand, HandPlayed, SameTime, SetPrizes
+from core.say.becauses import AllInHands, HandForHandBegun, HandTakenOff, OutAtSameTime, OutAtSeveralTables
 from core.say.duty import DutyKind, Urgency
-from core.say.reasons import NameEmpty, NoSuchEntry, NotStarted, Reason, SameTwice, StillIn, Why
+from core.say.reasons import (
+    FarFromMoney,
+    HandForHandAlready,
+    NameEmpty,
+    NoHandCounted,
+    NoSuchEntry,
+    NotStarted,
+    PlacesByTime,
+    Reason,
+    SameTwice,
+    SharedAlready,
+    SharedOnlyHandForHand,
+    StillIn,
+    Why,
+)
 from tests.rules.conftest import NightOf
-from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
+from tests.rules.entering_night import BOOKS, because, begun, each, only
 from tests.rules.hands_night import ANNA, BO, CARIN, DAVID, EVA, FRANS, GUN, of, places, played_by
 from tests.unit.night import MINUTE, Night
+
+
+def entries(night: Night, *names: str) -> tuple[int, ...]:
+    return tuple(night.entry(name).id for name in names)
+
+
+def taken_off(night: Night) -> dict[str, Any]:
+    """What the hand played last took off the level."""
+    found = because(night, HandTakenOff)
+    return {k: v for k, v in found.fields().items() if k not in ("entry", "keys", "clauses")}
+
 
 MINUTES = {"svepof-2006": (), "cpc-2023": (), "tda-nl": (), "tda-2024": ("TDA 2024 RP-8",)}
 
@@ -22,16 +50,16 @@ def test_the_clock_stands_and_each_hand_takes_two_minutes(
 ) -> None:
     """TDA RP-8."""
     night = begun(night_of, book).wait(5).run("hand-for-hand")
-    told = because(night, "hand_for_hand")
-    assert (told.clauses, facts(told)["minutes"]) == (clauses, 2)
+    told = because(night, HandForHandBegun)
+    assert (told.clauses, told.minutes) == (clauses, 2)
     assert night.state.announced["hand-for-hand"] == night.ms
     night.wait(7)
     assert (night.reading.phase, night.reading.elapsed) == ("paused", 5 * MINUTE)
     night.do("hand played")
     assert (night.reading.phase, night.reading.elapsed) == ("paused", 7 * MINUTE)
-    assert (because(night, "hand_played").clauses, facts(because(night, "hand_played"))) == (
-        clauses, {"hand": 1, "minutes": 2},
-    )  # fmt: skip
+    assert because(night, HandTakenOff) == HandTakenOff(
+        hand=1, minutes=2, keys=("hand_for_hand.minutes",), clauses=clauses
+    )
     night.do("hand-for-hand off")
     night.wait(1)
     assert (night.reading.phase, night.reading.elapsed) == ("running", 8 * MINUTE)
@@ -48,8 +76,8 @@ def test_it_begins_at_most_five_from_the_money(
     """No source says from when on; a motivation overrules it, and stands in the log."""
     night = begun(night_of, book)
     night.act(SetPrizes(shares=(("percent", 7000), ("percent", 3000))), override="two are paid")
-    reason = only(night.reasons("hand-for-hand"), Why.FAR_FROM_MONEY)
-    assert reason.facts == {"players": 8, "places": 2, "from_money": 6, "most": 5}
+    reason = only(night.reasons("hand-for-hand"), FarFromMoney)
+    assert (reason.players, reason.places, reason.from_money, reason.most) == (8, 2, 6, 5)
     assert (reason.clause, reason.overridable) == (clauses[0] if clauses else "", True)
     night.run('hand-for-hand override "the bubble is at the seats for the next final"')
     assert night.state.hand_for_hand is not None
@@ -62,12 +90,12 @@ def test_it_begins_at_most_five_from_the_money(
 
 def test_the_level_or_break_a_hand_brings_is_told_with_it() -> None:
     night = played_by("race.most", "1").wait(19).run("hand-for-hand\nhand played")
-    assert facts(because(night, "hand_played")) == {"hand": 1, "minutes": 2, "level": 2}
+    assert taken_off(night) == {"hand": 1, "minutes": 2, "level": 2, "pause": False}
     night.do("hand played")
-    assert facts(because(night, "hand_played")) == {"hand": 2, "minutes": 2}
+    assert taken_off(night) == {"hand": 2, "minutes": 2, "level": 0, "pause": False}
     for _ in range(9):
         night.do("hand played")
-    assert facts(because(night, "hand_played")) == {"hand": 11, "minutes": 2, "pause": 1}
+    assert taken_off(night) == {"hand": 11, "minutes": 2, "level": 0, "pause": True}
 
 
 def test_no_hand_is_asked_for_in_a_break() -> None:
@@ -108,8 +136,8 @@ def test_what_all_in_hands_do_meanwhile_is_told_with_it(
     night_of: NightOf, book: str, all_in: tuple[str, tuple[str, ...]]
 ) -> None:
     """TDA RP-8; the others know no exception: they are turned up (SvePoF §3.2, CPC All-in, tda-nl 9)."""
-    told = because(begun(night_of, book).run("hand-for-hand"), "all_in_hands")
-    assert (facts(told)["by"], told.clauses) == all_in
+    told = because(begun(night_of, book).run("hand-for-hand"), AllInHands)
+    assert (told.shown, told.clauses) == all_in
 
 
 @pytest.mark.parametrize(("book", "clauses"), each(MINUTES, "hand_for_hand.current_hand"))
@@ -117,8 +145,8 @@ def test_the_hand_in_progress_counts_for_shared_places(
     night_of: NightOf, book: str, clauses: tuple[str, ...]
 ) -> None:
     night = begun(night_of, book).run("hand-for-hand")
-    told = because(night, "hand_for_hand")
-    assert (told.clauses, facts(told)["counts"]) == (clauses, 1)
+    told = because(night, HandForHandBegun)
+    assert (told.clauses, told.counts) == (clauses, True)
     night.run(f"eliminate {ANNA} by {BO}\neliminate {EVA} by {GUN}")
     assert places(night) == {"Anna": (7, 8), "Eva": (7, 8)}
 
@@ -146,11 +174,10 @@ def test_out_in_one_hand_at_different_tables_they_share_the_places(
 ) -> None:
     """SvePoF §2.15, TDA RP-8A."""
     night = begun(night_of, book).run(f"hand-for-hand\neliminate {ANNA} by {BO}\neliminate {EVA} by {GUN}")
-    found = because(night, "several_tables")
+    found = because(night, OutAtSeveralTables)
     assert found.clauses == clauses
-    assert facts(found) == {
-        "names": "Anna Ek; Eva Dal", "order": "shared", "tables": "1; 2", "hand_for_hand": 1,
-    }  # fmt: skip
+    assert (found.entries, found.order) == (entries(night, ANNA, EVA), "shared")
+    assert (found.tables, found.hand_for_hand) == ((night.table("1").id, night.table("2").id), True)
     assert places(night) == {"Anna": (7, 8), "Eva": (7, 8)}
     # the next hand is another one
     night.run(f"hand played\neliminate {BO}\nhand played\neliminate {FRANS}")
@@ -162,7 +189,7 @@ def test_in_one_line_too_whatever_their_stacks(
     night_of: NightOf, book: str, clauses: tuple[str, ...]
 ) -> None:
     night = begun(night_of, book).run(f"eliminate {ANNA} {EVA} stacks 5000 3000")
-    assert because(night, "several_tables").clauses == clauses
+    assert because(night, OutAtSeveralTables).clauses == clauses
     assert places(night) == {"Anna": (7, 8), "Eva": (7, 8)}
 
 
@@ -170,12 +197,12 @@ def test_by_time_nobody_shares() -> None:
     night = played_by("elimination.other_table", '"by_time"')
     night.run(f"hand-for-hand\neliminate {ANNA}\neliminate {EVA}")
     assert places(night) == {"Anna": (8, 8), "Eva": (7, 7)}
-    reason = only(night.reasons(f"same time {ANNA} {EVA}"), Why.PLACES_BY_TIME)
+    reason = only(night.reasons(f"same time {ANNA} {EVA}"), PlacesByTime)
     assert (reason.clause, reason.overridable) == ("House elimination.other_table", True)
-    assert reason.facts == {"names": ("Anna Ek", "Eva Dal")}
+    assert reason.entries == entries(night, ANNA, EVA)
     night.run(f"hand played\neliminate {FRANS} {BO} stacks 1 9")
     assert (places(night)["Frans"], places(night)["Bo"]) == ((6, 6), (5, 5))
-    assert facts(because(night, "several_tables"))["order"] == "by_time"
+    assert because(night, OutAtSeveralTables).order == "by_time"
 
 
 # -- of three, two at one table ----------------------------------------------------------------------------
@@ -220,7 +247,7 @@ def test_who_ties_the_shared_places_of_others_ties_with_all_of_them() -> None:
     )
     night.do(f"same time {EVA} {BO}")
     assert set(places(night).values()) == {(6, 8)}
-    assert night.whys(f"same time {ANNA} {EVA}") == {Why.SHARED_SO}
+    assert night.whys(f"same time {ANNA} {EVA}") == {SharedAlready}
 
 
 def test_the_tie_stands_where_the_first_of_them_stood() -> None:
@@ -244,9 +271,10 @@ def test_the_director_marks_who_went_out_at_the_same_time(
     night_of: NightOf, book: str, clauses: tuple[str, ...]
 ) -> None:
     night = begun(night_of, book).run(f"eliminate {ANNA}\neliminate {EVA}\nsame time {ANNA} {EVA}")
-    found = because(night, "same_time")
+    found = because(night, OutAtSameTime)
     assert found.clauses == clauses
-    assert facts(found) == {"names": "Anna Ek; Eva Dal", "tables": "1; 2", "hand_for_hand": 0}
+    assert (found.entries, found.hand_for_hand) == (entries(night, ANNA, EVA), False)
+    assert found.tables == (night.table("1").id, night.table("2").id)
     assert places(night) == {"Anna": (7, 8), "Eva": (7, 8)}
 
 
@@ -254,7 +282,7 @@ def test_only_in_hand_for_hand_it_is_refused_by_its_clause() -> None:
     night = played_by("elimination.shared_when", '"hand_for_hand_only"')
     night.run(f"eliminate {ANNA}\neliminate {EVA}")
     for line in (f"same time {ANNA} {EVA}", f"eliminate {BO} {FRANS}"):
-        reason = only(night.reasons(line), Why.ONLY_HAND_FOR_HAND)
+        reason = only(night.reasons(line), SharedOnlyHandForHand)
         assert (reason.clause, reason.overridable) == ("House elimination.shared_when", True)
     night.run(f"hand-for-hand\neliminate {BO}\neliminate {FRANS}")
     assert (places(night)["Bo"], places(night)["Frans"]) == ((5, 6), (5, 6))
@@ -337,10 +365,10 @@ def test_while_anybody_may_still_come_in_the_money_is_not_near() -> None:
 
 def test_it_is_on_or_off_only_once(night_of: NightOf) -> None:
     night = begun(night_of, "tda-2024")
-    assert night.whys("hand-for-hand off") == {Why.HAND_FOR_HAND_SO}
-    assert night.whys("hand played") == {Why.NO_HAND_COUNTED}
+    assert night.whys("hand-for-hand off") == {HandForHandAlready}
+    assert night.whys("hand played") == {NoHandCounted}
     night.do("hand-for-hand")
-    assert night.whys("hand-for-hand") == {Why.HAND_FOR_HAND_SO}
+    assert night.whys("hand-for-hand") == {HandForHandAlready}
     assert begun(night_of, "tda-2024", start=False).whys("hand-for-hand") == {NotStarted}
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from core.clock.levels import Notice, ante, ante_shares, notice
 from core.say.acts import MarkDuty, Misdeal
-from core.say.becauses import HandReplayed
+from core.say.becauses import HandReplayed, MisdealRuled
 from core.say.duty import DutyKind, duty_id
-from core.say.reasons import BadSetting, NotStarted, TooFewAtTable, Why
+from core.say.reasons import AnteFixed, BadSetting, NotStarted, TooFewAtTable, Why
 from tests.rules.conftest import NightOf
-from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
+from tests.rules.entering_night import BOOKS, because, begun, each, only
 from tests.rules.hands_night import ANNA, BO, CARIN, DAVID, HANS, of, played_by
 from tests.unit.night import MINUTE, Night
 from tests.unit.rooms import because as of_kind
@@ -116,7 +116,7 @@ def test_the_ante_is_never_reduced(night_of: NightOf, book: str, clause: str) ->
     """TDA RP-11."""
     night = begun(night_of, book).run(ANTE)
     assert ante(night.state, night.state.levels[1], 2) == 400
-    reason = only(night.reasons('set antes "5=50% 3=25%"'), Why.ANTE_FIXED)
+    reason = only(night.reasons('set antes "5=50% 3=25%"'), AnteFixed)
     assert (reason.clause, reason.overridable) == (clause, True)
     night.do('set antes "5=50%" override "announced at the door"')
     assert ante(night.state, night.state.levels[1], 5) == 200
@@ -156,11 +156,10 @@ def test_a_misdealt_hand_has_the_same_button_and_level_and_nobody_new(
     assert night.state.tables[night.table("1").id].blinds is not None
     before = night.table("1").blinds
     night.wait(2).run(f'absent {ANNA}\nregister "New" seat 1.8 override "x"\nmisdeal 1')
-    found = because(night, "misdeal")
-    assert found.clauses == clauses
-    assert facts(found) == {
-        "table": "1", "same": 1, "level": 1, "button": 3, "new": "New", "dealt": "Anna Ek",
-    }  # fmt: skip
+    assert because(night, MisdealRuled) == MisdealRuled(
+        table=night.table("1").id, same=True, level=1, button=3, new=(night.entry('"New"').id,),
+        dealt=(night.entry(ANNA).id,), keys=("level.replay",), clauses=clauses,
+    )  # fmt: skip
     night.do("hand 1")
     assert night.table("1").blinds == before
     assert of_kind(night, HandReplayed)[0].clauses == clauses
@@ -173,16 +172,16 @@ def test_who_sits_out_is_dealt_in_where_the_book_deals_to_the_seat(night_of: Nig
     """SvePoF §1.3: no cards for who sits out; CPC: penalised players are dealt in."""
     step = "hands 5" if book in ("cpc-2023", "tda-2024") else "minutes 10"
     night = begun(night_of, book).run(f'penalty {ANNA} {step} for "x"\nabsent {BO}\nmisdeal 1')
-    dealt = facts(because(night, "misdeal"))["dealt"]
-    assert dealt == ("Bo Ros" if book == "svepof-2006" else "Anna Ek; Bo Ros")
-    assert "level" not in facts(because(night, "misdeal")), "nobody told when the hand began"
+    found, names = because(night, MisdealRuled), (BO,) if book == "svepof-2006" else (ANNA, BO)
+    assert found.dealt == tuple(night.entry(name).id for name in names)
+    assert not found.level, "nobody told when the hand began"
 
 
 def test_who_was_moved_to_the_table_since_the_hand_began_is_new_at_it(night_of: NightOf) -> None:
     """CPC: nobody new plays the replay; who was moved here entered long before that."""
     night = begun(night_of, "cpc-2023").run("blinds 1 big 5 small 3 button 1\ntrack 1\nhand 1").wait(1)
     night.run(f'move {HANS} to 1.8 override "by hand"\nmisdeal 1')
-    assert facts(because(night, "misdeal"))["new"] == "Hans Berg"
+    assert because(night, MisdealRuled).new == (night.entry(HANS).id,)
 
 
 def test_at_a_table_of_one_nothing_is_misdealt(night_of: NightOf) -> None:
@@ -194,7 +193,10 @@ def test_at_a_table_of_one_nothing_is_misdealt(night_of: NightOf) -> None:
 def test_by_the_director_the_next_hand_goes_on() -> None:
     night = played_by("level.replay", '"by_director"')
     night.run("blinds 1 big 5 small 3 button 1\ntrack 1\nmisdeal 1")
-    assert facts(because(night, "misdeal")) == {"table": "1", "same": 0}
+    ruled = MisdealRuled(
+        table=night.table("1").id, same=False, keys=("level.replay",), clauses=("House level.replay",)
+    )
+    assert because(night, MisdealRuled) == ruled
     before = night.table("1").blinds
     night.do("hand 1")
     assert night.table("1").blinds != before

@@ -24,11 +24,11 @@ from core.say.reasons import (
     HandsPlayed,
     LevelHasNoKind,
     MoreHandsThanLevel,
+    NoHandCounted,
     NoNextRow,
     Refused,
     RowPast,
     RowShorterThanRun,
-    Why,
 )
 from core.say.records import ClockSet, LevelsSet, from_json, to_json
 from core.text import script
@@ -141,7 +141,7 @@ def test_a_level_of_hands_is_over_when_they_are_played() -> None:
     assert stands(night) == (0, 1, True)
     night.run("redo\nhand played\nhand played")
     assert stands(night) == (2, 0, True)
-    assert night.whys("hand played") == {Why.NO_HAND_COUNTED}
+    assert night.whys("hand played") == {NoHandCounted}
     night.wait(2)
     assert (night.reading.index, night.reading.remaining) == (3, 10 * MINUTE)
 

@@ -10,11 +10,25 @@ from hypothesis import strategies as st
 
 from core.hands.call_clock import calls_on, reading, running, zero_at
 from core.say.acts import EndClockCall
+from core.say.becauses import CallEnded, TimeToAct
 from core.say.duty import DutyKind
-from core.say.reasons import BadAmount, BadSetting, NotStarted, SameTwice, Why
+from core.say.reasons import (
+    BadAmount,
+    BadSetting,
+    CallBeforeZero,
+    CallDoubtful,
+    CallerAway,
+    CallOver,
+    CallRunning,
+    CallTime,
+    NoCall,
+    NotStarted,
+    SameTwice,
+    Why,
+)
 from core.tournament.state import ClockCall
 from tests.rules.conftest import NightOf
-from tests.rules.entering_night import because, begun, each, facts, only
+from tests.rules.entering_night import because, begun, each, only
 from tests.rules.hands_night import ANNA, BO, EVA, of, played_by
 from tests.unit.night import Night
 
@@ -46,12 +60,13 @@ def test_the_time_and_its_countdown(night_of: NightOf, book: str, clauses: tuple
     """SvePoF §2.12, CPC, tda-nl 5, TDA 29."""
     seconds, countdown, within, zero = TIMES[book]
     night = begun(night_of, book).run(f"call clock {ANNA} by {BO}")
-    found = because(night, "clock_call")
-    told = facts(found)
+    found = because(night, TimeToAct)
     assert set(clauses) <= set(found.clauses)
     assert not [c for c in found.clauses if c not in clauses and c not in ("CPC 2023 Time", "TDA-NL 8")]
-    assert (told["seconds"], told["countdown"], told["within"]) == (seconds, countdown, within)
-    assert (told["name"], told["by"], told["seat"], told["nth"]) == ("Anna Ek", "Bo Ros", "1.1", 1)
+    assert (found.seconds, found.countdown, found.within) == (seconds, countdown, within)
+    anna, bo = night.entry(ANNA), night.entry(BO)
+    assert (found.entry, found.by, found.nth) == (anna.id, bo.id, 1)
+    assert (found.table, found.seat) == (night.table("1").id, 1)
     assert phase(night) == ("time", seconds)
     assert zero_at(call(night)) == night.ms + zero * 1000
     counts = zero - countdown
@@ -70,22 +85,23 @@ def test_what_no_action_comes_to_at_zero(night_of: NightOf, book: str, clauses: 
     night = begun(night_of, book).run(f"call clock {ANNA}")
     (clause,) = clauses
     for outcome in ("dead", "checked"):
-        reason = only(night.reasons(f"clock call {outcome}"), Why.CALL_BEFORE_ZERO)
-        assert (reason.clause, reason.overridable) == (clause, True)
-        assert reason.facts == {"name": "Anna Ek", "left": TIMES[book][3] * 1000, "outcome": outcome}
+        early = only(night.reasons(f"clock call {outcome}"), CallBeforeZero)
+        assert (early.clause, early.overridable) == (clause, True)
+        assert (early.entry, early.left) == (night.entry(ANNA).id, TIMES[book][3] * 1000)
+        assert early.outcome == outcome
     night.wait(seconds=TIMES[book][3])
     (duty,) = of(night, DutyKind.CLOCK_CALL)
     assert set(clauses) <= set(duty.clauses)
     if book in STRICT:
         assert duty.act == EndClockCall(outcome="dead", on=night.entry(ANNA).id)
-        reason = only(night.reasons("clock call checked"), Why.CALL_OVER)
+        reason = only(night.reasons("clock call checked"), CallOver)
         assert (reason.clause, reason.overridable) == (clause, True)
     else:
         assert duty.act is None
         assert night.director.check(EndClockCall(outcome="checked")) == ()
     night.do("clock call dead")
-    found = because(night, "clock_call_end")
-    assert (found.clauses, facts(found)["outcome"]) == (clauses, "dead")
+    found = because(night, CallEnded)
+    assert (found.clauses, found.outcome) == (clauses, "dead")
     assert call(night).outcome == "dead"
     assert of(night, DutyKind.CLOCK_CALL) == []
 
@@ -103,11 +119,11 @@ def test_action_and_end_together_favour_the_player(
     night = begun(night_of, book).run(f"call clock {ANNA}")
     zero = TIMES[book][3]
     night.wait(seconds=zero + 4)
-    assert night.whys("clock call acted") == {Why.CALL_OVER}
+    assert night.whys("clock call acted") == {CallOver}
     night.wait(seconds=-1).do("clock call acted")
     night.run("undo").wait(seconds=-3).do("clock call acted")
-    found = because(night, "clock_call_end")
-    assert (found.clauses, facts(found)["doubt"]) == (clauses, "favours_player")
+    found = because(night, CallEnded)
+    assert (found.clauses, found.ruled) == (clauses, "favours_player")
 
 
 def test_a_clock_set_back_gives_no_more_time_than_the_call() -> None:
@@ -118,7 +134,7 @@ def test_a_clock_set_back_gives_no_more_time_than_the_call() -> None:
 
 def test_where_the_director_rules_a_doubt_it_takes_a_motivation() -> None:
     night = played_by("clock_call.doubt", '"by_director"').run(f"call clock {ANNA}").wait(seconds=61)
-    reason = only(night.reasons("clock call acted"), Why.CALL_DOUBTFUL)
+    reason = only(night.reasons("clock call acted"), CallDoubtful)
     assert (reason.clause, reason.overridable) == ("House clock_call.doubt", True)
     night.do('clock call acted override "his chips were over the line"')
     assert call(night).outcome == "acted"
@@ -130,23 +146,23 @@ SHORTENED = {"svepof-2006": (), "cpc-2023": CLAUSE["cpc-2023"], "tda-nl": (), "t
 @pytest.mark.parametrize(("book", "clauses"), each(SHORTENED, "clock_call.shortened"))
 def test_the_director_may_give_less_time(night_of: NightOf, book: str, clauses: tuple[str, ...]) -> None:
     night = begun(night_of, book).run(f"call clock {ANNA} seconds 20")
-    found = because(night, "clock_call")
+    found = because(night, TimeToAct)
     assert set(found.clauses) == {*clauses, *CLAUSE[book]}
-    assert (call(night).seconds, facts(found)["seconds"], facts(found)["of"]) == (20, 20, TIMES[book][0])
+    assert (call(night).seconds, found.seconds, found.book) == (20, 20, TIMES[book][0])
 
 
 @pytest.mark.parametrize(("book", "clauses"), each(CLAUSE, "clock_call.seconds"))
 def test_never_more_than_the_book_gives(night_of: NightOf, book: str, clauses: tuple[str, ...]) -> None:
     book_s = TIMES[book][0]
     night = begun(night_of, book)
-    reason = only(night.reasons(f"call clock {ANNA} seconds {book_s + 1}"), Why.CALL_TIME)
+    reason = only(night.reasons(f"call clock {ANNA} seconds {book_s + 1}"), CallTime)
     assert (reason.clause, reason.overridable) == (clauses[0], True)
-    assert reason.facts == {"seconds": book_s + 1, "book": book_s}
+    assert (reason.seconds, reason.book) == (book_s + 1, book_s)
 
 
 def test_where_the_time_is_not_shortened_less_is_refused() -> None:
     night = played_by("clock_call.shortened", "false")
-    reason = only(night.reasons(f"call clock {ANNA} seconds 59"), Why.CALL_TIME)
+    reason = only(night.reasons(f"call clock {ANNA} seconds 59"), CallTime)
     assert (reason.clause, reason.overridable) == ("House clock_call.shortened", True)
     night.do(f"call clock {ANNA} seconds 60")
 
@@ -165,20 +181,21 @@ CALLER = {
 def test_who_calls_is_in_a_seat_at_that_table(night_of: NightOf, book: str, clause: str) -> None:
     """CPC (Time), tda-nl 8."""
     night = begun(night_of, book).run(f"absent {BO}")
-    reason = only(night.reasons(f"call clock {ANNA} by {BO}"), Why.CALLER_AWAY)
+    reason = only(night.reasons(f"call clock {ANNA} by {BO}"), CallerAway)
     assert (reason.clause, reason.overridable) == (clause, True)
-    assert reason.facts == {"name": "Bo Ros", "seat": "1.3", "away": 1}
-    assert "away" not in only(night.reasons(f"call clock {ANNA} by {EVA}"), Why.CALLER_AWAY).facts
+    bo, table = night.entry(BO).id, night.table("1").id
+    assert (reason.entry, reason.table, reason.seat, reason.away) == (bo, table, 3, True)
+    assert not only(night.reasons(f"call clock {ANNA} by {EVA}"), CallerAway).away
     night.run(f"present {BO}\ncall clock {ANNA} by {BO}")
     assert call(night).by == night.entry(BO).id
-    cites = because(night, "clock_call").clauses
+    cites = because(night, TimeToAct).clauses
     assert set(cites) == {*CLAUSE[book], *([clause] if clause else [])}
 
 
 def test_a_player_who_sits_out_a_penalty_does_not_call_it(night_of: NightOf) -> None:
     night = begun(night_of, "svepof-2006")
     night.do(f'penalty {BO} for "phone" minutes 10 override "our rule"')
-    assert night.whys(f"call clock {ANNA} by {BO}") == {Why.CALLER_AWAY}
+    assert night.whys(f"call clock {ANNA} by {BO}") == {CallerAway}
     night.wait(10)
     assert night.whys(f"call clock {ANNA} by {ANNA}") == {SameTwice}
     night.do(f"call clock {ANNA} by {BO}")
@@ -187,7 +204,7 @@ def test_a_player_who_sits_out_a_penalty_does_not_call_it(night_of: NightOf) -> 
 def test_where_anybody_at_the_table_may_call_a_player_away_from_the_seat_does() -> None:
     night = played_by("clock_call.caller", '"anybody_at_the_table"')
     night.run(f"absent {BO}\ncall clock {ANNA} by {BO}")
-    assert night.whys(f"call clock {BO} by {EVA}") == {Why.CALLER_AWAY}
+    assert night.whys(f"call clock {BO} by {EVA}") == {CallerAway}
 
 
 # -- calls ---------------------------------------------------------------------------------------------------
@@ -195,13 +212,13 @@ def test_where_anybody_at_the_table_may_call_a_player_away_from_the_seat_does() 
 
 def test_a_second_call_waits_for_the_first(night_of: NightOf) -> None:
     night = begun(night_of, "tda-nl").run(f"call clock {ANNA}")
-    reason = only(night.reasons(f"call clock {ANNA}"), Why.CALL_RUNNING)
+    reason = only(night.reasons(f"call clock {ANNA}"), CallRunning)
     assert not reason.overridable
     night.run(f"call clock {EVA}")
     assert [c.entry for c in running(night.state)] == [night.entry(ANNA).id, night.entry(EVA).id]
-    assert night.whys("clock call acted") == {Why.NO_CALL}
-    assert night.whys(f"clock call acted on {BO}") == {Why.NO_CALL}
-    assert night.whys("clock call maybe") == {Why.NO_CALL, BadSetting}
+    assert night.whys("clock call acted") == {NoCall}
+    assert night.whys(f"clock call acted on {BO}") == {NoCall}
+    assert night.whys("clock call maybe") == {NoCall, BadSetting}
     night.run(f"clock call acted on {ANNA}\nclock call withdrawn\ncall clock {ANNA}")
     assert len(running(night.state)) == 1
 
@@ -213,7 +230,7 @@ def test_calls_against_a_slow_player_are_counted(night_of: NightOf) -> None:
     player = night.entry(ANNA).player
     for nth in (1, 2):
         night.do(f"call clock {ANNA}")
-        assert facts(because(night, "clock_call"))["nth"] == nth
+        assert because(night, TimeToAct).nth == nth
         (duty,) = of(night, DutyKind.CLOCK_CALL)
         assert duty.facts["nth"] == nth
         night.do("clock call acted")
@@ -243,7 +260,7 @@ def test_who_goes_out_and_is_taken_back_is_not_called_still(night_of: NightOf, o
     assert call(night).outcome == "out"
     night.wait(20).do(f"take back {ANNA}")
     assert running(night.state) == []
-    assert night.whys("clock call dead") == {Why.NO_CALL}
+    assert night.whys("clock call dead") == {NoCall}
     assert len(calls_on(night.state, night.entry(ANNA).player)) == 1, "it was called all the same"
     night.run("undo\nundo")
     assert [c.entry for c in running(night.state)] == [night.entry(ANNA).id], "undone, it runs on"

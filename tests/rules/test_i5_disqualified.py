@@ -5,10 +5,25 @@ from __future__ import annotations
 import pytest
 
 from core.money.payouts import placings, pool, taken
-from core.say.reasons import AlreadyOut, BadAmount, LastPlayer, MoreThanInPlay, SameTwice, Why
+from core.say.becauses import OutForConduct
+from core.say.reasons import (
+    AlreadyOut,
+    BadAmount,
+    ChipsDealtOut,
+    ChipsLeavePlay,
+    HarderThanNext,
+    LastPlayer,
+    MoreThanInPlay,
+    NoShareThere,
+    NotRefunded,
+    OffLadder,
+    PlayerDisqualified,
+    SameTwice,
+    SharesDiffer,
+)
 from tests.rules.conduct_night import house
 from tests.rules.conftest import NightOf
-from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
+from tests.rules.entering_night import BOOKS, because, begun, each, only
 
 CHIPS = {
     "svepof-2006": ("SvePoF 2006 §1.2", "SvePoF 2006 §1.4", "SvePoF 2006 §1"),
@@ -33,10 +48,10 @@ def test_the_chips_leave_play_and_nothing_is_paid_back(
     night = begun(night_of, book)
     before = night.state.chips_in_play
     night.do('disqualify "Anna Ek" for "cheating" chips 9000')
-    said = because(night, "disqualified")
+    said = because(night, OutForConduct)
     assert night.state.chips_in_play == before - 9000
-    assert (facts(said)["where"], facts(said)["chips"], facts(said)["refund"]) == ("leave_play", 9000, 0)
-    assert facts(said)["by"] == ("none" if book == "svepof-2006" else "by_director")
+    assert (said.shares, said.chips, said.refund) == ((), 9000, 0)
+    assert said.refunds == ("none" if book == "svepof-2006" else "by_director")
     assert said.clauses == clauses
 
 
@@ -45,16 +60,16 @@ def test_a_stack_nobody_counted_is_said_to_be_in_play_still(night_of: NightOf, b
     night = begun(night_of, book)
     before = night.state.chips_in_play
     night.do('disqualify "Anna Ek" for "cheating"')
-    assert (facts(because(night, "disqualified"))["counted"], night.state.chips_in_play) == (0, before)
+    assert (because(night, OutForConduct).counted, night.state.chips_in_play) == (False, before)
     night.do("undo")
     night.do('disqualify "Anna Ek" for "cheating" chips 0')
-    assert facts(because(night, "disqualified"))["counted"] == 1
+    assert because(night, OutForConduct).counted
 
 
 @pytest.mark.parametrize(("book", "clause"), each(CHIPS_CLAUSE, "elimination.disqualified_chips"))
 def test_shares_for_the_table_are_refused_with_the_clause(night_of: NightOf, book: str, clause: str) -> None:
     night = begun(night_of, book)
-    reason = only(night.reasons('disqualify "Anna Ek" for "cheating" shares 3:9000'), Why.CHIPS_LEAVE_PLAY)
+    reason = only(night.reasons('disqualify "Anna Ek" for "cheating" shares 3:9000'), ChipsLeavePlay)
     assert (reason.clause, reason.overridable) == (clause, True)
 
 
@@ -63,7 +78,7 @@ REFUND = 'disqualify "Anna Ek" for "cheating" refund 100'
 
 @pytest.mark.rule("svepof-2006", "elimination.disqualified_refund")
 def test_svepof_1_4_a_refund_is_refused_with_the_clause(night_of: NightOf) -> None:
-    reason = only(begun(night_of, "svepof-2006").reasons(REFUND), Why.NOT_REFUNDED)
+    reason = only(begun(night_of, "svepof-2006").reasons(REFUND), NotRefunded)
     assert (reason.clause, reason.overridable) == ("SvePoF 2006 §1.4", True)
 
 
@@ -77,8 +92,8 @@ def test_where_no_book_speaks_of_a_refund_the_director_decides(night_of: NightOf
     before = taken(night.state)
     night.do(REFUND)
     assert taken(night.state) == before - 100
-    found = because(night, "disqualified")
-    assert (facts(found)["refund"], facts(found)["by"]) == (100, "by_director")
+    found = because(night, OutForConduct)
+    assert (found.refund, found.refunds) == (100, "by_director")
 
 
 @pytest.mark.parametrize(
@@ -87,11 +102,11 @@ def test_where_no_book_speaks_of_a_refund_the_director_decides(night_of: NightOf
 def test_it_is_the_last_step_of_the_ladder(night_of: NightOf, book: str) -> None:
     night = begun(night_of, book)
     night.do('disqualify "Anna Ek" for "cheating"')
-    assert facts(because(night, "disqualified"))["than"] == "harder"
+    assert because(night, OutForConduct).than == "harder"
     night = house({"penalty.ladder": '["warning", "minutes 10"]', "penalty.harder": "false"})
-    assert night.whys('disqualify "Anna Ek" for "cheating"') == {Why.OFF_LADDER}
+    assert night.whys('disqualify "Anna Ek" for "cheating"') == {OffLadder}
     night = house({"penalty.harder": "false"})
-    assert night.whys('disqualify "Anna Ek" for "cheating"') == {Why.HARDER_THAN_NEXT}
+    assert night.whys('disqualify "Anna Ek" for "cheating"') == {HarderThanNext}
 
 
 DEALT = {"elimination.disqualified_chips": '"dealt_out"', "elimination.disqualified_refund": '"by_director"'}
@@ -102,23 +117,19 @@ def test_sm_team_the_chips_are_dealt_out_to_those_left_at_the_table() -> None:
     before = night.state.chips_in_play
     wrong = 'disqualify "Anna Ek" for "cheating" shares'
     (reason,) = night.reasons('disqualify "Anna Ek" for "cheating"')
-    assert (reason.why, reason.clause) == (Why.CHIPS_DEALT_OUT, "House elimination.disqualified_chips")
-    assert night.whys(f"{wrong} 2:9000") == {Why.NO_SHARE_THERE}
-    assert night.whys(f"{wrong} 1:9000") == {Why.NO_SHARE_THERE}
+    assert (type(reason), reason.clause) == (ChipsDealtOut, "House elimination.disqualified_chips")
+    assert night.whys(f"{wrong} 2:9000") == {NoShareThere}
+    assert night.whys(f"{wrong} 1:9000") == {NoShareThere}
     assert night.whys(f"{wrong} 3:4000 3:5000") == {SameTwice}
     assert night.whys(f"{wrong} 3:0 5:9000") == {BadAmount}
-    (reason,) = night.reasons(f"{wrong} 3:4000 5:4999 chips 9000")
-    assert (reason.why, reason.facts) == (Why.SHARES_DIFFER, {"chips": 9000, "sum": 8999})
-    assert not reason.overridable
+    differ = only(night.reasons(f"{wrong} 3:4000 5:4999 chips 9000"), SharesDiffer)
+    assert (differ.chips, differ.shared, differ.overridable) == (9000, 8999, False)
     night.do(f"{wrong} 3:4000 5:3000 7:2000 chips 9000 refund 100")
     assert night.state.chips_in_play == before
     assert night.entry('"Bo Ros"').stack == 12_000
-    told = facts(because(night, "disqualified"))
-    assert (told["where"], told["shares"], told["refund"]) == (
-        "dealt_out",
-        "1.3 4000, 1.5 3000, 1.7 2000",
-        100,
-    )
+    told = because(night, OutForConduct)
+    assert told.table == night.table("1").id
+    assert (told.shares, told.refund) == (((3, 4000), (5, 3000), (7, 2000)), 100)
     night.do('take back "Anna Ek"')
     assert (night.entry('"Bo Ros"').stack, night.state.chips_in_play) == (8000, before)
 
@@ -131,7 +142,7 @@ def test_taken_back_it_is_as_it_was(night_of: NightOf, book: str) -> None:
     assert (taken(night.state), pool(night.state)) == (taken(before) - 500, pool(before) - 450)
     assert [p.place for p in placings(night.state)] == [8]
     assert night.whys('rebuy "Anna Ek"') >= {AlreadyOut}
-    assert Why.DISQUALIFIED in night.whys('reenter "Anna Ek"')
+    assert PlayerDisqualified in night.whys('reenter "Anna Ek"')
     night.do('take back "Anna Ek"')
     assert night.state.chips_in_play == before.chips_in_play
     assert (taken(night.state), pool(night.state)) == (taken(before), pool(before))
@@ -150,7 +161,7 @@ def test_who_is_disqualified_is_placed_by_the_moment(night_of: NightOf, book: st
 def test_a_count_that_is_more_than_what_is_left_in_play_takes_what_there_is(night_of: NightOf) -> None:
     night = begun(night_of, "tda-2024").run('stack "Anna Ek" 70000\nadjust -20000 why missing')
     night.do('disqualify "Anna Ek" for "cheating"')
-    assert (facts(because(night, "disqualified"))["chips"], night.state.chips_in_play) == (60_000, 0)
+    assert (because(night, OutForConduct).chips, night.state.chips_in_play) == (60_000, 0)
 
 
 @pytest.mark.parametrize("book", BOOKS)

@@ -14,6 +14,7 @@ from core.say.reasons import (
     MoreThanInPlay,
     NameEmpty,
     NoSuchEntry,
+    PlacesByChips,
     Reason,
     SameTwice,
     StillIn,
@@ -119,7 +120,7 @@ def test_an_order_against_the_stacks_of_one_table_is_against_the_book(night_of: 
     night = begun(night_of, "svepof-2006").run(
         f"hand-for-hand\n{out(ANNA, BO, EVA, stacks='3000 1000 2000')}"
     )
-    reason = only(night.reasons(f"one hand {ANNA} {BO} {EVA} order 1 2 2"), Why.PLACES_BY_CHIPS)
+    reason = only(night.reasons(f"one hand {ANNA} {BO} {EVA} order 1 2 2"), PlacesByChips)
     assert (reason.clause, reason.overridable) == ("SvePoF 2006 §2.15", True)
 
 

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from core.money.payouts import placings, pool, tonight
 from core.say.acts import SameTime
-from core.say.reasons import Why
+from core.say.becauses import OutAtOneTable
+from core.say.reasons import NotBlindedOut, PlacesByChips
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, only
 from tests.rules.hands_night import ANNA, BO, CARIN, DAVID, EVA, places, played_by
@@ -23,13 +24,12 @@ def test_at_one_table_more_chips_at_the_start_of_the_hand_finish_higher(
 ) -> None:
     """SvePoF §2.15; the start of the hand is our default."""
     night = begun(night_of, book).run(f"eliminate {ANNA} {BO} {CARIN} by {DAVID} stacks 3000 1000 2000")
-    found = because(night, "one_table")
+    found = because(night, OutAtOneTable)
     assert found.clauses == clauses
-    assert facts(found) == {
-        "names": "Bo Ros; Carin Ål; Anna Ek", "ranked": "more_chips_higher", "stacks": "1000; 2000; 3000",
-    }  # fmt: skip
+    assert found.entries == tuple(night.entry(name).id for name in (BO, CARIN, ANNA))
+    assert (found.ranked, found.stacks) == ("more_chips_higher", (1000, 2000, 3000))
     assert places(night) == {"Bo": (8, 8), "Carin": (7, 7), "Anna": (6, 6)}
-    reason = only(night.reasons(f"same time {ANNA} {BO}"), Why.PLACES_BY_CHIPS)
+    reason = only(night.reasons(f"same time {ANNA} {BO}"), PlacesByChips)
     assert (reason.clause, reason.overridable) == (clauses[0] if clauses else "", True)
 
 
@@ -51,7 +51,7 @@ def test_where_one_table_shares_stacks_are_nothing() -> None:
     night = played_by("elimination.same_table", '"shared"')
     night.run(f"eliminate {ANNA} {BO} stacks 3000 1000")
     assert set(places(night).values()) == {(7, 8)}
-    assert because(night, "one_table").clauses == ("House elimination.same_table",)
+    assert because(night, OutAtOneTable).clauses == ("House elimination.same_table",)
     night.run(f"eliminate {CARIN}\neliminate {DAVID}\nsame time {CARIN} {DAVID}")
     assert places(night)["Carin"] == (5, 6)
 
@@ -79,9 +79,9 @@ def test_who_sits_out_a_penalty_too(night_of: NightOf) -> None:
 
 def test_where_nobody_is_blinded_out_the_clause_says_so() -> None:
     night = played_by("elimination.blinded_out", "false").run(f"absent {ANNA}")
-    reason = only(night.reasons(f"eliminate {ANNA}"), Why.NOT_BLINDED_OUT)
+    reason = only(night.reasons(f"eliminate {ANNA}"), NotBlindedOut)
     assert (reason.clause, reason.overridable) == ("House elimination.blinded_out", True)
-    assert reason.facts == {"name": "Anna Ek", "seat": "1.1"}
+    assert (reason.entry, reason.table, reason.seat) == (night.entry(ANNA).id, night.table("1").id, 1)
     night.run(f"eliminate {BO}\neliminate {ANNA} by {CARIN}")
     assert len(night.state.busts) == 2
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from core.conduct.report import conduct_rows
+from core.say.becauses import OutForConduct, StepGiven
 from core.say.duty import DutyKind
 from tests.rules.conduct_night import due
 from tests.rules.conftest import NightOf
-from tests.rules.entering_night import because, begun, each, facts
+from tests.rules.entering_night import because, begun, each
 from tests.unit.night import at
 
 # What is cited of a disqualification besides.
@@ -21,8 +22,8 @@ def test_svepof_1_more_than_twenty_minutes_or_disqualification_is_reported(night
     night = begun(night_of, "svepof-2006")
     for name, minutes, owed in (("Anna Ek", 10, 0), ("Bo Ros", 20, 0), ("Carin Ål", 30, 1)):
         night.do(f'penalty "{name}" for "phone" minutes {minutes}')
-        assert facts(because(night, "penalty")).get("report", 0) == owed
-        assert ("SvePoF 2006 §1" in because(night, "penalty").clauses) == bool(owed)
+        assert because(night, StepGiven).report == bool(owed)
+        assert ("SvePoF 2006 §1" in because(night, StepGiven).clauses) == bool(owed)
         assert len(due(night, DutyKind.CONDUCT_REPORT)) == owed
     night.do('penalty "Gun Alm" for "phone" minutes 21 override "to the break"')
     assert len(due(night, DutyKind.CONDUCT_REPORT)) == 2
@@ -42,10 +43,10 @@ def test_svepof_1_more_than_twenty_minutes_or_disqualification_is_reported(night
 @pytest.mark.parametrize(("book", "clauses"), each(NONE, "penalty.report"))
 def test_elsewhere_nobody_is_told(night_of: NightOf, book: str, clauses: tuple[str, ...]) -> None:
     night = begun(night_of, book).run('penalty "Anna Ek" for "phone" minutes 90 override "our unit"')
-    assert "report" not in facts(because(night, "penalty"))
+    assert not because(night, StepGiven).report
     night.do('disqualify "Bo Ros" for "cheating"')
-    told = because(night, "disqualified")
-    assert facts(told)["report"] == 0
+    told = because(night, OutForConduct)
+    assert not told.report
     assert [c for c in told.clauses if c not in OTHERS] == list(clauses)
     assert due(night, DutyKind.CONDUCT_REPORT) == []
 

@@ -7,10 +7,22 @@ import pytest
 from core.conduct.penalty_ladder import proposed
 from core.conduct.penalty_time import hands, left
 from core.formats.holdem.duties import DutyKind
-from core.say.reasons import AlreadyOut, BadAmount, NameEmpty, NameTooLong, Why
+from core.say.becauses import HandsSatOut, StepGiven
+from core.say.reasons import (
+    AlreadyOut,
+    BadAmount,
+    DeadHandAlone,
+    HarderThanNext,
+    NameEmpty,
+    NameTooLong,
+    NextDisqualifies,
+    NoPenalty,
+    OffLadder,
+    SeveralSteps,
+)
 from tests.rules.conduct_night import due, house, last
 from tests.rules.conftest import NightOf
-from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
+from tests.rules.entering_night import BOOKS, because, begun, each, only
 from tests.unit.night import MINUTE, NAMES
 
 LADDERS = {
@@ -42,11 +54,9 @@ def test_each_offence_proposes_the_next_step_and_the_last_is_disqualification(
     for step in LADDERS[book]:
         night.do('penalty "Anna Ek" for "phone"')
         assert last(night).step == step
-        assert (last(night).clause, because(night, "penalty").clauses[0]) == (clause, clause)
-        assert (facts(because(night, "penalty"))["than"], facts(because(night, "penalty"))["next"]) == (
-            "next", step,
-        )  # fmt: skip
-    reason = only(night.reasons('penalty "Anna Ek" for "phone"'), Why.NEXT_DISQUALIFIES)
+        assert (last(night).clause, because(night, StepGiven).clauses[0]) == (clause, clause)
+        assert (because(night, StepGiven).than, because(night, StepGiven).next_step) == ("next", step)
+    reason = only(night.reasons('penalty "Anna Ek" for "phone"'), NextDisqualifies)
     assert not reason.overridable
     night.do('penalty "Bo Ros" for "phone"')
     assert last(night).step == "warning"
@@ -57,9 +67,9 @@ def test_a_step_that_the_ladder_has_not_is_refused_with_its_clause(
     night_of: NightOf, book: str, clause: str
 ) -> None:
     night = begun(night_of, book)
-    reason = only(night.reasons('penalty "Anna Ek" for "phone" minutes 25'), Why.OFF_LADDER)
+    reason = only(night.reasons('penalty "Anna Ek" for "phone" minutes 25'), OffLadder)
     assert (reason.clause, reason.overridable) == (clause, True)
-    assert reason.facts == {"step": "minutes 25", "ladder": (*LADDERS[book], "disqualified")}
+    assert (reason.step, reason.ladder) == ("minutes 25", (*LADDERS[book], "disqualified"))
     night.do('penalty "Anna Ek" for "phone" minutes 25 override "the hall closes at midnight"')
     assert night.state.rulings[-1].clauses == (clause,)
 
@@ -68,17 +78,17 @@ def test_cpc_one_or_more_hands_and_one_or_more_rounds_are_steps(night_of: NightO
     """ "eine oder mehrere auszusetzende Hände": how many is the director's choice."""
     night = begun(night_of, "cpc-2023").run('penalty "Anna Ek" for "phone"')
     night.do('penalty "Anna Ek" for "phone" hands 3')
-    assert facts(because(night, "penalty"))["than"] == "next"
+    assert because(night, StepGiven).than == "next"
     night.do('penalty "Anna Ek" for "phone" rounds 2')
-    assert facts(because(night, "penalty"))["than"] == "next"
+    assert because(night, StepGiven).than == "next"
 
 
 @pytest.mark.rule_id("J.ladder")
 def test_fewer_hands_than_the_ladder_names_are_no_step_of_it() -> None:
     night = house({"penalty.ladder": '["warning", "hands 2", "rounds 1"]'})
-    assert night.whys('penalty "Anna Ek" for "phone" hands 1') == {Why.OFF_LADDER}
+    assert night.whys('penalty "Anna Ek" for "phone" hands 1') == {OffLadder}
     night.do('penalty "Anna Ek" for "phone" hands 2')
-    assert facts(because(night, "penalty"))["than"] == "harder"
+    assert because(night, StepGiven).than == "harder"
 
 
 @pytest.mark.rule_id("J1")
@@ -106,8 +116,8 @@ HARDER = {"svepof-2006": "SvePoF 2006 §1.2", "cpc-2023": "", "tda-nl": "TDA-NL 
 @pytest.mark.parametrize(("book", "clause"), each(HARDER, "penalty.harder"))
 def test_j1_the_director_may_go_harder_than_the_next_step(night_of: NightOf, book: str, clause: str) -> None:
     night = begun(night_of, book).run(f'penalty "Anna Ek" for "insults" {LADDERS[book][2]}')
-    said = because(night, "penalty")
-    assert (facts(said)["than"], facts(said)["next"]) == ("harder", "warning")
+    said = because(night, StepGiven)
+    assert (said.than, said.next_step) == ("harder", "warning")
     assert (clause in said.clauses) == bool(clause)
     harder = (LADDER_CLAUSES[book], *MEANWHILE[book][1], *ROUND[book][1:], clause)
     assert set(said.clauses) <= {*harder, "CPC 2023 Misdeal"}
@@ -115,9 +125,10 @@ def test_j1_the_director_may_go_harder_than_the_next_step(night_of: NightOf, boo
 
 def test_j1_where_the_book_gives_no_free_hand_harder_is_refused() -> None:
     night = house({"penalty.harder": "false"})
-    reason = only(night.reasons('penalty "Anna Ek" for "insults" rounds 1'), Why.HARDER_THAN_NEXT)
+    reason = only(night.reasons('penalty "Anna Ek" for "insults" rounds 1'), HarderThanNext)
     assert (reason.clause, reason.overridable) == ("House penalty.harder", True)
-    assert reason.facts == {"name": "Anna Ek", "step": "rounds 1", "next": "warning"}
+    anna = night.entry('"Anna Ek"').id
+    assert (reason.entry, reason.step, reason.next_step) == (anna, "rounds 1", "warning")
     night.do('penalty "Anna Ek" for "insults" warning')
 
 
@@ -125,7 +136,7 @@ def test_j1_where_the_book_gives_no_free_hand_harder_is_refused() -> None:
 def test_j1_a_milder_step_is_the_directors_and_is_said(night_of: NightOf, book: str) -> None:
     """§1.2 "I regel": the ladder is the rule, what fits is judged."""
     night = begun(night_of, book).run('penalty "Anna Ek" for "phone"\npenalty "Anna Ek" for "phone" warning')
-    assert facts(because(night, "penalty"))["than"] == "milder"
+    assert because(night, StepGiven).than == "milder"
 
 
 @pytest.mark.rule("svepof-2006", "penalty.harder")
@@ -133,7 +144,7 @@ def test_j1_a_milder_step_is_the_directors_and_is_said(night_of: NightOf, book: 
 @pytest.mark.parametrize("book", ["svepof-2006", "tda-nl"])
 def test_a_harder_step_is_cited_in_full(night_of: NightOf, book: str) -> None:
     night = begun(night_of, book).run('penalty "Anna Ek" for "insults" minutes 20')
-    assert because(night, "penalty").clauses == MEANWHILE[book][1]
+    assert because(night, StepGiven).clauses == MEANWHILE[book][1]
 
 
 # -- J.unit ---------------------------------------------------------------------------------------------
@@ -162,9 +173,9 @@ def test_a_round_is_a_hand_for_each_at_the_table_when_it_is_given(
     night = begun(night_of, book).run('penalty "Anna Ek" for "phone"\npenalty "Anna Ek" for "phone"')
     night.do('penalty "Anna Ek" for "phone" rounds 2 override "agreed"')
     assert last(night).hands == 8
-    told = facts(because(night, "penalty"))
-    assert (told["players"], told["hands"], told["round"]) == (4, 8, "players_when_given")
-    cited = because(night, "penalty").clauses
+    told = because(night, StepGiven)
+    assert (told.players, told.hands, told.counted) == (4, 8, "players_when_given")
+    cited = because(night, StepGiven).clauses
     harder = {"SvePoF 2006 §1.2", "TDA-NL 33"}
     assert [c for c in cited if c not in harder] == [c for c in clauses if c not in harder]
     night.do('eliminate "Bo Ros"')
@@ -177,7 +188,7 @@ def test_a_round_cites_its_own_clause(night_of: NightOf, book: str) -> None:
     night.do('penalty "Anna Ek" for "phone" rounds 2 override "agreed"')
     mine = ROUND[book][0]
     others = {*MEANWHILE[book][1], HARDER[book], "CPC 2023 Misdeal"}
-    assert set(because(night, "penalty").clauses) - others == ({mine} - others if mine else set())
+    assert set(because(night, StepGiven).clauses) - others == ({mine} - others if mine else set())
 
 
 def test_a_round_by_the_players_at_the_table_now_grows_and_shrinks_with_it() -> None:
@@ -187,7 +198,7 @@ def test_a_round_by_the_players_at_the_table_now_grows_and_shrinks_with_it() -> 
     night.do('eliminate "Bo Ros"')
     assert hands(night.state, last(night)) == 6
     night.do('hands out "Anna Ek" 6')
-    assert because(night, "hands_out").clauses == ("House penalty.round",)
+    assert because(night, HandsSatOut).clauses == ("House penalty.round",)
 
 
 # -- J.meanwhile ----------------------------------------------------------------------------------------
@@ -200,11 +211,11 @@ def test_cards_and_posts_of_who_sits_out(
     night_of: NightOf, book: str, expected: tuple[str, tuple[str, ...]]
 ) -> None:
     night = begun(night_of, book).run('penalty "Anna Ek" for "phone"')
-    assert "cards" not in facts(because(night, "penalty"))
+    assert because(night, StepGiven).cards == ""
     night.do('penalty "Anna Ek" for "phone" minutes 10 override "our unit"')
-    said = because(night, "penalty")
-    assert (facts(said)["cards"], facts(said)["posts"]) == (expected[0], "blinds_and_antes")
-    assert facts(said)["runs"] == "while_play_runs"
+    said = because(night, StepGiven)
+    assert (said.cards, said.posts) == (expected[0], "blinds_and_antes")
+    assert said.runs == "while_play_runs"
     assert said.clauses == expected[1]
 
 
@@ -218,10 +229,10 @@ def test_j2_a_misdeal_and_its_replay_are_one_hand(
     night_of: NightOf, book: str, clauses: tuple[str, ...]
 ) -> None:
     night = begun(night_of, book).run('penalty "Anna Ek" for "phone" hands 5 override "our unit"')
-    assert facts(because(night, "penalty"))["misdeal"] == "counts_once"
+    assert because(night, StepGiven).misdeal == "counts_once"
     night.do('hands out "Anna Ek" 4 misdeals 1')
     assert last(night).served == 3
-    assert because(night, "hands_out").clauses == clauses
+    assert because(night, HandsSatOut).clauses == clauses
 
 
 def test_j2_where_each_counts_the_misdeal_is_a_hand_of_its_own() -> None:
@@ -257,15 +268,15 @@ def test_j2_a_penalty_for_exposed_cards_begins_after_the_hand(
     night_of: NightOf, book: str, clauses: tuple[str, ...]
 ) -> None:
     night = begun(night_of, book).run('penalty "Anna Ek" for "phone"\npenalty "Anna Ek" for "cards" exposed')
-    said = because(night, "penalty")
-    assert (facts(said)["begins"], said.clauses) == ("after_the_hand", clauses)
+    said = because(night, StepGiven)
+    assert (said.begins, said.clauses) == ("after_the_hand", clauses)
     assert last(night).exposed
 
 
 def test_j2_a_warning_for_exposed_cards_has_no_beginning(night_of: NightOf) -> None:
     night = begun(night_of, "cpc-2023").run('penalty "Anna Ek" warning for "cards" exposed')
-    said = because(night, "penalty")
-    assert ("begins" in facts(said), said.clauses) == (False, ("CPC 2023 Strafmassnahmen",))
+    said = because(night, StepGiven)
+    assert (said.begins, said.clauses) == ("", ("CPC 2023 Strafmassnahmen",))
     assert last(night).exposed
 
 
@@ -281,12 +292,12 @@ DEAD = {
 def test_j4_a_dead_hand_goes_with_a_step(night_of: NightOf, book: str, clauses: tuple[str, ...]) -> None:
     night = begun(night_of, book).run('penalty "Anna Ek" for "phone" dead-hand')
     assert last(night).dead_hand
-    assert (facts(because(night, "penalty"))["dead_hand"], because(night, "penalty").clauses) == (1, clauses)
+    assert (because(night, StepGiven).dead_hand, because(night, StepGiven).clauses) == (True, clauses)
 
 
 def test_j4_where_it_does_not_it_is_refused_with_the_clause() -> None:
     night = house({"penalty.dead_hand": "false"})
-    reason = only(night.reasons('penalty "Anna Ek" for "phone" dead-hand'), Why.DEAD_HAND_ALONE)
+    reason = only(night.reasons('penalty "Anna Ek" for "phone" dead-hand'), DeadHandAlone)
     assert (reason.clause, reason.overridable) == ("House penalty.dead_hand", True)
 
 
@@ -298,11 +309,11 @@ def test_what_cannot_be_is_refused_whatever_the_book_says(night_of: NightOf, boo
         ('penalty "Bo Ros" for " "', NameEmpty),
         (f'penalty "Bo Ros" for "{"x" * 1001}"', NameTooLong),
         (f'penalty "Bo Ros" for "phone" clause "{"x" * 1001}"', NameTooLong),
-        ('penalty "Bo Ros" for "phone" warning minutes 10', Why.SEVERAL_STEPS),
+        ('penalty "Bo Ros" for "phone" warning minutes 10', SeveralSteps),
         ('penalty "Bo Ros" for "phone" minutes 0', BadAmount),
         ('penalty "Bo Ros" for "phone" hands 900', BadAmount),
-        ('end penalty "Bo Ros" served', Why.NO_PENALTY),
-        ('hands out "Bo Ros" 3', Why.NO_PENALTY),
+        ('end penalty "Bo Ros" served', NoPenalty),
+        ('hands out "Bo Ros" 3', NoPenalty),
     ):
         found = [r for r in night.reasons(line) if r.why is why]
         assert found, line

@@ -14,6 +14,7 @@ from core.say.reasons import (
     AlreadyRunning,
     AlreadyStarted,
     AlteringForbidden,
+    AnteFixed,
     BadAnte,
     BadAntePayer,
     BadBlinds,
@@ -188,5 +189,5 @@ BLUNDERS: dict[Why | type[Reason], Blunder] = {
     AlteringForbidden: lambda s: (acts.Alter(reason=f"the hall closes early {s.history}"),),
     TournamentCancelled: _cancelled,
     DifferenceFixed: _looser,
-    Why.ANTE_FIXED: always(acts.Set(key="antes", value="5=50%")),
+    AnteFixed: always(acts.Set(key="antes", value="5=50%")),
 }

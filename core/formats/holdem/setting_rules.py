@@ -14,6 +14,7 @@ from core.say.acts import Act
 from core.say.decision import Decision
 from core.say.reasons import (
     AmountOf,
+    AnteFixed,
     BadAmount,
     BadSetting,
     DifferenceFixed,
@@ -21,10 +22,9 @@ from core.say.reasons import (
     NameTooLong,
     NotSold,
     Reason,
-    Why,
 )
 from core.tournament.rule import Decide
-from core.tournament.ruling import against, coded_against, started
+from core.tournament.ruling import against, started
 from core.tournament.settings import DEFAULTS, LARGEST, NUMBERS
 from core.tournament.state import Tournament
 
@@ -75,7 +75,7 @@ def _against_value(t: Tournament, act: acts.Set) -> Iterator[Reason]:
     elif not isinstance(act.value, str) or not re.fullmatch(SHAPES[act.key], act.value):
         yield BadSetting(setting=act.key, value=act.value)
     elif act.key == "antes" and act.value and t.rulebook.word("level.ante_shrinks") == "never":
-        yield coded_against(t, Why.ANTE_FIXED, "level.ante_shrinks")
+        yield against(t, "level.ante_shrinks", AnteFixed())
 
 
 def _against_difference(t: Tournament, value: str | int) -> Iterator[Reason]:

@@ -10,6 +10,8 @@ from core.say.reasons.clock import *
 from core.say.reasons.coded import Coded as Coded
 from core.say.reasons.coded import Fact as Fact
 from core.say.reasons.coded import Why as Why
+from core.say.reasons.conduct import *
+from core.say.reasons.hands import *
 from core.say.reasons.log import *
 from core.say.reasons.money import *
 from core.say.reasons.moves import *

@@ -12,7 +12,15 @@ from core.conduct.penalty_time import left, of_player, sits_out, sitting_out
 from core.conduct.report import at_table, conduct_rows
 from core.formats.holdem.duties import DutyKind, Urgency, duties
 from core.say import acts
-from core.say.reasons import BadAmount, InTheFuture, InThePast, OthersDepend, Refused, Why
+from core.say.reasons import (
+    BadAmount,
+    InTheFuture,
+    InThePast,
+    NoPenalty,
+    OthersDepend,
+    PenaltyRuns,
+    Refused,
+)
 from core.tournament.state import Tournament
 from tests.rules.conduct_night import due, house, last
 from tests.unit.night import MINUTE, NAMES, Night, small
@@ -34,7 +42,7 @@ def test_minutes_run_while_play_does_and_end_by_themselves() -> None:
     assert minutes_left(night) == 5
     night.wait(5)
     assert minutes_left(night) == 1
-    assert night.whys('end penalty "Anna Ek" served') == {Why.PENALTY_RUNS}
+    assert night.whys('end penalty "Anna Ek" served') == {PenaltyRuns}
     night.wait(60)
     assert minutes_left(night) == 0
     written = len(night.log.actions)
@@ -96,7 +104,7 @@ def test_hands_are_tallied_never_fewer_and_close_with_a_question() -> None:
     assert back.act is not None
     night.act(back.act)
     assert due(night, DutyKind.COME_BACK) == []
-    assert night.whys('end penalty "Anna Ek" served') == {Why.NO_PENALTY}
+    assert night.whys('end penalty "Anna Ek" served') == {NoPenalty}
 
 
 def test_hands_of_a_misdeal_can_come_to_none_yet() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.say.reasons import Refused, Why
+from core.say.reasons import HandsRunTheClock, Refused
 from tests.unit.night import Night
 from tests.unit.rooms import room
 
@@ -25,7 +25,7 @@ def test_the_clock_is_not_started_beside_the_hands() -> None:
     with pytest.raises(Refused) as refused:
         found.do("resume")
     (reason,) = refused.value.reasons
-    assert (reason.why, reason.overridable) == (Why.HANDS_RUN_THE_CLOCK, True)
+    assert (type(reason), reason.overridable) == (HandsRunTheClock, True)
     found.run("hand played")
     assert found.reading.remaining == 13 * 60_000
     found.do('resume override "the tables deal on their own"')

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from core.people.buying import price_of
 from core.say import acts
-from core.say.reasons import Why
+from core.say.reasons import FarFromMoney
 from gui.console.floor.page import ConductPage
 from gui.console.players.page import PlayersPage
 from gui.program.session import Session
@@ -195,7 +195,8 @@ def test_far_from_the_money_hand_for_hand_is_refused_and_the_clock_runs(
     night: Frame, floor: ConductPage
 ) -> None:
     (reason,) = night.session.check(acts.HandForHand())
-    assert (reason.why, reason.facts["from_money"], reason.overridable) == (Why.FAR_FROM_MONEY, 39, True)
+    assert isinstance(reason, FarFromMoney)
+    assert (reason.from_money, reason.overridable) == (39, True)
     night.key(Key.Key_H)
     night.key(Key.Key_Return)
     assert night.session.state.hand_for_hand is None

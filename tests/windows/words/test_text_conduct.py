@@ -2,17 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
+
 from core.formats.holdem.duties import DutyKind
+from core.say.reasons import (
+    ChipsDealtOut,
+    ChipsLeavePlay,
+    DeadHandAlone,
+    HarderThanNext,
+    NextDisqualifies,
+    NoPenalty,
+    NoShareThere,
+    NotRefunded,
+    OffLadder,
+    PenaltyRuns,
+    PlayerDisqualified,
+    Reason,
+    SeveralSteps,
+    SharesDiffer,
+)
 from gui.words import text
 from gui.words.actions import sentence
 from gui.words.because import reasons
 from gui.words.conduct import cards_text, posts_text, step_text
 from gui.words.duties import duty
 from gui.words.names import Names
+from gui.words.voices import refused
 from tests.rules.conduct_night import due, house
 from tests.rules.conftest import chosen
 from tests.rules.entering_night import begun
-from tests.unit.night import Night
+from tests.unit.night import Night, seated
 
 
 def said(night: Night) -> tuple[str, str]:
@@ -148,3 +169,41 @@ def test_disqualified() -> None:
     assert why(night).startswith(
         "The chips are dealt out to the table: 1.3 4000, 1.5 5000. 20 are paid back · "
     )
+
+
+@pytest.mark.parametrize(
+    ("made", "sentence"),
+    [
+        (lambda e, at: SeveralSteps(), "A penalty is one step: name a warning, minutes, hands or rounds."),
+        (lambda e, at: OffLadder(step="hands 3", ladder=("warning", "minutes 10", "disqualified")),
+         "The ladder has no 3 hands. Its steps are: a warning, 10 minutes, disqualification."),
+        (lambda e, at: HarderThanNext(entry=e, step="minutes 20", next_step="warning"),
+         "Anna Ek's next step is a warning; 20 minutes would be harder."),
+        (lambda e, at: NextDisqualifies(entry=e),
+         "The next step for Anna Ek is disqualification. Disqualify, or name a milder step."),
+        (lambda e, at: DeadHandAlone(), "A dead hand is not combined with a penalty."),
+        (lambda e, at: NoPenalty(entry=e), "Anna Ek has no penalty to serve."),
+        (lambda e, at: NoPenalty(entry=e, hands=True), "Anna Ek has no hands left to sit out."),
+        (lambda e, at: PenaltyRuns(entry=e, left=130_000),
+         "Anna Ek still has 02:10 to sit out. To end it sooner, lift the penalty."),
+        (lambda e, at: ChipsDealtOut(entry=e),
+         "Anna Ek's chips are dealt out to the players left at the table. Say who gets how many."),
+        (lambda e, at: ChipsLeavePlay(entry=e), "Anna Ek's chips leave play. Leave the shares out."),
+        (lambda e, at: NoShareThere(entry=e, table=at, seat=4),
+         "Nobody in seat 7.4 can get Anna Ek's chips. Name seats of the others at that table."),
+        (lambda e, at: SharesDiffer(chips=9_000, shared=8_500),
+         "The shares come to 8,500, the stack is 9,000. Every chip is dealt out."),
+        (lambda e, at: NotRefunded(entry=e, paid=500), "Anna Ek gets nothing back."),
+    ],
+)  # fmt: skip
+def test_what_stands_against_a_penalty(made: Callable[[int, int], Reason], sentence: str) -> None:
+    night = seated("7")
+    reason = made(night.entry('"Anna Ek"').id, night.table("7").id)
+    assert refused(reason, Names(night.state)) == sentence
+
+
+def test_what_stands_against_coming_back() -> None:
+    night = seated("7")
+    reason = PlayerDisqualified(player=night.entry('"Anna Ek"').player)
+    assert refused(reason, Names(night.state)) == "Anna Ek was disqualified tonight."
+    assert reason.overridable

@@ -1,0 +1,108 @@
+"""Why hands and places were decided so."""
+
+from __future__ import annotations
+
+from core.say.becauses.base import Because
+
+# -- hands that are counted -------------------------------------------------------------------------
+
+
+class HandForHandBegun(Because):
+    """What each hand takes off the level, and whether the hand in progress ``counts`` for shared places.
+    ``places``: how many are paid; 0: nobody has said."""
+
+    minutes: int
+    counts: bool
+    players: int
+    places: int
+
+
+class AllInHands(Because):
+    """What all-in hands do meanwhile: ``face_down`` or ``turned_up``."""
+
+    shown: str
+
+
+class HandTakenOff(Because):
+    """The hand with this number took so many minutes off the level. ``level``: the number of the one that
+    begins with that; ``pause``: a break does."""
+
+    hand: int
+    minutes: int
+    level: int = 0
+    pause: bool = False
+
+
+class MisdealRuled(Because):
+    """Whether the hand is dealt again with the ``same`` button and level; both are given where every hand of
+    the table is told. Entries that are ``new`` do not play; others are away but ``dealt`` in."""
+
+    table: int
+    same: bool
+    level: int = 0
+    button: int = 0
+    new: tuple[int, ...] = ()
+    dealt: tuple[int, ...] = ()
+
+
+# -- places -----------------------------------------------------------------------------------------
+
+
+class OutAtOneTable(Because):
+    """Those out in one hand at one table, the lowest place first. ``ranked``: how the rulebook places them;
+    ``stacks`` they began the hand with, where all are known."""
+
+    entries: tuple[int, ...]
+    ranked: str
+    stacks: tuple[int, ...] = ()
+
+
+class OutAtSeveralTables(Because):
+    """Those out together at several tables. ``order``: how the rulebook places them."""
+
+    entries: tuple[int, ...]
+    tables: tuple[int, ...]
+    order: str
+    hand_for_hand: bool
+
+
+class OutInOrder(Because):
+    """Those out in one hand by the director's order: a rank each, the lowest first, equal ones share."""
+
+    entries: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+
+class OutAtSameTime(Because):
+    """Those who share their places by the director's word."""
+
+    entries: tuple[int, ...]
+    tables: tuple[int, ...]
+    hand_for_hand: bool
+
+
+# -- the clock called -------------------------------------------------------------------------------
+
+
+class TimeToAct(Because):
+    """The seconds ``entry`` has, on whom the clock is called for the ``nth`` time tonight; a ``countdown`` of
+    seconds ``within`` them or after them; what becomes of the hand at ``zero``. ``book``: what the rulebook
+    gives, where it is more. ``by``: who called, where it was said."""
+
+    table: int | None
+    seat: int | None
+    seconds: int
+    countdown: int
+    within: bool
+    zero: str
+    nth: int
+    book: int | None = None
+    by: int | None = None
+
+
+class CallEnded(Because):
+    """What a call on ``entry`` came to at zero (``dead``, ``checked``, ``acted``), by the rulebook's word for
+    it."""
+
+    outcome: str
+    ruled: str

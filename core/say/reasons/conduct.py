@@ -1,0 +1,97 @@
+"""What stands against a penalty or a disqualification."""
+
+from __future__ import annotations
+
+from core.say.reasons.base import Reason
+
+# -- the ladder -------------------------------------------------------------------------------------
+
+
+class SeveralSteps(Reason):
+    """A penalty is one step of the ladder."""
+
+
+class OffLadder(Reason):
+    """The ladder has no such step (``minutes 25``)."""
+
+    step: str
+    ladder: tuple[str, ...]
+
+
+class HarderThanNext(Reason):
+    """The book gives no free hand to go further than the player's next step."""
+
+    entry: int
+    step: str
+    next_step: str
+
+
+class NextDisqualifies(Reason):
+    """The player's next step is no penalty but disqualification."""
+
+    entry: int
+
+
+class DeadHandAlone(Reason):
+    """A dead hand is not combined with a penalty."""
+
+
+# -- serving it -------------------------------------------------------------------------------------
+
+
+class NoPenalty(Reason):
+    """The player has none to serve; ``hands``: none that is counted in hands."""
+
+    entry: int
+    hands: bool = False
+
+
+class PenaltyRuns(Reason):
+    """Minutes that have not run are not served; ``left`` (ms) are still to go."""
+
+    entry: int
+    left: int
+
+
+# -- disqualifying ----------------------------------------------------------------------------------
+
+
+class ChipsDealtOut(Reason):
+    """The chips go to the players left at the table, and nobody said who gets how many."""
+
+    entry: int
+
+
+class ChipsLeavePlay(Reason):
+    """The chips leave play: nobody gets a share."""
+
+    entry: int
+
+
+class NoShareThere(Reason):
+    """Nobody in that seat can get the player's chips."""
+
+    entry: int
+    table: int
+    seat: int
+
+
+class SharesDiffer(Reason):
+    """The shares come to another sum than the stack: every chip is dealt out."""
+
+    chips: int
+    shared: int
+
+
+class NotRefunded(Reason):
+    """A disqualified player gets nothing back; ``paid`` was to be."""
+
+    entry: int
+    paid: int
+
+
+class PlayerDisqualified(Reason):
+    """The player was disqualified tonight."""
+
+    overridable: bool = True
+    player: int
