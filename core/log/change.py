@@ -10,7 +10,8 @@ from core.say.records import Action
 @dataclass(frozen=True, slots=True)
 class Change:
     """What one action touched, for the views; an undo or a redo what the actions it is about touch.
-    ``everything``: read it all again."""
+    ``everything``: read it all again. ``just_now``: the director has done it this moment. What is undone,
+    redone, entered late, imported or simulated is not: it makes no sound, and no slip is printed of it."""
 
     action: Action
     tables: frozenset[int] = frozenset()
@@ -18,3 +19,4 @@ class Change:
     players: frozenset[int] = frozenset()
     clock: bool = False
     everything: bool = False
+    just_now: bool = False

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from datetime import tzinfo
 from typing import Any, Generic
 
@@ -194,12 +194,19 @@ class Director(Generic[S]):
         """Every reason against the act now, none if it can be done. Uses no chance, changes nothing."""
         return self._decide(act, happened)[0].reasons
 
-    def do(self, act: Act, *, override: str = "", happened: int | None = None) -> Change:
+    def do(
+        self, act: Act, *, override: str = "", happened: int | None = None, simulated: bool = False
+    ) -> Change:
         """Carry the act out: decide, write, apply. ``override`` is why the director overrules the reasons
-        against it; ``happened`` is set (ms) where it was so at an earlier time.
+        against it; ``happened`` is set (ms) where it was so at an earlier time; ``simulated``: the demo acts.
 
         Raises ``Refused`` (with all reasons) or ``StoreFailed`` (nothing was changed).
         """
+        decided = self.decide(act, override=override, happened=happened)
+        return self.take(self._log.append(decided), simulated=simulated)
+
+    def decide(self, act: Act, *, override: str = "", happened: int | None = None) -> r.Action:
+        """Return the action that carries the act out, not written yet. Raises ``Refused``."""
         override = override.encode("utf-8", "replace").decode().strip()
         decision, state, moment, after = self._decide(act, happened)
         reasons = decision.reasons
@@ -214,7 +221,12 @@ class Director(Generic[S]):
         now = self.now()
         line = self._game.line(act, self.state, state, self._zone, override)
         when = now if happened is None else moment
-        return self._store(r.Action(len(self.history) + 1, when, now, line, decided, after))
+        return r.Action(len(self.history) + 1, when, now, line, decided, after)
+
+    def take(self, stored: r.Action, *, simulated: bool = False) -> Change:
+        """Apply what was decided last and is written now, and tell whoever listens."""
+        just_now = not simulated and stored.after is None and not is_meta(stored)
+        return self._take(stored, just_now=just_now)
 
     def _decide(self, act: Act, happened: int | None) -> tuple[Decision, S, int, int | None]:
         """What is decided about the act, on which state, at which moment, and the action it follows when it
@@ -245,7 +257,7 @@ class Director(Generic[S]):
         if self._folds_whole(action):
             trial = self._book.copy()
             self._try(trial, trial.add(action), action.id)
-            return self._store(action)
+            return self._take(self._log.append(action))
         left = self._game.before(action, self.state)
         try:
             self._game.take(self.state, action)
@@ -253,10 +265,11 @@ class Director(Generic[S]):
             self.state = self._states.anew(len(self._book.order))
             raise Refused(DoesNotFit()) from conflict
         try:
-            return self._store(action, applied=left)
+            stored = self._log.append(action)
         except StoreFailed:
             self.state = self._states.anew(len(self._book.order))
             raise
+        return self._take(stored, applied=left)
 
     @staticmethod
     def _folds_whole(action: r.Action) -> bool:
@@ -374,9 +387,8 @@ class Director(Generic[S]):
         self._ids += 1
         return self._ids
 
-    def _store(self, action: r.Action, *, applied: Any = None) -> Change:
-        """Write, apply, tell. ``applied``: it is taken in already, by people who sat at these tables."""
-        stored = self._log.append(action)
+    def _take(self, stored: r.Action, *, applied: Any = None, just_now: bool = False) -> Change:
+        """Apply, tell. ``applied``: it is taken in already, by people who sat at these tables."""
         self._ids = max(self._ids, highest_id(stored))
         first = self._book.add(stored)
         if self._folds_whole(stored):
@@ -391,6 +403,7 @@ class Director(Generic[S]):
                 self._take_back(stored, conflict)
             self._states.grown(self.state)
             change = self._game.summary(stored, self.state, left)
+        change = replace(change, just_now=just_now)
         for listener in list(self._listeners):
             listener(change)
         return change

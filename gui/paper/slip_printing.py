@@ -10,7 +10,6 @@ from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
 from core.paper.slips import owed
 from core.say import acts
-from core.say.reasons import Refused, StoreFailed
 from gui.paper.floor_documents import slips_of
 from gui.paper.paper import A4, PAPERS, Paper
 from gui.paper.pdf import page_layout
@@ -30,7 +29,6 @@ class SlipState(Enum):
     """What became of an action's slips."""
 
     PRINTED = auto()
-    NOT_NOTED = auto()
     OFF = auto()
     NOTHING = auto()
     NO_PRINTER = auto()
@@ -52,8 +50,6 @@ class Outcome:
         match self.state:
             case SlipState.PRINTED:
                 return paper_words.slips_printed(self.slips, self.printer)
-            case SlipState.NOT_NOTED:
-                return paper_words.not_noted(self.printer)
             case SlipState.NO_PRINTER:
                 return paper_words.no_printer_chosen()
             case SlipState.GONE:
@@ -68,9 +64,15 @@ class Outcome:
         return self.state not in (SlipState.PRINTED, SlipState.OFF, SlipState.NOTHING)
 
 
-def print_slips(session: Session, action: int, printer_for: PrinterFor | None = None) -> Outcome:
+def print_slips(
+    session: Session,
+    action: int,
+    printer_for: PrinterFor | None = None,
+    not_noted: Callable[[str], object] = lambda _: None,
+) -> Outcome:
     """Print the slips the action owes on the printer chosen last, and write down that they are on paper.
-    Never asks, never raises; what did not work is the outcome."""
+    Never asks, never raises; what did not work is the outcome, and what could not be written down is told to
+    ``not_noted``."""
     if not wanted(session):
         return Outcome(SlipState.OFF)
     if not owed(session.director, action):
@@ -89,17 +91,13 @@ def print_slips(session: Session, action: int, printer_for: PrinterFor | None = 
     except PrintProblem:
         return Outcome(SlipState.FAILED, name)
     session.last_printed = doc
-    noted = note_printed(session, action)
-    return Outcome(SlipState.PRINTED if noted else SlipState.NOT_NOTED, name, count)
+    note_printed(session, action, lambda: not_noted(paper_words.not_noted(name)))
+    return Outcome(SlipState.PRINTED, name, count)
 
 
-def note_printed(session: Session, action: int) -> bool:
+def note_printed(session: Session, action: int, not_noted: Callable[[], object] = lambda: None) -> None:
     """Write down that the slips are on paper, so that an undone move asks for them back."""
-    try:
-        session.do(acts.PrintedSlips(action=action))
-    except (Refused, StoreFailed):
-        return False
-    return True
+    session.begin(acts.PrintedSlips(action=action), failed=lambda _: not_noted())
 
 
 def named_printer(name: str, paper: Paper) -> QPrinter | None:

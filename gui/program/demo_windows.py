@@ -79,6 +79,6 @@ class _Player(QObject):
                 return
             # What the director has done meanwhile may stand against it: then something else comes.
             with suppress(Refused, StoreFailed):
-                self._session.do(self._step.act, self._step.override)
+                self._session.do(self._step.act, self._step.override, simulated=True)
             self._night.at += self._step.wait
             self._step = self._night.next()

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from core.clock.cues import Cue, by_calls, by_clock, by_records, by_step
-from core.say.records import Redone, Undone
 from gui.program.sound import FULL, Player
 
 if TYPE_CHECKING:
@@ -125,10 +124,10 @@ class _Ear:
                 self._room.play(cue, session)
 
     def _done(self, change: Change) -> None:
-        """By what was done: an undo takes back in silence."""
+        """By what was done just now: an undo takes back in silence."""
         before = self._stood
         self._look()
-        if any(isinstance(x, Undone | Redone) for x in change.action.records):
+        if not change.just_now:
             return
         cue = by_records(change.action.records)
         if cue is None and change.clock:

@@ -8,7 +8,7 @@ from datetime import tzinfo
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from core.clock.clock import Gap, Reading, read
 from core.clock.timebase import DRIFT, Timebase, TimeChanged, last_alive
@@ -17,7 +17,7 @@ from core.keeping.storage import TournamentLog
 from core.log.change import Change
 from core.rulebook.house_books import HouseBooks
 from core.say.acts import Act, AnswerGap, Redo, Undo
-from core.say.reasons import Reason, StoreFailed
+from core.say.reasons import Reason, Refused, StoreFailed
 from core.text import typed
 from core.text.opening import open_door
 from core.text.script import Line
@@ -40,6 +40,9 @@ REST = 10
 # Signs of life that fail one after the other until it is said: another program may keep the file for a
 # moment.
 FAILING = 2
+# How long (s) an action waits for the disk before the windows go on without it, and how long (ms) until it is
+# said that it is being saved.
+MOMENT, SAYS = 0.05, 200
 # How long closing waits (s) for a disk that does not answer. All that was done is stored already.
 LEAVING = 5.0
 # So many of the latest changes are kept for a page that is looked at again.
@@ -72,7 +75,8 @@ class Session(QObject):
         self.zone: tzinfo = Shown(zone, lambda: timebase.offset)
         # What tells the PC's zone from another: it is looked at with every tick.
         self._plain_zone, self.zone_now = zone, whole_zone(zone, timebase.now())
-        self.director = open_door(_Beside(log, self._through), timebase.now, entropy, self.zone)
+        self._beside = _Beside(log, self._through)
+        self.director = open_door(self._beside, timebase.now, entropy, self.zone)
         self.director.listen(self._told)
         # The club's directory and templates, where whoever opened the tournament has them.
         self.library: ClubLibrary | None = None
@@ -90,7 +94,11 @@ class Session(QObject):
         self._beat_due, self._beating = 0, False
         # How often the file has not answered one after the other; that it does not is said once.
         self._failed = 0
-        self._storing = self._said_saving = self._closed = False
+        self._said_saving = self._closed = self._blocking = False
+        # What is being stored, what follows from it, and what was done meanwhile.
+        self._pending: _Pending | None = None
+        self._follows: deque[Callable[[], object]] = deque()
+        self._meanwhile: deque[Callable[[], object]] = deque()
         # All that were noticed, in order, and the first that waits for an answer.
         self._gaps = self._gap_at_open()
         self.gap: Gap | None = self._to_ask()
@@ -177,13 +185,92 @@ class Session(QObject):
         """Every reason against the act: disables its button and fills its tooltip."""
         return self.director.check(act)
 
-    def do(self, act: Act, override: str = "", happened: int | None = None) -> Change:
-        """Carry it out. Raises ``Refused`` or ``StoreFailed``; the state is then as before."""
+    def do(
+        self, act: Act, override: str = "", happened: int | None = None, *, simulated: bool = False
+    ) -> Change:
+        """Carry it out and wait for the disk. Raises ``Refused`` or ``StoreFailed``; the state is then as
+        before."""
+        if self._pending is not None and not self._pending.taken:
+            self.disk.through(_nothing, self._say_saving)
+            self._finish(self._pending)
         try:
-            return self.director.do(act, override=override, happened=happened)
+            return self.director.do(act, override=override, happened=happened, simulated=simulated)
         except StoreFailed:
             self._failed = FAILING  # the director is told just now, and why
             raise
+        finally:
+            self._go_on()
+
+    def begin(
+        self,
+        act: Act,
+        override: str = "",
+        happened: int | None = None,
+        *,
+        then: Callable[[Change], object] | None = None,
+        failed: Callable[[Refused | StoreFailed], object],
+    ) -> None:
+        """Carry it out without waiting for a slow disk: ``then`` or ``failed`` is called at once where the
+        disk is quick, else when it has answered. While another act is being stored this one waits
+        undecided."""
+        if self._pending is not None:
+            self._meanwhile.append(partial(self.begin, act, override, happened, then=then, failed=failed))
+            return
+        try:
+            action = self.director.decide(act, override=override, happened=happened)
+        except Refused as refused:
+            failed(refused)
+            return
+        pending = self._pending = _Pending(action, then, failed)
+        self.disk.do(partial(pending.store, self.log.append), lambda _: self._finish(pending))
+        if self.disk.until(lambda: pending.over, MOMENT):
+            self._finish(pending)
+        else:
+            QTimer.singleShot(SAYS, self, partial(self._say_if_still, pending))
+
+    def later(self, follows: Callable[[], object]) -> None:
+        """Do what follows from a change when everybody has been told of it."""
+        self._follows.append(follows)
+
+    def when_stored(self, what: Callable[[], object]) -> bool:
+        """Do it when the act that is being stored just now is stored; False where none is."""
+        if self._pending is None:
+            return False
+        self._meanwhile.append(what)
+        return True
+
+    def _finish(self, pending: _Pending) -> None:
+        if self._pending is not pending or pending.taken:
+            return
+        pending.taken = True
+        error, change = pending.error, None
+        if pending.stored is not None:
+            self._beside.actions.append(pending.stored)
+            try:
+                change = self.director.take(pending.stored)
+            except Refused as refused:
+                error = refused
+        self._pending = None
+        self._say_saved()
+        while self._follows:
+            self._follows.popleft()()
+        if change is not None and pending.then is not None:
+            pending.then(change)
+        elif isinstance(error, Refused | StoreFailed):
+            self._failed = FAILING if isinstance(error, StoreFailed) else self._failed
+            pending.failed(error)
+        self._go_on()
+        if error is not None and not isinstance(error, Refused | StoreFailed):
+            raise error
+
+    def _go_on(self) -> None:
+        """What follows from what was done, and what was done meanwhile."""
+        while self._pending is None and (self._follows or self._meanwhile):
+            (self._follows or self._meanwhile).popleft()()
+
+    def _say_if_still(self, pending: _Pending) -> None:
+        if self._pending is pending:
+            self._say_saving()
 
     def type(self, text: str) -> Change | None:
         """A line from the command bar. Raises ``BadLine`` besides what ``do`` raises."""
@@ -240,7 +327,7 @@ class Session(QObject):
     @property
     def storing(self) -> bool:
         """Whether an action is being stored just now: nothing else can be done."""
-        return self._storing
+        return self._pending is not None or self._blocking
 
     def save_copy(self, path: Path) -> None:
         """All of it in another file too. Raises ``StoreFailed``."""
@@ -248,20 +335,21 @@ class Session(QObject):
 
     def _through(self, job: Callable[[], T]) -> T:
         """On the file's own thread, waited for here: the clocks go on, and after a moment it is said."""
-        if self._storing:
-            raise RuntimeError("an action while another is being stored")
-        self._storing = True
+        self._blocking = True
         try:
             return self.disk.through(job, self._say_saving)
         finally:
-            self._storing = False
-            if self._said_saving:
-                self._said_saving = False
-                self.saving.emit(False)
+            self._blocking = False
+            self._say_saved()
 
     def _say_saving(self) -> None:
         self._said_saving = True
         self.saving.emit(True)
+
+    def _say_saved(self) -> None:
+        if self._said_saving:
+            self._said_saving = False
+            self.saving.emit(False)
 
     def _beat(self, now: int) -> None:
         """The sign of life, where one is due."""
@@ -290,10 +378,39 @@ class Session(QObject):
     def close(self) -> None:
         """Let the file go. Where its disk does not answer that is left to the system, when Riffle ends."""
         if not self._closed:
+            while self._pending is not None and self.settle():
+                pass  # what was done meanwhile is stored too
             self._closed = True
             self.disk.do(self.log.close, lambda _: None)
             self.settle()
             self.disk.stop()
+
+
+class _Pending:
+    """An action on its way to the disk."""
+
+    def __init__(
+        self,
+        action: Action,
+        then: Callable[[Change], object] | None,
+        failed: Callable[[Refused | StoreFailed], object],
+    ) -> None:
+        self.action, self.then, self.failed = action, then, failed
+        self.stored: Action | None = None
+        self.error: BaseException | None = None
+        self.over = self.taken = False
+
+    def store(self, append: Callable[[Action], Action]) -> None:
+        """On the file's thread."""
+        try:
+            self.stored = append(self.action)
+        except BaseException as error:
+            self.error = error
+        self.over = True
+
+
+def _nothing() -> None:
+    """What is waited for when all before it is waited for."""
 
 
 class _Beside:

@@ -63,6 +63,10 @@ class Worker(QObject):
             raise raised
         return result  # type: ignore[no-any-return]
 
+    def until(self, over: Callable[[], bool], seconds: float) -> bool:
+        """Whether it is so within so many seconds; the windows stand still for them."""
+        return self._jobs.until(over, seconds) and over()
+
     def forget(self) -> None:
         """What was not begun is not done any more."""
         self._jobs.forget()

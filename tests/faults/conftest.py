@@ -12,6 +12,7 @@ from tests.windows.conftest import (
     hand_clock,
     on_screen,
     program,
+    quick_disks,
     session,
     start_program,
     wiring,
@@ -20,8 +21,8 @@ from tests.windows.console.conftest import file as night_file
 from tests.windows.console.conftest import frame, open_frame
 
 __all__ = [
-    "desk", "frame", "hand_clock", "night_file", "on_screen", "open_frame", "program", "session",
-    "start_program", "wiring",
+    "desk", "frame", "hand_clock", "night_file", "on_screen", "open_frame", "program", "quick_disks",
+    "session", "start_program", "wiring",
 ]  # fmt: skip
 
 

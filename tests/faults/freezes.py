@@ -1,4 +1,4 @@
-"""How long the windows stand still while a disk is slow or a file is locked, and nobody acts.
+"""How long the windows stand still while a disk is slow or a file is locked: nobody acts, and somebody does.
 
 ``python -m tests.faults.freezes --seconds 40``. A process of its own opens a night as ``main.py FILE`` does,
 with the console and the projected clock; the clock runs. What is measured is the event loop's longest gap:
@@ -75,8 +75,8 @@ def writing(path: Path) -> Iterator[None]:
 
 def measured(folder: Path, fault: str, seconds: float, act: str = "") -> dict[str, float]:
     """``start``: until the console stood (s); ``gap``: the longest (ms), nobody acting; ``painted``: the
-    longest between two pictures of the projected clock (ms); with an ``act`` also what these were while it
-    was stored."""
+    longest between two pictures of the projected clock (ms); with an ``act``, typed and
+    entered, also what these were while it was stored."""
     path, data = folder / "night.riffle", folder / "data"
     night(path)
     data.mkdir()
@@ -175,24 +175,42 @@ class Sitting:
         self.note()
         if self.act:
             self.store()
+        else:
+            self.tell()
+
+    def tell(self) -> None:
         print(json.dumps(self.told), flush=True)
         os._exit(0)
 
     def store(self) -> None:
-        """One action, in whatever time the disk takes."""
-        from core.say.reasons import StoreFailed
+        """Type one action and press Enter, in whatever time the disk takes."""
+        from PySide6.QtCore import QTimer
 
-        assert self.program.session is not None
-        nobody, began = dict(self.told), time.perf_counter()
-        self.told["painted"], self.painted = 0.0, began
-        try:
-            self.program.session.type(self.act)
-        except StoreFailed:
-            self.told["failed"] = 1
-        now = time.perf_counter()
-        self.told["stored"] = (now - began) * 1000
-        self.told["painted storing"] = max(self.told["painted"], (now - self.painted) * 1000)
-        self.told |= nobody
+        window, session = self.program.window, self.program.session
+        assert window.night is not None
+        assert session is not None
+        self.nobody, self.acted = dict(self.told), time.perf_counter()
+        self.told["gap"], self.told["painted"], self.last, self.painted = 0.0, 0.0, self.acted, self.acted
+        before = len(session.director.history)
+        window.night.footer.command.carry_out(self.act)
+        self.note()
+
+        def look() -> None:
+            if session.storing:
+                return
+            self.note()
+            now = time.perf_counter()
+            self.nobody["stored"] = (now - self.acted) * 1000
+            self.nobody["gap storing"] = self.told["gap"]
+            self.nobody["painted storing"] = max(self.told["painted"], (now - self.painted) * 1000)
+            if len(session.director.history) == before:
+                self.nobody["failed"] = 1
+            self.told = self.nobody
+            self.tell()
+
+        self.looking = QTimer(self.program)
+        self.looking.timeout.connect(look)
+        self.looking.start(LOOK)
 
 
 def main(arguments: list[str]) -> int:

@@ -22,6 +22,7 @@ from core.say.acts import Act
 from core.say.reasons import Refused, StoreFailed
 from gui import theme
 from gui.console.frame.acting import Retry
+from gui.program import session as sessions
 from gui.program.app import Program
 from gui.program.session import Session
 from gui.program.wiring import Wiring
@@ -211,3 +212,9 @@ def desk(qapp: QApplication) -> Iterator[TestDesk]:
 @pytest.fixture(autouse=True, scope="session")
 def _widgets(qapp: QApplication) -> None:
     """Whatever is run first: what only draws is content with less of an application than a window is."""
+
+
+@pytest.fixture(autouse=True)
+def quick_disks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine that tests: what an act comes to is there when its key or click is over."""
+    monkeypatch.setattr(sessions, "MOMENT", 60.0)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from core.log.change import Change
 from core.say.acts import Act
 from gui.console.frame.acting import perform
 from gui.program.session import Session
@@ -120,11 +121,16 @@ class AskDialog(QDialog):
         if wish is None or isinstance(wish, str) or not self.do_button.isEnabled():
             return
         asks = bool(self.session.check(wish))
-        if perform(self, self.session, wish) is not None:
+
+        def done(_: Change) -> None:
             self.done_with()
             self.accept()
-        elif asks:
-            self.reject()
+
+        def refused() -> None:
+            if asks:
+                self.reject()
+
+        perform(self, self.session, wish, then=done, otherwise=refused)
 
     def done_with(self) -> None:
         """What else follows when it has been done."""

@@ -70,10 +70,11 @@ class MotivatedDialog(AskDialog):
                 self.make_room()
                 return
         self.session.changed.disconnect(self.refresh)
-        if perform(self, self.session, wish, override=why) is not None:
-            self.accept()
-        else:
+
+        def again() -> None:
             self.session.changed.connect(self.refresh)
+
+        perform(self, self.session, wish, override=why, then=lambda _: self.accept(), otherwise=again)
 
     # -- fields these dialogs share ------------------------------------------------------------------
 

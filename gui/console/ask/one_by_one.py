@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from core.say.acts import Act
-from gui.console.frame.acting import perform
+from gui.console.frame.acting import perform_each
 from gui.program.session import Session
 
 AT_ONCE = 10
@@ -46,13 +46,13 @@ class OneByOne(QProgressBar):
     def _some(self) -> None:
         if not self.busy:
             return
-        for act in self._acts[self._done : self._done + AT_ONCE]:
-            if perform(self, self._session, act) is None:
-                self.stop()
-                return
-            self._done += 1
+        some = self._acts[self._done : self._done + AT_ONCE]
+        perform_each(self, self._session, some, lambda done: self._did(done, len(some)))
+
+    def _did(self, done: int, some: int) -> None:
+        self._done += done
         self.setValue(self._done)
-        if self._done < len(self._acts):
+        if done == some and self._done < len(self._acts):
             QTimer.singleShot(0, self, self._some)
         else:
             self.stop()

@@ -93,8 +93,8 @@ class RaceAsking(QWidget):
             self._tried = True
             self.look()
             self.rows.first_wrong({**seen.missing, **seen.wrong})
-        elif perform(self, self._session, seen.act) is not None:
-            self.raced.emit()
+        else:
+            perform(self, self._session, seen.act, then=lambda _: self.raced.emit())
 
     def type(self, typed: str) -> None:
         """Typed elsewhere while this asks: for the first seat that nothing is typed for."""

@@ -235,8 +235,8 @@ class RaceDesk(QWidget):
         big = big_blind_after(table, seat)
         if big is None:
             return
-        if perform(self, self.session, acts.NoteBlinds(table=table.id, big=big, button=seat)) is not None:
-            self.take_keyboard()
+        noted = acts.NoteBlinds(table=table.id, big=big, button=seat)
+        perform(self, self.session, noted, then=lambda _: self.take_keyboard())
 
     def _show_result(self, table: Table, chip: int) -> None:
         race = self.held(chip, table.id)
@@ -273,8 +273,9 @@ class RaceDesk(QWidget):
 
     def _out(self, chip: int) -> None:
         """The chip leaves play; on to the next one, if there is one."""
-        if perform(self, self.session, acts.ColourUp(chip=chip)) is None:
-            return
+        perform(self, self.session, acts.ColourUp(chip=chip), then=lambda _: self._has_left(chip))
+
+    def _has_left(self, chip: int) -> None:
         desk = desk_of(self)
         if desk is not None:
             desk.say(say.has_left(chip))

@@ -366,8 +366,9 @@ class DutiesColumn(Panel):
 
     def _do(self, act: Act) -> None:
         """What the next step asks is asked at once: digits typed on would else be meant for a bust."""
-        if perform(self, self._session, act) is None:
-            return
+        perform(self, self._session, act, then=lambda _: self._ask_next(act))
+
+    def _ask_next(self, act: Act) -> None:
         for card in self.cards:
             number = isinstance(act, PrepareDraw) and card.number is not None
             seats = card.seats is not None and card.duty.act is None

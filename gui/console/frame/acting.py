@@ -5,12 +5,15 @@ A page never catches ``Refused`` itself unless it has a better place to say it (
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from core.log.change import Change
+from core.log.order import is_meta
 from core.paper.slips import owed
 from core.say.acts import Act
 from core.say.reasons import Refused, StoreFailed
@@ -62,23 +65,56 @@ def desk_of(widget: QWidget) -> Desk | None:
     return found
 
 
-def perform(widget: QWidget, session: Session, act: Act, *, override: str = "") -> Change | None:
-    """Carry the act out; None when it was refused or could not be stored, which the desk has then said.
-    Who has to go where is said too, and whose seat is gone: the room must be told."""
+def perform(
+    widget: QWidget,
+    session: Session,
+    act: Act,
+    *,
+    override: str = "",
+    then: Callable[[Change], object] | None = None,
+    otherwise: Callable[[], object] | None = None,
+) -> None:
+    """Carry the act out; ``then`` follows when it is stored, ``otherwise`` when it was refused or could not
+    be stored, which the desk has then said. On a slow disk that comes later, and the windows go on."""
     desk = desk_of(widget)
-    try:
-        change = session.do(act, override=override)
-    except Refused as refused:
-        if desk is not None:
-            desk.say_refused(act, refused)
-    except StoreFailed as failed:
-        if desk is not None:
-            desk.say_failed(failed)
-    else:
-        if desk is not None:
-            tell(desk, session, change)
-        return change
-    return None
+
+    def done(change: Change) -> None:
+        if then is not None and isValid(widget):
+            then(change)
+
+    def failed(error: Refused | StoreFailed) -> None:
+        if desk is not None and isinstance(error, Refused):
+            desk.say_refused(act, error)
+        elif desk is not None and isinstance(error, StoreFailed):
+            desk.say_failed(error)
+        if otherwise is not None and isValid(widget):
+            otherwise()
+
+    session.begin(act, override, then=done, failed=failed)
+
+
+def perform_each(
+    widget: QWidget,
+    session: Session,
+    acts: Sequence[Act],
+    then: Callable[[int], object],
+    *,
+    stop: bool = True,
+) -> None:
+    """Carry these acts out one after the other; ``then`` is told how many were done. ``stop``: one that is
+    refused ends it, else it is passed over."""
+    done = 0
+
+    def go_on(at: int, more: int) -> None:
+        nonlocal done
+        done += more
+        if at < len(acts) and (more or not stop or not at):
+            follow = partial(go_on, at + 1)
+            perform(widget, session, acts[at], then=lambda _: follow(1), otherwise=lambda: follow(0))
+        else:
+            then(done)
+
+    go_on(0, 0)
 
 
 def ask_first(widget: QWidget, deed: Deed, sentence: Callable[[], str], *, sure: bool = False) -> None:
@@ -97,13 +133,15 @@ def get_ready() -> None:
 
 
 def tell(desk: Desk, session: Session, change: Change) -> None:
-    """What has to be called out in the room; the slips of who was moved go to the printer at once."""
+    """Say what has to be called out in the room; the slips of those moved just now go to the printer."""
+    if not (change.just_now or change.action.after is not None or is_meta(change.action)):
+        return
     said = text.told(change.action, session.state)
-    if owed(session.director, change.action.id):
+    if change.just_now and owed(session.director, change.action.id):
         # here: the printer's part of Qt need not be there before the windows are (``get_ready``)
         from gui.paper.slip_printing import SlipState, print_slips, said_before
 
-        printed = print_slips(session, change.action.id)
+        printed = print_slips(session, change.action.id, not_noted=desk.say)
         # a club that never chose a printer is told so once, not at every move
         if printed.state is not SlipState.NO_PRINTER or not said_before(session):
             said = " · ".join(filter(None, (said, printed.sentence)))

@@ -140,8 +140,8 @@ class SetClock(_Small):
         against = self._session.check(act)
         if against:
             self.say(text.reasons(against, self._session.state, self._session.zone))
-        elif perform(self, self._session, act) is not None:
-            self.accept()
+        else:
+            perform(self, self._session, act, then=lambda _: self.accept())
 
 
 class ScheduleStart(_Small):
@@ -169,5 +169,5 @@ class ScheduleStart(_Small):
         against = session.check(act)
         if against:
             self.say(text.reasons(against, session.state, session.zone))
-        elif perform(self, session, act) is not None:
-            self.accept()
+        else:
+            perform(self, session, act, then=lambda _: self.accept())

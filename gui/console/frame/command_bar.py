@@ -16,7 +16,7 @@ from core.say.duty import DutyKind
 from core.say.reasons import Refused, StoreFailed
 from core.text.script import Line
 from core.text.script_words import BadLine
-from gui.console.frame.acting import desk_of, perform, tell
+from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.completion import (
     Suggestion,
     bearer,
@@ -370,6 +370,8 @@ class CommandBar(QLineEdit):
     def carry_out(self, typed: str, override: str = "", *, sure: bool = False) -> None:
         """Do the line; on success it is cleared and remembered. ``sure``: nothing is asked first."""
         session, desk = self._session, desk_of(self)
+        if session.when_stored(partial(self.carry_out, typed, override, sure=sure)):
+            return
         try:
             line = session.understand(with_points(typed))
         except BadLine as bad:
@@ -380,22 +382,25 @@ class CommandBar(QLineEdit):
             return
         if line is not None and self._tell_first(line.act, override or line.override):
             return
-        done = ""
-        if line is not None:
-            done = self._meant(line).title
-            try:
-                change = session.do(line.act, override or line.override, line.happened)
-            except Refused as refused:
-                self._left_over = True
+        if line is None:
+            self._carried_out(typed, "")
+            return
+        act, meant = line.act, self._meant(line).title
+
+        def failed(error: Refused | StoreFailed) -> None:
+            if isinstance(error, StoreFailed):
                 if desk is not None:
-                    desk.say_refused(line.act, refused, lambda why: self.carry_out(typed, why))
+                    desk.say_failed(error)
                 return
-            except StoreFailed as failed:
-                if desk is not None:
-                    desk.say_failed(failed)
-                return
+            self._left_over = True
             if desk is not None:
-                tell(desk, session, change)
+                desk.say_refused(act, error, lambda why: self.carry_out(typed, why))
+
+        done = lambda _: self._carried_out(typed, meant)  # noqa: E731
+        session.begin(act, override or line.override, line.happened, then=done, failed=failed)
+
+    def _carried_out(self, typed: str, done: str) -> None:
+        """Clear the line and remember it."""
         if not self._lines or self._lines[-1] != typed:
             self._lines = [*self._lines, typed][-REMEMBERED:]
         self._line_at, self._browsing = len(self._lines), False
@@ -433,8 +438,7 @@ class CommandBar(QLineEdit):
         return True
 
     def _note(self, blinds: NoteBigBlinds) -> None:
-        if perform(self, self._session, blinds) is not None:
-            self.clear()
+        perform(self, self._session, blinds, then=lambda _: self.clear())
 
     def _tell_first(self, act: Act, override: str) -> bool:
         """Whether Enter only said what the line would do to the prizes. The next Enter does it, if nothing

@@ -25,7 +25,7 @@ from core.say.duty import Duty
 from core.say.reasons import OthersDepend, Refused, StoreFailed
 from gui.console.duties.column import DutiesColumn
 from gui.console.duties.tab import DutyTab
-from gui.console.frame.acting import Retry, get_ready, perform
+from gui.console.frame.acting import Retry, get_ready, perform, tell
 from gui.console.frame.footer import Footer
 from gui.console.frame.header import Header
 from gui.console.frame.keys import CLICKER_DO, CLICKER_GO, Keys
@@ -86,6 +86,7 @@ class NightView(QWidget):
         self.notice.turned.connect(self.duties.show_mark)
         self.notice.closed.connect(self._back)
         session.changed.connect(self.notice.dismiss)
+        session.changed.connect(lambda change: session.later(partial(tell, self, session, change)))
         session.beat_failed.connect(self._say_beat_failed)
         session.saving.connect(self._say_saving)
         self._add_keys()

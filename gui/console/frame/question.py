@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from core.clock.clock import Gap
 from core.clock.timebase import TimeChanged
 from core.say.acts import AnswerGap
-from core.say.reasons import Refused, StoreFailed
-from gui.console.frame.acting import desk_of
+from gui.console.frame.acting import perform
 from gui.console.frame.clock_menu import SetClock
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
@@ -81,14 +80,7 @@ class Question(QWidget):
             self._answer(False)
 
     def _answer(self, count: bool) -> None:
-        desk = desk_of(self)
-        try:
-            self._session.answer_gap(count=count)
-        except Refused as refused:
-            if desk is not None:
-                desk.say_refused(AnswerGap(count=count), refused)
-        except StoreFailed as failed:
-            if desk is not None:
-                desk.say_failed(failed)
-            return
-        self.ask(self._session.gap)
+        gap = self._session.gap
+        if gap is not None:
+            answer = AnswerGap(count=count, start=gap.start, end=gap.end)
+            perform(self, self._session, answer, then=lambda _: self.ask(self._session.gap))

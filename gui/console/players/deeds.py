@@ -27,7 +27,7 @@ from core.say.acts import (
 )
 from core.say.records import PurchaseKind
 from gui.console.floor import deeds as conduct
-from gui.console.frame.acting import ask_first, desk_of, perform
+from gui.console.frame.acting import ask_first, desk_of, perform, perform_each
 from gui.console.players.lines import PlayerLine
 from gui.program.session import Session
 from gui.widgets.deeds import Deed, Wish, stands_against
@@ -147,10 +147,13 @@ class PlayerDeeds:
             return
         able = [make(x) for x in self._able(make)]
         without = self._without(make)
-        done = sum(perform(self._owner, self._session, act) is not None for act in able)
         desk = desk_of(self._owner)
-        if desk is not None:
-            desk.say(say.each_done(done, len(chosen), without))
+
+        def told(done: int) -> None:
+            if desk is not None:
+                desk.say(say.each_done(done, len(chosen), without))
+
+        perform_each(self._owner, self._session, able, told, stop=False)
 
     def _able(self, make: Make) -> list[PlayerLine]:
         """Those of the chosen whom nothing stands against."""

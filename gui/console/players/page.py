@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from core.log.change import Change
 from core.money.payouts import taken
 from core.people.buying import price_of
 from core.people.entries import person
@@ -313,9 +315,9 @@ class PlayersPage(QWidget):
         return Reenter(player=found.id) if found is not None and out else act
 
     def _enter(self, row: PlayerRow, act: Act) -> None:
-        change = perform(self, self.session, act)
-        if change is None:
-            return
+        perform(self, self.session, act, then=partial(self._registered, row))
+
+    def _registered(self, row: PlayerRow, change: Change) -> None:
         self.add.setText("")  # unlike clear() it forgets what was typed: Ctrl+Z is the tournament's again
         failed = keep(self.session.library, [row], self.session.now())
         desk = desk_of(self)

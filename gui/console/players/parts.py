@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from core.log.change import Change
 from core.people.listing import ORDERS
 from core.say.acts import Set
 from gui.console.frame.acting import perform
@@ -129,7 +130,11 @@ def _choice(menu: QMenu, words: str, act: Callable[[], object], *, chosen: bool)
 def _list_by(page: PlayersPage, key: str, value: str) -> None:
     """List all names so: here, on paper, on the projector, and in the nights to come."""
     session, library = page.session, page.session.library
-    if session.state.setting(key) == value or perform(page, session, Set(key=key, value=value)) is None:
+    if session.state.setting(key) == value:
         return
-    if library is not None:  # for tonight it holds all the same
-        in_turn(library, lambda it: it.set_setting(key, value))
+
+    def kept(_: Change) -> None:
+        if library is not None:  # for tonight it holds all the same
+            in_turn(library, lambda it: it.set_setting(key, value))
+
+    perform(page, session, Set(key=key, value=value), then=kept)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import (
     QAbstractTableModel,
     QMimeData,
@@ -15,6 +17,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from core.keeping.directory import unfit
+from core.people.player_row import PlayerRow
 from core.say.acts import RegisterList
 from gui.console.frame.acting import desk_of, perform
 from gui.console.players.directory import keep
@@ -192,9 +195,9 @@ class PasteDialog(QDialog):
         rows = [p.row for p in self.model.shown.rows if p.fate == "new"]
         people = tuple(map(register_act, rows))
         act = RegisterList(people=people) if len(people) > 1 else people[0]
-        if perform(self, self._session, act) is None:
-            self._read()
-            return
+        perform(self, self._session, act, then=lambda _: self._registered(rows), otherwise=self._read)
+
+    def _registered(self, rows: Sequence[PlayerRow]) -> None:
         failed = keep(self._session.library, rows, self._session.now())
         desk = desk_of(self)
         if desk is not None:

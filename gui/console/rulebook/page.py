@@ -247,17 +247,23 @@ class RulebookPage(QWidget):
         if wrong:
             self._say(wrong)
             return
-        played = offer.played and self._play_changed(offer, text_)
-        self._looked_at = (book.id, text_)
-        self.refresh()
-        self.rules.take_keyboard(key)
-        if played or not offer.played:
-            self._say(say.kept(key, book, played=played))
 
-    def _play_changed(self, offer: Offer, text_: str) -> bool:
+        def show(*, played: bool, said: bool = True) -> None:
+            self._looked_at = (book.id, text_)
+            self.refresh()
+            self.rules.take_keyboard(key)
+            if said:
+                self._say(say.kept(key, book, played=played))
+
+        if not offer.played:
+            show(played=False)
+            return
         option = self.session.state.book[1] if self.session.state.book else ""
-        changed = Offer(offer.book, text_, offer.file)
-        return perform(self, self.session, changed.choose(option)) is not None
+        changed = Offer(offer.book, text_, offer.file).choose(option)
+        perform(
+            self, self.session, changed,
+            then=lambda _: show(played=True), otherwise=lambda: show(played=False, said=False),
+        )  # fmt: skip
 
     # -- files ---------------------------------------------------------------------------------------
 

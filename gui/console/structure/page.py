@@ -285,13 +285,15 @@ class StructurePage(QWidget):
     def _run(self, wish: Callable[[], Act | str]) -> Callable[[], None]:
         def run() -> None:
             act = wish()
-            if isinstance(act, str) or perform(self, self.session, act) is None:
-                return
-            if isinstance(act, AddLevel | AddBreak):
-                self._go(len(self.model.levels) - 1 if act.at is None else act.at - 1)
-            self.sheet.setFocus()
+            if not isinstance(act, str):
+                perform(self, self.session, act, then=lambda _: self._added(act))
 
         return run
+
+    def _added(self, act: Act) -> None:
+        if isinstance(act, AddLevel | AddBreak):
+            self._go(len(self.model.levels) - 1 if act.at is None else act.at - 1)
+        self.sheet.setFocus()
 
     def _digit(self, digit: str) -> None:
         """A question that is open keeps it; else it begins to type in the cell."""

@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
+from core.log.change import Change
 from core.say.acts import Act
 from gui.console.frame.acting import desk_of, perform
 from gui.console.money.price_fields import PriceFields
@@ -80,11 +81,11 @@ class SettingsSide(QScrollArea):
 
     def _wanted(self, act: Act, field: CommitField) -> None:
         # The field holds what was typed until the tournament says otherwise.
-        if perform(self, self._session, act) is None:
-            field.show_wrong(True)
-        else:
+        def taken(_: Change) -> None:
             field.show_wrong(False)
             self._settle(field)
+
+        perform(self, self._session, act, then=taken, otherwise=lambda: field.show_wrong(True))
 
     def _settle(self, field: CommitField) -> None:
         """Done: what stands is shown as it is written, also in the field that still has the keyboard."""

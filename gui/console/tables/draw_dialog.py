@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, Qt
 from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from core.floor.draw.draw import open_draw
+from core.log.change import Change
 from core.say.acts import AbandonDraw, MakeDraw, PrepareDraw
 from gui.console.frame.acting import desk_of, perform
 from gui.program.session import Session
@@ -26,13 +27,12 @@ GROUPS = 6
 _ROW = 3
 
 
-def open_draw_dialog(parent: QWidget, session: Session) -> DrawDialog | None:
-    """Prepare a draw unless one waits, and show it; None when it could not be prepared, which was said."""
-    if open_draw(session.state) is None and perform(parent, session, PrepareDraw()) is None:
-        return None
-    dialog = DrawDialog(parent, session)
-    dialog.open()
-    return dialog
+def open_draw_dialog(parent: QWidget, session: Session) -> None:
+    """Prepare a draw unless one waits, and show it."""
+    if open_draw(session.state) is None:
+        perform(parent, session, PrepareDraw(), then=lambda _: DrawDialog(parent, session).open())
+    else:
+        DrawDialog(parent, session).open()
 
 
 class DrawDialog(QDialog):
@@ -141,19 +141,29 @@ class DrawDialog(QDialog):
         if not self.draw_button.isEnabled():
             return
         draw, desk = open_draw(self._session.state), desk_of(self)
-        if draw is None or perform(self, self._session, self._act()) is None:
+        if draw is None:
             return
-        if desk is not None:
-            desk.say(say.drawn(len(self._session.state.draws[draw.id].entries)))
+
+        def drawn(_: Change) -> None:
+            if desk is not None:
+                desk.say(say.drawn(len(self._session.state.draws[draw.id].entries)))
+
+        perform(self, self._session, self._act(), then=drawn)
 
     def _prepare_anew(self, everybody: bool) -> None:
         """A number called for the commitment shown until now is none for the new one."""
         self._preparing = True
-        if perform(self, self._session, AbandonDraw()) is not None:
-            perform(self, self._session, PrepareDraw(everybody=everybody))
+
+        def prepared() -> None:
+            self._preparing = False
+            self.refresh()
+
+        def abandoned(_: Change) -> None:
             self.number.clear()
-        self._preparing = False
-        self.refresh()
+            prepare = PrepareDraw(everybody=everybody)
+            perform(self, self._session, prepare, then=lambda _: prepared(), otherwise=prepared)
+
+        perform(self, self._session, AbandonDraw(), then=abandoned, otherwise=prepared)
 
     def _abandon(self) -> None:
         perform(self, self._session, AbandonDraw())

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from core.floor import floor_plan
 from core.floor.breaking import order
 from core.floor.cards import by_cards
+from core.log.change import Change
 from core.say.acts import Act, Balance, Move, NoteBigBlinds, PlaceTable, Seat, Swap
 from core.say.duty import Duty, DutyKind
 from gui.console.duties.seat_asking import SeatAsking
@@ -356,15 +357,18 @@ class TablesPage(QWidget):
             desk.say(say.word("table_first"))
 
     def _answered(self, act: Act) -> None:
-        done = perform(self, self.session, act)
-        if isinstance(act, Move):
-            self.floor.choose(act.seat)
-        else:
-            self._focus_floor()
-        if done is None or self.asking.go_on():
-            return
-        if isinstance(act, NoteBigBlinds):
-            self._ask_balance()  # until all are told that have to be
+        def back() -> None:
+            if isinstance(act, Move):
+                self.floor.choose(act.seat)
+            else:
+                self._focus_floor()
+
+        def done(_: Change) -> None:
+            back()
+            if not self.asking.go_on() and isinstance(act, NoteBigBlinds):
+                self._ask_balance()  # until all are told that have to be
+
+        perform(self, self.session, act, then=done, otherwise=back)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not say_why_off(self, self.deeds.all.values(), event):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 from core.say.acts import OpenTable
 from core.tournament.state import Tournament
 from gui.console.ask.ask_dialog import AskDialog
-from gui.console.frame.acting import perform
+from gui.console.frame.acting import perform_each
 from gui.program.session import Session
 from gui.widgets.fields import number_in
 from gui.widgets.labels import label
@@ -74,7 +74,4 @@ class AddTablesDialog(AskDialog):
         if not self.do_button.isEnabled():
             return
         self.session.changed.disconnect(self.refresh)
-        for act in self._all():
-            if perform(self, self.session, act) is None:
-                break
-        self.accept()
+        perform_each(self, self.session, self._all(), lambda _: self.accept())

@@ -10,10 +10,12 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from core.clock.timebase import Timebase
 from core.say import acts
-from core.say.reasons import StoreFailed, Trouble
+from core.say import records as r
+from core.say.reasons import AlreadyOut, Refused, StoreFailed, Trouble
 from core.store import create, open_
 from core.store.log import TournamentFile
 from gui.program import session as sessions
@@ -100,28 +102,70 @@ def test_while_an_action_waits_for_the_disk_it_says_so_and_the_clocks_go_on(
         assert log.actions == session.director.history
 
 
-def test_keys_pressed_meanwhile_are_done_afterwards(
-    night: Session, path: Path, open_frame: Callable[..., Frame]
+@pytest.fixture
+def kept(path: Path) -> Iterator[sqlite3.Connection]:
+    """Another program, which keeps the file until it rolls back."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        yield other
+
+
+@pytest.fixture
+def slow(night: Session, open_frame: Callable[..., Frame], monkeypatch: pytest.MonkeyPatch) -> Frame:
+    """The windows wait for no disk."""
+    monkeypatch.setattr(sessions, "MOMENT", 0.0)
+    return open_frame(other=night)
+
+
+def test_while_an_act_is_stored_the_windows_take_keys_and_nothing_is_done_yet(
+    slow: Frame, night: Session, kept: sqlite3.Connection, qtbot: QtBot
 ) -> None:
-    """Nothing is done in the middle of an action, whatever comes with the waiting."""
-    frame = open_frame(other=night)
     before = len(night.director.history)
-    refused: list[RuntimeError] = []
-
-    def seen() -> None:
-        with pytest.raises(RuntimeError) as error:
-            night.do(acts.Note(text="in between"))
-        refused.append(error.value)
-
-    other = Locked(path, 2, seen)
-    frame.key(Qt.Key.Key_Space)
-    assert other.over
-    assert len(refused) == 2
-    assert len(night.director.history) == before + 1
+    saving: list[bool] = []
+    night.saving.connect(saving.append)
+    slow.key(Qt.Key.Key_Space)
+    assert (night.storing, night.reading().running, len(night.director.history)) == (True, True, before)
+    slow.type("/note paused")
+    assert slow.night.footer.command.text() == "note paused"
+    slow.key(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: saving == [True])
+    assert (night.reading().running, len(night.director.history)) == (True, before)
+    kept.execute("ROLLBACK")
+    qtbot.waitUntil(lambda: not night.storing)
+    assert [type(x) for a in night.director.history[before:] for x in a.records] == [r.ClockSet, r.Noted]
+    assert saving == [True, False]
     assert not night.reading().running
-    frame.key(Qt.Key.Key_Space)
-    assert night.reading().running
+    assert slow.night.footer.command.text() == ""
     night.close()
+
+
+def test_what_is_done_meanwhile_is_decided_on_the_state_after_it_and_may_be_refused(
+    slow: Frame, night: Session, kept: sqlite3.Connection, qtbot: QtBot
+) -> None:
+    (anna,) = [e for e in night.state.playing if night.state.name(e.id) == "Anna Ek"]
+    bust, before = acts.Eliminate(who=(anna.id,)), len(night.director.history)
+    refused: list[Refused | StoreFailed] = []
+    for _ in range(2):
+        night.begin(bust, failed=refused.append)
+    assert (refused, len(night.director.history)) == ([], before)
+    kept.execute("ROLLBACK")
+    qtbot.waitUntil(lambda: not night.storing)
+    assert len(night.director.history) == before + 1
+    (found,) = refused
+    assert isinstance(found, Refused)
+    assert [type(x) for x in found.reasons] == [AlreadyOut]
+    night.close()
+
+
+def test_closing_stores_what_was_done_meanwhile(
+    slow: Frame, night: Session, path: Path, kept: sqlite3.Connection
+) -> None:
+    for text in "ab":
+        night.begin(acts.Note(text=text), failed=lambda _: pytest.fail("refused"))
+    kept.execute("ROLLBACK")
+    night.close()
+    with closing(open_(path, read_only=True)) as log:
+        assert [x.text for a in log.actions[-2:] for x in a.records if isinstance(x, r.Noted)] == ["a", "b"]
 
 
 def test_an_action_another_program_does_not_let_be_stored_is_refused_in_one_wait(
