@@ -271,10 +271,6 @@ def over() -> str:
     return tr("The night is over")
 
 
-def page_title(page: str) -> str:
-    return word(page)
-
-
 def nobody_seated() -> str:
     return tr("Nobody is seated yet. Draw the seats first, then print the list.")
 

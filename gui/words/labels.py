@@ -41,11 +41,7 @@ _WORDS = {
     "in_window": mark("In a window"),
     "no_screen": mark("Screen off"),
     # frame
-    "tonight": mark("Tonight"),
     "tables": mark("Tables"),
-    "structure": mark("Structure"),
-    "chips": mark("Chips"),
-    "floor": mark("Floor"),
     "history": mark("History"),
     "print": mark("Print"),
     "duties": mark("Duties"),

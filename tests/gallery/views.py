@@ -16,7 +16,7 @@ from core.say import acts
 from core.say.levels import MINUTE
 from core.say.reasons import Refused
 from gui.console.frame.night import NightView
-from gui.console.frame.pages import FACTORIES
+from gui.console.frame.pages import PLACES
 from gui.console.frame.start_page import StartPage
 from gui.console.guide.guide import Guide
 from gui.console.history.page import HistoryPage
@@ -62,7 +62,7 @@ def of_night(world: World, view: NightView, session: Session, night: str) -> Sho
 
 def _stand(world: World, view: NightView, size: QSize) -> Iterator[str]:
     """Goes to one after the other; each time the window shows what is named."""
-    for page in FACTORIES:
+    for page in PLACES:
         view.show_page(page)
         world.settle()
         made = view.page(page)

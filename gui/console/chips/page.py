@@ -16,6 +16,7 @@ from gui.console.chips.dialogs import ExchangeDialog, LedgerDialog, SetDialog
 from gui.console.chips.plan import ChipsPlan
 from gui.console.chips.race_desk import RaceDesk
 from gui.console.frame.off_keys import say_why_off
+from gui.console.frame.page import Page
 from gui.program.session import Session
 from gui.widgets.deeds import Deed, key_of
 from gui.widgets.panel import RING
@@ -24,7 +25,7 @@ from gui.words import chips_page as say
 RACE, PLAN, AUDIT = range(3)
 
 
-class ChipsPage(QWidget):
+class ChipsPage(Page):
     """Letters act while the page itself has the keyboard; at the desk they are the fields'."""
 
     def __init__(self, session: Session) -> None:

@@ -15,6 +15,7 @@ from gui.console.floor.hands import Hands
 from gui.console.floor.lists import FloorLists
 from gui.console.floor.penalties import PenaltyCard
 from gui.console.frame.off_keys import say_why_off
+from gui.console.frame.page import Page
 from gui.console.frame.printing import print_out
 from gui.program.session import Session
 from gui.widgets.deeds import DeedButton, key_of, menu_of
@@ -27,7 +28,7 @@ _ROOM_FOR_MONEY = 80
 _SERVING = ("tally", "hands", "served", "lift")
 
 
-class ConductPage(QWidget):
+class ConductPage(Page):
     """Letters act in both lists: P gives a penalty, C calls the clock; F finds a ruling."""
 
     def __init__(self, session: Session) -> None:

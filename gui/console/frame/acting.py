@@ -18,6 +18,7 @@ from core.paper.slips import owed
 from core.say.acts import Act
 from core.say.reasons import Refused, StoreFailed
 from core.say.records import Seated
+from gui.console.frame.page import Page
 from gui.program.session import Session
 from gui.widgets.deeds import Deed
 from gui.words import text
@@ -55,6 +56,9 @@ class Desk(Protocol):
 
     def show_page(self, page: str) -> None:
         """Go to the page with this id."""
+
+    def page(self, page: str) -> Page | None:
+        """The page with this id, if it has been made."""
 
 
 def desk_of(widget: QWidget) -> Desk | None:

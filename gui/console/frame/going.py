@@ -5,17 +5,16 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from gui.console.frame.acting import desk_of
+from gui.console.frame.page import Page
 
 
-def go_to(widget: QWidget, page: str, what: object = None) -> QWidget | None:
+def go_to(widget: QWidget, page: str, what: object = None) -> Page | None:
     """Show the page; one that has ``go_to`` is told what was meant there. The page, where it is known."""
     desk = desk_of(widget)
     if desk is None:
         return None
     desk.show_page(page)
-    find = getattr(desk, "page", None)
-    made = find(page) if find is not None else None
-    choose = getattr(made, "go_to", None)
-    if choose is not None and what is not None:
-        choose(what)
-    return made if isinstance(made, QWidget) else None
+    made = desk.page(page)
+    if made is not None and what is not None:
+        made.go_to(what)
+    return made

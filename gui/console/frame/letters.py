@@ -14,8 +14,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.console.frame.keys import TYPING
+from gui.console.frame.pages import PAGES
 
-LETTER_PAGES = frozenset(("players", "tables", "structure", "chips", "floor"))
+LETTER_PAGES = frozenset(place.id for place in PAGES if place.letters)
 NAME_TYPED = 1000
 """A Space so soon (ms) after an unused letter or digit is part of a name or a seat."""
 _SHIFT = Qt.KeyboardModifier.ShiftModifier

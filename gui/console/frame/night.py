@@ -31,7 +31,8 @@ from gui.console.frame.header import Header
 from gui.console.frame.keys import CLICKER_DO, CLICKER_GO, Keys
 from gui.console.frame.letters import Letters
 from gui.console.frame.notice import Notice
-from gui.console.frame.pages import FACTORIES, PAGES
+from gui.console.frame.page import Page
+from gui.console.frame.pages import PAGES, PLACES
 from gui.console.frame.printing import AGAIN_KEY, PACK_KEY, print_again, print_menu, print_out
 from gui.console.frame.question import Question
 from gui.console.frame.rail import Rail
@@ -41,6 +42,7 @@ from gui.program.session import Session
 from gui.theme import DRAWER_BELOW, DUTIES, FOOTER, HEADER, RAIL_BELOW
 from gui.words import console, text
 from gui.words import keys as keys_words
+from gui.words.tr import tr
 
 READY = 2_000
 """Ms after a console was made in which what its first acts need has come: its window is painted by then."""
@@ -59,7 +61,7 @@ class NightView(QWidget):
         super().__init__()
         self.session = session
         self._screen = screen
-        self._pages: dict[str, QWidget] = {}
+        self._pages: dict[str, Page] = {}
         self._shown = ""
         self._drawer_open = False
         self._last_asked = ""
@@ -68,7 +70,7 @@ class NightView(QWidget):
         self.header.rulebook_clicked.connect(lambda: self.show_page("rulebook"))
         screen.changed.connect(self._show_screen)
         self._show_screen()
-        self.rail = Rail([(page, console.page_title(page), sign) for page, _, sign, _ in PAGES])
+        self.rail = Rail([(place.id, tr(place.title), place.icon) for place in PAGES])
         self.rail.chosen.connect(self.show_page)
         self.rail.print_clicked.connect(self.print_menu)
         self.rail.menu_clicked.connect(self._menu)
@@ -154,7 +156,7 @@ class NightView(QWidget):
 
     def page_titles(self) -> list[str]:
         """The rail's, in its order."""
-        return [console.page_title(page) for page, *_ in PAGES]
+        return [tr(place.title) for place in PAGES]
 
     def show_keys(self) -> None:
         """The sheet of shortcuts: the page looked at first. A page nobody has been to is made for it."""
@@ -165,10 +167,10 @@ class NightView(QWidget):
         pages = [page for page, *_ in PAGES]
         for page in pages:
             if page not in self._pages:
-                self._pages[page] = FACTORIES[page](self.session)
+                self._pages[page] = PLACES[page].make(self.session)
                 self.stack.addWidget(self._pages[page])
         order = sorted(pages, key=lambda page: page != self._shown)
-        sections = [(console.page_title(page), of_page(page, self._pages[page])) for page in order]
+        sections = [(tr(PLACES[page].title), of_page(page, self._pages[page])) for page in order]
         everywhere = (keys_words.word("everywhere"), of_frame(self))
         KeysDialog(self, [sections[0], everywhere, *sections[1:]]).open()
 
@@ -178,7 +180,7 @@ class NightView(QWidget):
         """Go there; a page is made when it is first looked at."""
         made = self._pages.get(page)
         if made is None:
-            made = self._pages[page] = FACTORIES[page](self.session)
+            made = self._pages[page] = PLACES[page].make(self.session)
             self.stack.addWidget(made)
         focus = QApplication.focusWidget()
         if focus is not None and self.stack.isAncestorOf(focus):
@@ -189,9 +191,7 @@ class NightView(QWidget):
         self._shown = page
         self._to_page()
         self.rail.show_page(page)
-        shown = getattr(made, "shown", None)
-        if shown is not None:
-            shown()
+        made.shown()
         self._close_drawer()
 
     def show_deal(self) -> None:
@@ -204,9 +204,7 @@ class NightView(QWidget):
     def _elsewhere(self, page: str, duty: Duty) -> None:
         """Where a duty is done by hand; a page that has more than one thing opens at it."""
         self.show_page(page)
-        about = getattr(self.page(page), "about", None)
-        if about is not None:
-            about(duty)
+        self._pages[page].about(duty)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The keyboard begins on the page: Space is the clock's, not that of a button."""
@@ -224,18 +222,15 @@ class NightView(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def page(self, page: str) -> QWidget | None:
+    def page(self, page: str) -> Page | None:
         """The page if it has been made."""
         return self._pages.get(page)
 
     def _to_page(self) -> None:
         """The keyboard goes back to the page, where digits and Space are the director's again."""
-        page = self.stack.currentWidget()
-        home = getattr(page, "home", None)
         # Where the keys painted on the page's buttons are live.
-        target = home() if home is not None else page
-        if target is not None:
-            target.setFocus(Qt.FocusReason.OtherFocusReason)
+        target = self._pages[self._shown].home()
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
         focus = self.focusWidget()
         if focus is not None and focus is not target:
             focus.clearFocus()
@@ -247,9 +242,7 @@ class NightView(QWidget):
 
     def _digit(self, digit: str) -> None:
         """The answer to what is asked: on the page, or in a duty's card; else the command bar's."""
-        answer = getattr(self.stack.currentWidget(), "answer", None)
-        asked = answer is not None and answer(digit)
-        if not asked and not self.answered_by(digit):
+        if not self._pages[self._shown].answer(digit) and not self.answered_by(digit):
             self.footer.command.begin(digit)
 
     def answered_by(self, digit: str) -> bool:

@@ -1,78 +1,46 @@
-"""Which pages the rail shows, in order. A page is made when it is first looked at.
+"""Which pages the console has, in the rail's order.
 
-To add one: a row here, and a factory that takes the session and returns the page's widget. A page may
-have ``shown()``, called each time it comes into view; it acts through ``gui.console.frame.acting.perform``.
+To add one: its folder, with a ``Page``, and a line here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from importlib import import_module
+from typing import NamedTuple
 
-from PySide6.QtWidgets import QWidget
-
+from gui.console.frame.page import Page
 from gui.program.session import Session
-
-Factory = Callable[[Session], QWidget]
-
-
-def tonight(session: Session) -> QWidget:
-    from gui.console.tonight.page import TonightPage
-
-    return TonightPage(session)
+from gui.words.tr import mark
 
 
-def players(session: Session) -> QWidget:
-    from gui.console.players.page import PlayersPage
+class Place(NamedTuple):
+    """A page's id, title and icon, and where its class is: it is imported when the page is first shown.
+    ``letters``: single letters act on it."""
 
-    return PlayersPage(session)
+    id: str
+    title: str
+    icon: str
+    made_by: str
+    letters: bool = False
 
-
-def tables(session: Session) -> QWidget:
-    from gui.console.tables.page import TablesPage
-
-    return TablesPage(session)
-
-
-def structure(session: Session) -> QWidget:
-    from gui.console.structure.page import StructurePage
-
-    return StructurePage(session)
-
-
-def chips(session: Session) -> QWidget:
-    from gui.console.chips.page import ChipsPage
-
-    return ChipsPage(session)
+    def make(self, session: Session) -> Page:
+        """Return the page, not shown yet."""
+        module, _, name = self.made_by.partition(":")
+        page: Page = getattr(import_module(module), name)(session)
+        return page
 
 
-def floor(session: Session) -> QWidget:
-    from gui.console.floor.page import ConductPage
-
-    return ConductPage(session)
-
-
-def history(session: Session) -> QWidget:
-    from gui.console.history.page import HistoryPage
-
-    return HistoryPage(session)
-
-
-def rulebook(session: Session) -> QWidget:
-    from gui.console.rulebook.page import RulebookPage
-
-    return RulebookPage(session)
-
-
-# (id, title, icon, factory)
-PAGES: list[tuple[str, str, str, Factory]] = [
-    ("tonight", "Tonight", "clock", tonight),
-    ("players", "Players", "users", players),
-    ("tables", "Tables", "armchair", tables),
-    ("structure", "Structure", "chart-bar", structure),
-    ("chips", "Chips", "poker-chip", chips),
-    ("floor", "Floor", "scales", floor),
-    ("history", "History", "clock-counter-clockwise", history),
-]
-# Not on the rail: looked at now and then, and reached from what it belongs to.
-ASIDE: dict[str, Factory] = {"rulebook": rulebook}
-FACTORIES: dict[str, Factory] = {page: factory for page, _, _, factory in PAGES} | ASIDE
+PAGES = (
+    Place("tonight", mark("Tonight"), "clock", "gui.console.tonight.page:TonightPage"),
+    Place("players", mark("Players"), "users", "gui.console.players.page:PlayersPage", letters=True),
+    Place("tables", mark("Tables"), "armchair", "gui.console.tables.page:TablesPage", letters=True),
+    Place(
+        "structure", mark("Structure"), "chart-bar", "gui.console.structure.page:StructurePage", letters=True
+    ),
+    Place("chips", mark("Chips"), "poker-chip", "gui.console.chips.page:ChipsPage", letters=True),
+    Place("floor", mark("Floor"), "scales", "gui.console.floor.page:ConductPage", letters=True),
+    Place("history", mark("History"), "clock-counter-clockwise", "gui.console.history.page:HistoryPage"),
+)
+# Not on the rail: shown now and then, and reached from what it belongs to.
+ASIDE = (Place("rulebook", mark("Rulebook"), "", "gui.console.rulebook.page:RulebookPage"),)
+PLACES = {place.id: place for place in (*PAGES, *ASIDE)}

@@ -75,6 +75,5 @@ def _move(page: QWidget, session: Session, entry: int) -> None:
     """On the floor, where the seats can be seen."""
     found = session.state.entries[entry]
     made = go_to(page, "tables", (found.table, found.seat) if found.table is not None else None)
-    ask = getattr(made, "ask", None)
-    if ask is not None:
-        ask("move")
+    if made is not None:
+        made.ask("move")

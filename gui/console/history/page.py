@@ -34,6 +34,7 @@ from core.say.reasons import StoreFailed, Trouble
 from core.text import export
 from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.off_keys import leave_letters, say_why_off
+from gui.console.frame.page import Page
 from gui.console.history.as_it_was import AsItWas
 from gui.console.history.corrections import Correction, corrections
 from gui.console.history.model import HistoryModel
@@ -100,7 +101,7 @@ class _List(QListView):
         leave_letters(super().keyPressEvent, event)
 
 
-class HistoryPage(QWidget):
+class HistoryPage(Page):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session

@@ -20,6 +20,7 @@ from core.say.records import Entered
 from gui.console.floor.dialogs import LeaveDialog
 from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.off_keys import say_why_off
+from gui.console.frame.page import Page
 from gui.console.history.bust_correction import CorrectBustDialog
 from gui.console.players.bust_dialog import BustDialog
 from gui.console.players.check_in import CheckInDialog
@@ -52,7 +53,7 @@ _MENU = (
 _BUTTONS = ("bust_by", "reenter", "rebuy", "addon")
 
 
-class PlayersPage(QWidget):
+class PlayersPage(Page):
     """Keys act in the list: F looks for somebody, N adds somebody, the deeds have their letters. Names are
     completed from the session's library where it has one, and kept there."""
 

@@ -21,6 +21,7 @@ from core.rulebook.file import BadRulebook
 from core.rulebook.house_books import SUFFIX, copied, decoded, edited, read_new
 from core.say.reasons import StoreFailed
 from gui.console.frame.acting import desk_of, perform
+from gui.console.frame.page import Page
 from gui.console.rulebook.books import Offer, Shelf, books_here, lines
 from gui.console.rulebook.house import HouseDialog, ask_export, ask_import
 from gui.console.rulebook.method import Method
@@ -38,7 +39,7 @@ from gui.words import text
 _BAR = 10
 
 
-class RulebookPage(QWidget):
+class RulebookPage(Page):
     """Shows tonight's book until another is chosen to look at. Looking changes nothing: the button does."""
 
     def __init__(self, session: Session) -> None:
@@ -53,7 +54,7 @@ class RulebookPage(QWidget):
         self.copy = KeyButton(say.word("copy"))
         self.file = KeyButton(say.word("file"), kind="quiet")
         self.method = Method()
-        self.about = label(role="quiet", wrap=True)
+        self.described = label(role="quiet", wrap=True)
         self.only = QCheckBox(say.word("only_differs"))
         self.faults = label(wrap=True)
         self.faults.setProperty("tone", "amber")
@@ -81,7 +82,7 @@ class RulebookPage(QWidget):
         top.addWidget(self.file)
         second = QHBoxLayout()
         second.setSpacing(16)
-        second.addWidget(self.about, 1)
+        second.addWidget(self.described, 1)
         second.addWidget(self.only, 0, Qt.AlignmentFlag.AlignTop)
         head = Card()
         inside = QVBoxLayout(head)
@@ -171,7 +172,7 @@ class RulebookPage(QWidget):
         only = variant and self.only.isChecked()
         if offer.editable:
             about = f"{about} {say.word('nothing_differs' if only and not differ else 'choose_to_change')}"
-        self.about.setText(about)
+        self.described.setText(about)
         self.rules.show_lines(groups, editable=offer.editable, only_differs=only)
         self._enable()
 

@@ -23,6 +23,7 @@ from core.say.duty import Duty, DutyKind
 from core.say.levels import USUAL, PauseKind
 from gui.console.ask.template_dialog import of_sheet
 from gui.console.frame.acting import desk_of, perform
+from gui.console.frame.page import Page
 from gui.console.structure.generate_dialog import GenerateDialog
 from gui.console.structure.next_row import next_level
 from gui.console.structure.settings_side import SettingsSide
@@ -42,7 +43,7 @@ from gui.words import text as words
 _WIDE, _SIDE = 1040, 388
 
 
-class StructurePage(QWidget):
+class StructurePage(Page):
     """Side by side where there is room, else behind two tabs."""
 
     def __init__(self, session: Session) -> None:

@@ -20,6 +20,7 @@ from gui.console.duties.seat_asking import SeatAsking
 from gui.console.floor.dialogs import LeaveDialog
 from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.off_keys import say_why_off
+from gui.console.frame.page import Page
 from gui.console.players.bust_dialog import BustDialog
 from gui.console.players.person_dialogs import EditPlayerDialog
 from gui.console.tables.canvas import Floor
@@ -45,7 +46,7 @@ from gui.words.names import called
 _SIDE = 208
 
 
-class TablesPage(QWidget):
+class TablesPage(Page):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session

@@ -15,6 +15,7 @@ from core.say.acts import SetClock
 from core.say.records import LevelsSet
 from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.going import go_to
+from gui.console.frame.page import Page
 from gui.console.tables.ovals import TableView
 from gui.console.tables.table_views import TableViews
 from gui.console.tonight.closing_dialog import ClosingDialog
@@ -84,7 +85,7 @@ def _title(words: str) -> QLabel:
     return made
 
 
-class TonightPage(QWidget):
+class TonightPage(Page):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session

@@ -118,7 +118,7 @@ def test_a_night_without_a_book_says_so(open_frame: Callable[..., Frame], sessio
     assert shown.night.header.rulebook.text() == "no rulebook"
     rules = page(shown)
     assert rules.offer.book.id == shelf.NO_BOOK
-    assert rules.about.text() == "Tonight is played by it."
+    assert rules.described.text() == "Tonight is played by it."
     assert not rules.copy.isEnabled()
 
 
@@ -138,7 +138,7 @@ def test_every_rule_is_said_with_its_clause_or_that_it_is_our_default(frame: Fra
 def test_a_variant_shows_what_differs_and_can_show_only_that(frame: Frame) -> None:
     shown = page(frame)
     choose_book(shown, "The Friday game")
-    assert shown.about.text() == (
+    assert shown.described.text() == (
         "Tonight is not played by it. Made from Swedish Poker Federation, tournament rules 1.2 (2006); "
         "2 rules differ. Choose a rule to change it."
     )
@@ -187,7 +187,7 @@ def test_looking_at_a_book_changes_nothing_until_the_button_does(frame: Frame) -
     frame.click(shown.play)
     assert frame.session.state.rulebook.id == "cpc-2023"
     assert frame.night.header.rulebook.text() == "CPC 2023"
-    assert shown.about.text() == "Tonight is played by it."
+    assert shown.described.text() == "Tonight is played by it."
     assert frame.night.footer.undo_button.text() == ("Undo: Played by " + shelf.shipped()["cpc-2023"].title)
     frame.key(Qt.Key.Key_Z, CTRL)
     assert frame.session.state.rulebook.id == "svepof-2006"

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 import gui
 from core import store
 from core.formats.holdem.duties import DutyKind, duties
-from gui.console.frame.pages import FACTORIES
+from gui.console.frame.pages import PLACES
 from gui.paper.documents import DOCUMENTS
 from gui.paper.paper import PAPERS
 from gui.program.session import Session
@@ -99,7 +99,7 @@ def test_every_document_is_there_on_every_paper(world: World) -> None:
 def test_every_page_is_there_and_whole_with_long_names(world: World) -> None:
     session = nights.long(world)
     taken = list(views.of_night(world, world.direct(session), session, "n"))
-    assert {f"n {page}" for page in FACTORIES} <= {shot.name for shot in taken}
+    assert {f"n {page}" for page in PLACES} <= {shot.name for shot in taken}
     assert {f"n {state}" for state in views.STATES} <= {shot.name for shot in taken}
     assert faults(taken) == []
     world.leave()

@@ -15,7 +15,7 @@ from gui.widgets.labels import ElidedLabel
 
 
 def test_every_icon_of_the_console_exists(qapp: QApplication) -> None:
-    for name in [*ICONS.values(), *(sign for _, _, sign, _ in PAGES), "play", "pause", "monitor", "checks"]:
+    for name in [*ICONS.values(), *(place.icon for place in PAGES), "play", "pause", "monitor", "checks"]:
         assert not theme.icon(name, theme.LIGHT).isNull()
 
 
