@@ -13,7 +13,6 @@ from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, only
 from tests.rules.hands_night import ANNA, BO, CARIN, DAVID, HANS, of, played_by
 from tests.unit.night import MINUTE, Night
-from tests.unit.rooms import because as of_kind
 
 ANTE = "edit row 2 ante 400 paid-by bb"
 
@@ -162,7 +161,7 @@ def test_a_misdealt_hand_has_the_same_button_and_level_and_nobody_new(
     )  # fmt: skip
     night.do("hand 1")
     assert night.table("1").blinds == before
-    assert of_kind(night, HandReplayed)[0].clauses == clauses
+    assert because(night, HandReplayed).clauses == clauses
     night.do("hand 1")
     assert night.table("1").blinds != before
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar, overload
+from typing import Any, TypeVar
 
 import pytest
 
 from core.say import acts
-from core.say.becauses import Balanced, Because, CodedBecause, MovedByBreak
+from core.say.becauses import Balanced, Because, MovedByBreak
 from core.tournament.state import Table
 from tests.unit.night import Night
 
@@ -37,20 +37,9 @@ def big(night: Night, *seats: int) -> Night:
     return night
 
 
-@overload
-def because(night: Night, kind: type[B]) -> list[B]: ...
-@overload
-def because(night: Night, kind: str) -> list[CodedBecause]: ...
-def because(night: Night, kind: type[B] | str) -> list[B] | list[CodedBecause]:
-    """The becauses of this type in the last action; ``str``: of a rule that has no type yet."""
-    found = night.director.history[-1].records
-    if isinstance(kind, str):
-        return [x for x in found if isinstance(x, CodedBecause) and x.rule == kind]
-    return [x for x in found if isinstance(x, kind)]
-
-
-def facts(found: CodedBecause) -> dict[str, Any]:
-    return dict(found.facts)
+def because(night: Night, kind: type[B]) -> list[B]:
+    """The becauses of this type in the last action."""
+    return [x for x in night.director.history[-1].records if isinstance(x, kind)]
 
 
 def way(night: Night, why: Balanced | MovedByBreak) -> tuple[str, str]:
