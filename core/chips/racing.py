@@ -39,11 +39,12 @@ from core.say.reasons import (
     BlindsUnknown,
     CardsUnequal,
     CardTwice,
-    Coded,
     ColourUpNotAnnounced,
     LowerChipFirst,
     MoreThanInPlay,
     NoSuchCard,
+    NoSuchSeat,
+    NoSuchTable,
     NotInRace,
     OddMiscounted,
     PackTooSmall,
@@ -53,7 +54,6 @@ from core.say.reasons import (
     SameTwice,
     SeatEmpty,
     TooManyOdd,
-    Why,
 )
 from core.tournament.ruling import against, because
 from core.tournament.state import Table, Tournament
@@ -65,7 +65,7 @@ def decide_race(t: Tournament, act: acts.Race, now: int) -> Decision:
     """Deal or take the cards, give the new chips to the highest and rescue who has nothing left."""
     table = t.open_table(act.table)
     if table is None:
-        return Decision((Coded(Why.NO_SUCH_TABLE, {"table": act.table}),), lambda context: ())
+        return Decision((NoSuchTable(table=act.table),), lambda context: ())
     race = ahead(t, table, act.chip, dict(act.odd), now)
     no_chip = [*chip_reasons(t, act.chip)]
     reasons = [
@@ -108,7 +108,7 @@ def _odd_reasons(t: Tournament, table: Table, act: acts.Race) -> Iterator[Reason
     seen = set[int]()
     for seat, count in act.odd:
         if not 1 <= seat <= table.size:
-            yield Coded(Why.NO_SUCH_SEAT, {"seat": f"{table.label}.{seat}", "size": table.size})
+            yield NoSuchSeat(table=table.id, seat=seat, size=table.size)
         elif seat not in table.seats:
             yield SeatEmpty(table=table.id, seat=seat)
         elif seat in seen:

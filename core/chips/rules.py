@@ -17,16 +17,15 @@ from core.say.reasons import (
     BadChipSet,
     ChipInPlay,
     ChipsUnknown,
-    Coded,
     FoundLeavesPlay,
     LowerChipFirst,
     MoreThanInPlay,
     NoSuchChip,
     NoSuchEntry,
     NoSuchLedgerWord,
+    NoSuchTable,
     NotRaced,
     Reason,
-    Why,
 )
 from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
@@ -130,7 +129,7 @@ def _adjust_reasons(t: Tournament, act: acts.AdjustChips, way: str, found: str) 
     if act.entry is not None and act.entry not in t.entries:
         yield NoSuchEntry(entry=act.entry)
     if act.table is not None and t.open_table(act.table) is None:
-        yield Coded(Why.NO_SUCH_TABLE, {"table": act.table})
+        yield NoSuchTable(table=act.table)
     wrong_way = (way == "out" and act.amount > 0) or (way == "in" and act.amount < 0)
     if wrong_way or not 0 < abs(act.amount) <= HIGHEST:
         yield BadAmount(what="chips", amount=act.amount)

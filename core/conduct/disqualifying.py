@@ -23,15 +23,14 @@ from core.say.reasons import (
     BadAmount,
     ChipsDealtOut,
     ChipsLeavePlay,
-    Coded,
     LastPlayer,
     MoreThanInPlay,
     NoShareThere,
     NotRefunded,
+    NotSeated,
     Reason,
     SameTwice,
     SharesDiffer,
-    Why,
 )
 from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
@@ -79,7 +78,7 @@ def _shares(t: Tournament, act: acts.Disqualify) -> Iterator[Reason]:
     if not dealt_out:
         yield against(t, key, ChipsLeavePlay(entry=act.entry))
     if table is None:
-        yield Coded(Why.NOT_SEATED, {"name": t.name(act.entry)})
+        yield NotSeated(entry=act.entry)
         return
     seats, given = t.tables[table].seats, [seat for seat, _ in act.shares]
     for seat in dict.fromkeys(given):

@@ -24,7 +24,6 @@ from core.say.decision import Context, Decision
 from core.say.reasons import (
     BadAmount,
     BadSetting,
-    Coded,
     DeadHandAlone,
     HarderThanNext,
     InTheFuture,
@@ -33,11 +32,11 @@ from core.say.reasons import (
     NameTooLong,
     NextDisqualifies,
     NoPenalty,
+    NotSeated,
     OffLadder,
     PenaltyRuns,
     Reason,
     SeveralSteps,
-    Why,
 )
 from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
@@ -113,7 +112,7 @@ def _against_step(t: Tournament, act: acts.Penalise, *, here: bool) -> Iterator[
     if given == DISQUALIFIED:
         yield NextDisqualifies(entry=act.entry)
     if given.startswith("rounds") and t.entries[act.entry].table is None:
-        yield Coded(Why.NOT_SEATED, {"name": t.name(act.entry)})
+        yield NotSeated(entry=act.entry)
 
 
 def _given(t: Tournament, act: acts.Penalise, context: Context) -> Iterator[records.Record]:

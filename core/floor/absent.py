@@ -7,9 +7,18 @@ from collections.abc import Iterator
 from core.floor.seating import in_reasons
 from core.say import acts, records
 from core.say.acts import Act
-from core.say.reasons import BadAmount, Coded, LastPlayer, MoreThanInPlay, NothingToCarry, Reason, Why
+from core.say.reasons import (
+    BadAmount,
+    LastPlayer,
+    MoreThanInPlay,
+    NotAbsent,
+    NothingToCarry,
+    PresentSo,
+    Reason,
+    StackStays,
+)
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import coded_against, coded_because
+from core.tournament.ruling import against, coded_because
 from core.tournament.state import Tournament
 
 
@@ -34,7 +43,7 @@ def check_presence(t: Tournament, act: acts.Absent | acts.Present, now: int) -> 
     yield from in_reasons(t, act.entry)
     found = t.entries.get(act.entry)
     if found is not None and not found.out and found.absent == isinstance(act, acts.Absent):
-        yield Coded(Why.PRESENT_SO, {"name": t.name(act.entry), "present": int(not found.absent)})
+        yield PresentSo(entry=act.entry, present=not found.absent)
 
 
 def do_absent(t: Tournament, act: acts.Absent, context: Context) -> Iterator[records.Record]:
@@ -69,9 +78,8 @@ def check_remove(t: Tournament, act: acts.RemoveStack, now: int) -> Iterator[Rea
     found = t.entries.get(act.entry)
     if found is None or found.out:
         return
-    name = t.name(act.entry)
     if not found.absent and not act.leaves:
-        yield Coded(Why.NOT_ABSENT, {"name": name})
+        yield NotAbsent(entry=act.entry)
     if len(t.live) < 2:
         yield LastPlayer()
     if act.chips > t.chips_in_play:
@@ -79,8 +87,8 @@ def check_remove(t: Tournament, act: acts.RemoveStack, now: int) -> Iterator[Rea
     elif act.chips < 0:
         yield BadAmount(what="chips", amount=act.chips)
     if t.rulebook.word("entering.absent_leaves") == "when_blinded_off":
-        yield coded_against(
-            t, Why.STACK_STAYS, "entering.absent_leaves", name=name, seat=t.seat_text(act.entry)
+        yield against(
+            t, "entering.absent_leaves", StackStays(entry=act.entry, table=found.table, seat=found.seat)
         )
 
 

@@ -15,7 +15,7 @@ from core.floor.seating import place_reasons, seat_name
 from core.say import acts, records
 from core.say.acts import Act, Seat
 from core.say.becauses import CodedBecause
-from core.say.reasons import BadSetting, Coded, Reason, Why
+from core.say.reasons import BadSetting, Reason, SeatMarkedSo
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_because
 from core.tournament.state import Table, Tournament
@@ -95,7 +95,7 @@ def check_mark(t: Tournament, act: acts.MarkSeat, now: int) -> Iterator[Reason]:
     if act.kind not in KINDS:
         yield BadSetting(setting="seat", value=act.kind)
     elif not missing and (act.seat[1] in t.tables[act.seat[0]].accessible) == (act.kind == "accessible"):
-        yield Coded(Why.SEAT_MARKED_SO, {"seat": seat_name(t, act.seat), "kind": act.kind})
+        yield SeatMarkedSo(table=act.seat[0], seat=act.seat[1], accessible=act.kind == "accessible")
 
 
 def do_mark(t: Tournament, act: acts.MarkSeat, context: Context) -> Iterator[records.Record]:

@@ -16,15 +16,15 @@ from core.say.levels import MINUTE
 from core.say.reasons import (
     BlindsClash,
     BlindsUnknown,
-    Coded,
     NameEmpty,
+    NoSuchSeat,
+    NoSuchTable,
     NotWaiting,
     Reason,
     SameTwice,
     TableHasStopped,
     TooFewAtTable,
     TrackedAlready,
-    Why,
 )
 from core.tournament.rule import Context, Decide
 from core.tournament.ruling import because
@@ -123,11 +123,11 @@ def decide_big(t: Tournament, act: acts.NoteBigBlinds, now: int) -> Decision:
 def _note_reasons(t: Tournament, act: acts.NoteBlinds) -> Iterator[Reason]:
     table = t.open_table(act.table)
     if table is None:
-        yield Coded(Why.NO_SUCH_TABLE, {"table": act.table})
+        yield NoSuchTable(table=act.table)
         return
     for seat in (act.big, act.small, act.button):
         if seat is not None and not 1 <= seat <= table.size:
-            yield Coded(Why.NO_SUCH_SEAT, {"seat": f"{table.label}.{seat}", "size": table.size})
+            yield NoSuchSeat(table=table.id, seat=seat, size=table.size)
             return
     try:
         check_blinds(inferred(table, act), table.size)
@@ -146,7 +146,7 @@ def decide_track(t: Tournament, act: acts.Track, now: int) -> Decision:
     """Whether every hand of the table is told from now on."""
     table = t.open_table(act.table)
     if table is None:
-        return impossible(Coded(Why.NO_SUCH_TABLE, {"table": act.table}))
+        return impossible(NoSuchTable(table=act.table))
     reasons: tuple[Reason, ...] = ()
     if table.tracked != act.off:
         reasons = (TrackedAlready(table=table.id, on=table.tracked),)
@@ -159,7 +159,7 @@ def decide_hand(t: Tournament, act: acts.NextHand, now: int) -> Decision:
     """The blinds go on, and who waited only for the button to pass is dealt in (RULES A2, A4)."""
     table = t.open_table(act.table)
     if table is None:
-        return impossible(Coded(Why.NO_SUCH_TABLE, {"table": act.table}))
+        return impossible(NoSuchTable(table=act.table))
     reasons: list[Reason] = []
     last = known(table, now)
     if len(table.seats) < 2:

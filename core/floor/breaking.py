@@ -21,7 +21,7 @@ from core.say import acts, records
 from core.say.acts import Act, Seat
 from core.say.becauses import BreakOrderChosen, MovedByBreak, TableBroken, UnseatedByBreak
 from core.say.decision import Decision, impossible
-from core.say.reasons import BreakOutOfOrder, Coded, NameTooLong, Reason, SameTwice, TableDoesNotFit, Why
+from core.say.reasons import BreakOutOfOrder, NameTooLong, NoSuchTable, Reason, SameTwice, TableDoesNotFit
 from core.tournament.rule import Context, Decide
 from core.tournament.ruling import against, because
 from core.tournament.state import Table, Tournament
@@ -96,7 +96,7 @@ def decide_break(t: Tournament, act: acts.BreakTable, now: int) -> Decision:
     """The table is broken, and its players draw the free seats of the others."""
     table = t.open_table(act.table)
     if table is None:
-        return impossible(Coded(Why.NO_SUCH_TABLE, {"table": act.table}))
+        return impossible(NoSuchTable(table=act.table))
     first = order(t)[0]
     return Decision(tuple(_break_reasons(t, act, table, first)), partial(_broken, t, act, table, first))
 
@@ -219,7 +219,7 @@ def decide_order(t: Tournament, act: acts.BreakOrder, now: int) -> Decision:
 def _order_reasons(t: Tournament, act: acts.BreakOrder) -> Iterator[Reason]:
     for table in act.tables:
         if t.open_table(table) is None:
-            yield Coded(Why.NO_SUCH_TABLE, {"table": table})
+            yield NoSuchTable(table=table)
     twice = [i for i in dict.fromkeys(act.tables) if act.tables.count(i) > 1]
     for table in twice:
         yield SameTwice(table=table)

@@ -19,9 +19,17 @@ from core.floor.seating import played_tables, usual_size
 from core.rulebook.book import Rulebook
 from core.say import acts, records
 from core.say.acts import Act
-from core.say.reasons import Coded, Fact, NameTooLong, Reason, Why
+from core.say.reasons import (
+    FinalFixed,
+    NameTooLong,
+    NobodyToSeat,
+    NoSuchTable,
+    OneTableLeft,
+    Reason,
+    TooManyForFinal,
+)
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import cited, coded_against, coded_because
+from core.tournament.ruling import against, coded_because
 from core.tournament.state import Table, Tournament
 
 FINAL = "final"
@@ -52,8 +60,8 @@ def fixed_size(t: Tournament, book: Rulebook) -> int | None:
 def size_reasons(t: Tournament, wanted: int) -> Iterator[Reason]:
     """Another size is set than the book's."""
     fixed = fixed_size(t, t.rulebook)
-    if fixed not in (None, wanted):
-        yield coded_against(t, Why.FINAL_FIXED, _by(t), size=fixed, seats=usual_size(t))
+    if fixed is not None and fixed != wanted:
+        yield against(t, _by(t), FinalFixed(size=fixed, seats=usual_size(t)))
 
 
 def _match(t: Tournament, book: Rulebook) -> bool:
@@ -137,21 +145,20 @@ def chairs(t: Tournament, table: Table) -> int:
 def check(t: Tournament, act: acts.FinalTable, now: int) -> Iterator[Reason]:
     table, still = table_for(t, act), left(t)
     if table is None:
-        yield Coded(Why.NO_SUCH_TABLE, {"table": act.table or 0})
+        yield NoSuchTable(table=act.table or 0)
         return
     if not still:
-        yield Coded(Why.NOBODY_TO_SEAT)
+        yield NobodyToSeat()
     alone = [x for x in t.open_tables if x.seats] == [table]
     if still and alone and not owed(t) and not _unseated(t, still):
-        yield Coded(Why.ONE_TABLE_LEFT, {"table": table.label, "redraw": int(_redraw(t))})
+        yield OneTableLeft(table=table.id)
     players, most = len(still), size(t)
     chairs = room(t, table)
-    facts: dict[str, Fact] = {"players": players, "size": most, "seats": chairs, "table": table.label}
+    too_many = TooManyForFinal(table=table.id, players=players, size=most, seats=chairs)
     if players > chairs:
-        yield Coded(Why.TOO_MANY_FOR_FINAL, facts)
+        yield too_many
     elif players > most:
-        clause = "".join(cited(t, *size_keys(t)))
-        yield Coded(Why.TOO_MANY_FOR_FINAL, facts, clause, overridable=True)
+        yield too_many.but(overridable=True) if _ruled(t) else against(t, _by(t), too_many)
     if len(act.number) > 40:
         yield NameTooLong(most=40)
 

@@ -13,7 +13,7 @@ from math import ceil, sqrt
 from core.floor.fold import MOST_PLACES
 from core.say import acts, records
 from core.say.acts import Act
-from core.say.reasons import Coded, Reason, Why
+from core.say.reasons import BadPlace, NoSuchTable, Reason, StandsSo
 from core.tournament.rule import Context, Rule
 from core.tournament.state import Tournament
 
@@ -52,12 +52,12 @@ def _in_rows(wide: int) -> Iterator[Place]:
 def check_place(t: Tournament, act: acts.PlaceTable, now: int) -> Iterator[Reason]:
     table = t.tables.get(act.table)
     if table is None or not table.open:
-        yield Coded(Why.NO_SUCH_TABLE, {"table": table.label if table is not None else act.table})
+        yield NoSuchTable(table=act.table)
         return
     if not (1 <= act.column <= MOST_PLACES and 1 <= act.row <= MOST_PLACES and act.across <= MOST_PLACES):
-        yield Coded(Why.BAD_PLACE, {"most": MOST_PLACES})
+        yield BadPlace(most=MOST_PLACES)
     elif table.place == (act.column, act.row):
-        yield Coded(Why.STANDS_SO, {"table": table.label})
+        yield StandsSo(table=table.id)
 
 
 def do_place(t: Tournament, act: acts.PlaceTable, context: Context) -> Iterator[records.Record]:

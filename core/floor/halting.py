@@ -14,13 +14,12 @@ from core.say.becauses import DealsAgain, TableStopped
 from core.say.decision import Decision, impossible
 from core.say.reasons import (
     BlindsUnknown,
-    Coded,
+    NoSuchTable,
     Reason,
     TableHasStopped,
     TableIsDealing,
     TableNotShort,
     TableStillShort,
-    Why,
 )
 from core.tournament.rule import Context, Decide
 from core.tournament.ruling import against, because
@@ -66,7 +65,7 @@ def decide_halt(t: Tournament, act: acts.Halt, now: int) -> Decision:
     """A table stops dealing, by the rulebook or by the director's word alone."""
     table = t.open_table(act.table)
     if table is None:
-        return impossible(Coded(Why.NO_SUCH_TABLE, {"table": act.table}))
+        return impossible(NoSuchTable(table=act.table))
     stop_now, unsure, _ = halts(t, now)
     reasons = tuple(_halt_reasons(t, table, stop_now, unsure))
 
@@ -92,7 +91,7 @@ def decide_deal(t: Tournament, act: acts.Deal, now: int) -> Decision:
     """A stopped table deals again."""
     table = t.open_table(act.table)
     if table is None:
-        return impossible(Coded(Why.NO_SUCH_TABLE, {"table": act.table}))
+        return impossible(NoSuchTable(table=act.table))
     if not table.halted:
         return impossible(TableIsDealing(table=table.id))
     stop_now, unsure, choice = halts(t, now)

@@ -11,7 +11,7 @@ from core.floor.balance import balancing
 from core.floor.blinds import waits
 from core.floor.dodging import dodged
 from core.floor.newcomers import Kind, drawn_reasons, kind, sit_down
-from core.floor.seating import in_reasons, seat_name, seat_reasons
+from core.floor.seating import in_reasons, seat_reasons
 from core.say import acts, records
 from core.say.acts import Act
 from core.say.acts.base import Seat
@@ -21,10 +21,10 @@ from core.say.reasons import (
     AnotherPlayerMeant,
     AnotherSeatMeant,
     AnotherTableMeant,
-    Coded,
+    NotSeated,
     Reason,
+    SameSeat,
     SameTwice,
-    Why,
 )
 from core.tournament.rule import Context, Decide
 from core.tournament.ruling import because, started
@@ -43,12 +43,12 @@ def _move_reasons(
     yield from in_reasons(t, act.entry)
     found = t.entries.get(act.entry)
     if found is not None and (found.table, found.seat) == act.seat:
-        yield Coded(Why.SAME_SEAT, {"name": t.name(act.entry), "seat": seat_name(t, act.seat)})
+        yield SameSeat(entry=act.entry, table=act.seat[0], seat=act.seat[1])
         return
     yield from seat_reasons(t, act.seat)
     if found is not None and not found.out and found.table is None and drawn(t, [found.id]):
         # a seat given by hand to who is to draw one; whom the draw passes over is the director's
-        yield from drawn_reasons(t, _comes_as(t, found, now), t.name(found.id))
+        yield from drawn_reasons(t, _comes_as(t, found, now), found.player)
     if balance is not None:
         yield from balance.reasons
 
@@ -123,7 +123,7 @@ def _swap_reasons(t: Tournament, act: acts.Swap) -> Iterator[Reason]:
         yield from in_reasons(t, entry)
         found = t.entries.get(entry)
         if found is not None and not found.out and found.table is None:
-            yield Coded(Why.NOT_SEATED, {"name": t.name(entry)})
+            yield NotSeated(entry=entry)
 
 
 def _swapped(t: Tournament, act: acts.Swap, context: Context) -> Iterator[records.Record]:

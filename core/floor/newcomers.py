@@ -14,8 +14,8 @@ from core.floor.seating import seat_name
 from core.people.buying import level_now
 from core.say import records
 from core.say.acts import Seat
-from core.say.reasons import Coded, Reason, Why
-from core.tournament.ruling import coded_against, coded_because, started
+from core.say.reasons import LateEntryForbidden, LateRegistrationClosed, Reason, SeatsAreDrawn, StackNotFull
+from core.tournament.ruling import against, coded_because, started
 from core.tournament.state import Entry, Tournament
 
 Kind = Literal["start", "late", "reentry", "alternate", "break", "redraw", "final"]
@@ -74,7 +74,7 @@ def late_reasons(t: Tournament, now: int, name: str, *, prepaid: bool) -> Iterat
     if t.rulebook.word("entering.late") == "until_level":
         yield from closed(t, now)
     elif started(t, now) and not prepaid:
-        yield coded_against(t, Why.LATE_FORBIDDEN, "entering.late", name=name, level=level_now(t, now))
+        yield against(t, "entering.late", LateEntryForbidden(name=name, level=level_now(t, now)))
 
 
 def closed(t: Tournament, now: int) -> Iterator[Reason]:
@@ -83,13 +83,14 @@ def closed(t: Tournament, now: int) -> Iterator[Reason]:
     late = t.setting("late")
     if late is not None and level_now(t, now) > late:
         clause = t.rulebook.cite("entering.late") if t.rulebook.word("entering.late") == "until_level" else ""
-        yield Coded(Why.LATE_CLOSED, {"level": late}, clause, overridable=True)
+        yield LateRegistrationClosed(level=late, clause=clause)
 
 
-def drawn_reasons(t: Tournament, kind: Kind, name: str) -> Iterator[Reason]:
-    """A seat is named for somebody who is to draw one; one that is typed from a card was drawn."""
+def drawn_reasons(t: Tournament, kind: Kind, player: int | None = None, name: str = "") -> Iterator[Reason]:
+    """A seat is named for somebody who is to draw one, a ``player`` or as yet a ``name``; one that is typed
+    from a card was drawn."""
     if not by_cards(t) and _are_drawn(t, kind):
-        yield coded_against(t, Why.SEATS_ARE_DRAWN, SEATS[kind], kind=kind, name=name)
+        yield against(t, SEATS[kind], SeatsAreDrawn(comes=kind, player=player, name=name))
 
 
 def _are_drawn(t: Tournament, kind: Kind) -> bool:
@@ -98,14 +99,18 @@ def _are_drawn(t: Tournament, kind: Kind) -> bool:
     return kind == "break" or t.rulebook.word(SEATS[kind]) in ("random", "shortest")
 
 
-def stack_reasons(t: Tournament, kind: Kind, name: str, chips: int | None) -> Iterator[Reason]:
+def stack_reasons(
+    t: Tournament, kind: Kind, chips: int | None, player: int | None = None, name: str = ""
+) -> Iterator[Reason]:
     """Who enters after the start gets fewer chips than a full stack."""
     price = t.prices.get("reentry") if kind == "reentry" else None
     price = price or t.prices.get("entry")
     if kind == "start" or chips is None or price is None or chips >= price.chips:
         return
     if t.rulebook.word("entering.stack") == "full":
-        yield coded_against(t, Why.STACK_NOT_FULL, "entering.stack", name=name, chips=chips, full=price.chips)
+        yield against(
+            t, "entering.stack", StackNotFull(chips=chips, full=price.chips, player=player, name=name)
+        )
 
 
 def sit_down(

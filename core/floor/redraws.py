@@ -14,13 +14,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.clock.clock import read
-from core.floor.seating import in_reasons, place_reasons, played_tables, seat_name
+from core.floor.seating import in_reasons, place_reasons, played_tables
 from core.say import acts, records
 from core.say.acts import Act
 from core.say.becauses import FoundInWrongSeat
-from core.say.reasons import BadAmount, BadSetting, Coded, Fact, Reason, Why
+from core.say.reasons import (
+    BadAmount,
+    BadSetting,
+    NotAnnounced,
+    NotSeated,
+    Reason,
+    RedrawNotSet,
+    RuledByHand,
+    SameSeat,
+    SetBeforeStart,
+)
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import because, coded_against, started
+from core.tournament.ruling import against, because, started
 from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
 
@@ -70,13 +80,13 @@ def reasons(t: Tournament, now: int) -> Iterator[Reason]:
     if not started(t, now):
         return
     which = all_due(t, now)
-    facts: dict[str, Fact] = {"tables": len(t.open_tables), "players": len(t.live)}
+    not_set = RedrawNotSet(tables=len(t.open_tables), players=len(t.live))
     if not which and _stopped(t, now) and _days_by_start(t):
-        yield coded_against(t, Why.REDRAW_NOT_SET, "draw.first_days", **facts)
+        yield against(t, "draw.first_days", not_set)
     elif not which and _fixed(t):
-        yield Coded(Why.REDRAW_NOT_SET, facts, overridable=True)
+        yield not_set
     elif which == [FIRST_DAYS] and _days_by_start(t) and "redraws" not in t.told_by_start:
-        yield coded_against(t, Why.NOT_ANNOUNCED, "draw.first_days", what="redraws")
+        yield against(t, "draw.first_days", NotAnnounced(what="redraws"))
 
 
 def check_set(t: Tournament, act: acts.SetRedraws, now: int) -> Iterator[Reason]:
@@ -92,9 +102,9 @@ def check_set(t: Tournament, act: acts.SetRedraws, now: int) -> Iterator[Reason]
         return
     same = {*act.tables} == {*t.redraws.tables} and {*act.players} == {*t.redraws.players}
     if not same and _fixed(t):
-        yield Coded(Why.SET_BEFORE_START, {"what": "redraws"}, overridable=True)
+        yield SetBeforeStart(what="redraws")
     if act.first_days != t.redraws.first_days and _days_by_start(t):
-        yield coded_against(t, Why.SET_BEFORE_START, "draw.first_days", what="first-days")
+        yield against(t, "draw.first_days", SetBeforeStart(what="first-days"))
 
 
 def do_set(t: Tournament, act: acts.SetRedraws, context: Context) -> Iterator[records.Record]:
@@ -108,13 +118,16 @@ def check_wrong(t: Tournament, act: acts.WrongSeat, now: int) -> Iterator[Reason
     found = t.entries.get(act.entry)
     if found is None or found.out:
         return
-    name = t.name(act.entry)
     if found.table is None:
-        yield Coded(Why.NOT_SEATED, {"name": name})
-    elif (found.table, found.seat) == act.seat:
-        yield Coded(Why.SAME_SEAT, {"name": name, "seat": seat_name(t, act.seat)})
+        yield NotSeated(entry=act.entry)
+        return
+    seat = (found.table, found.seat)
+    if seat == act.seat:
+        yield SameSeat(entry=act.entry, table=found.table, seat=act.seat[1])
     elif t.rulebook.word("draw.wrong_seat") == "by_hand":
-        yield coded_against(t, Why.RULED_BY_HAND, "draw.wrong_seat", name=name, seat=t.seat_text(act.entry))
+        yield against(
+            t, "draw.wrong_seat", RuledByHand(entry=act.entry, table=found.table, seat=found.seat or 0)
+        )
 
 
 def do_wrong(t: Tournament, act: acts.WrongSeat, context: Context) -> Iterator[records.Record]:

@@ -7,7 +7,20 @@ from collections.abc import Iterator
 
 from core.say import acts, records
 from core.say.acts import Seat
-from core.say.reasons import AlreadyOut, Coded, NoSuchEntry, Reason, Why
+from core.say.reasons import (
+    AlreadyOut,
+    BadLabel,
+    BadSize,
+    NoSuchEntry,
+    NoSuchSeat,
+    NoSuchTable,
+    Reason,
+    SeatIsClosed,
+    SeatNotClosed,
+    SeatTaken,
+    TableExists,
+    TableOccupied,
+)
 from core.tournament.rule import Context, Rule
 from core.tournament.state import Tournament
 
@@ -24,9 +37,9 @@ def place_reasons(t: Tournament, seat: Seat) -> Iterator[Reason]:
     """Why there is no such seat."""
     table = t.open_table(seat[0])
     if table is None:
-        yield Coded(Why.NO_SUCH_TABLE, {"table": seat_name(t, seat).rsplit(".", 1)[0]})
+        yield NoSuchTable(table=seat[0])
     elif not 1 <= seat[1] <= table.size:
-        yield Coded(Why.NO_SUCH_SEAT, {"seat": seat_name(t, seat), "size": table.size})
+        yield NoSuchSeat(table=table.id, seat=seat[1], size=table.size)
 
 
 def vacant(t: Tournament, seat: Seat) -> str:
@@ -48,18 +61,17 @@ def seat_reasons(t: Tournament, seat: Seat) -> Iterator[Reason]:
         return
     table = t.tables[seat[0]]
     if seat[1] in table.closed:
-        yield Coded(Why.SEAT_CLOSED, {"seat": seat_name(t, seat)})
+        yield SeatIsClosed(table=table.id, seat=seat[1])
     if seat[1] in table.seats:
-        yield Coded(Why.SEAT_TAKEN, {"seat": seat_name(t, seat), "name": t.name(table.seats[seat[1]])})
+        yield SeatTaken(table=table.id, seat=seat[1], entry=table.seats[seat[1]])
 
 
 def check_open(t: Tournament, act: acts.OpenTable, now: int) -> Iterator[Reason]:
     if not LABEL.fullmatch(act.label):
-        yield Coded(Why.BAD_LABEL, {"label": act.label})
-    elif any(x.label.casefold() == act.label.casefold() for x in t.open_tables):
-        yield Coded(Why.TABLE_EXISTS, {"table": act.label})
+        yield BadLabel(label=act.label)
+    yield from (TableExists(table=x.id) for x in t.open_tables if x.label.casefold() == act.label.casefold())
     if act.size is not None and not 2 <= act.size <= 23:
-        yield Coded(Why.BAD_SIZE, {"size": act.size})
+        yield BadSize(size=act.size)
 
 
 def do_open(t: Tournament, act: acts.OpenTable, context: Context) -> Iterator[records.Record]:
@@ -69,9 +81,9 @@ def do_open(t: Tournament, act: acts.OpenTable, context: Context) -> Iterator[re
 def check_close(t: Tournament, act: acts.CloseTable, now: int) -> Iterator[Reason]:
     table = t.open_table(act.table)
     if table is None:
-        yield Coded(Why.NO_SUCH_TABLE, {"table": act.table})
+        yield NoSuchTable(table=act.table)
     elif table.seats:
-        yield Coded(Why.TABLE_OCCUPIED, {"table": table.label, "players": len(table.seats)})
+        yield TableOccupied(table=table.id, players=len(table.seats))
 
 
 def do_close(t: Tournament, act: acts.CloseTable, context: Context) -> Iterator[records.Record]:
@@ -90,7 +102,7 @@ def check_open_seat(t: Tournament, act: acts.OpenSeat, now: int) -> Iterator[Rea
     missing = list(place_reasons(t, act.seat))
     yield from missing
     if not missing and act.seat[1] not in t.tables[act.seat[0]].closed:
-        yield Coded(Why.SEAT_NOT_CLOSED, {"seat": seat_name(t, act.seat)})
+        yield SeatNotClosed(table=act.seat[0], seat=act.seat[1])
 
 
 def do_open_seat(t: Tournament, act: acts.OpenSeat, context: Context) -> Iterator[records.Record]:

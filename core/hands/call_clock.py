@@ -22,12 +22,11 @@ from core.say.reasons import (
     CallOver,
     CallRunning,
     CallTime,
-    Coded,
     NoCall,
+    NotSeated,
     NotStarted,
     Reason,
     SameTwice,
-    Why,
 )
 from core.tournament.rule import Decide
 from core.tournament.ruling import against, because, started
@@ -101,7 +100,7 @@ def _against_call(t: Tournament, act: acts.CallClock, now: int) -> Iterator[Reas
     called = t.entries.get(act.entry)
     if called is not None and not called.out:
         if called.table is None:
-            yield Coded(Why.NOT_SEATED, {"name": t.name(act.entry)})
+            yield NotSeated(entry=act.entry)
         if any(c.entry == act.entry for c in running(t)):
             yield CallRunning(entry=act.entry)
     if act.by is not None:

@@ -14,14 +14,13 @@ from core.say.becauses import AllInHands, HandForHandBegun, HandTakenOff
 from core.say.decision import Context, Decision
 from core.say.levels import MINUTE, index_of, number
 from core.say.reasons import (
-    Coded,
     FarFromMoney,
     HandForHandAlready,
     NoHandCounted,
     NoNextRow,
     NotStarted,
+    OneTableLeft,
     Reason,
-    Why,
 )
 from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
@@ -79,8 +78,8 @@ def _against_switch(t: Tournament, act: acts.HandForHand, reading: Reading) -> I
         return
     if reading.phase == "before":
         yield NotStarted()
-    if len(tables := _dealing(t)) < 2:
-        yield Coded(Why.ONE_TABLE_LEFT, {"table": next(iter(tables), "")} if tables else {})
+    if len(tables := [x.id for x in t.open_tables if x.seats]) < 2:
+        yield OneTableLeft(table=next(iter(tables), None))
     left, most = from_money(t), t.rulebook.number("hand_for_hand.from_money")
     if left is not None and left > most:
         far = FarFromMoney(players=len(t.live), places=places_paid(t), from_money=left, most=most)

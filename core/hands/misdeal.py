@@ -11,7 +11,7 @@ from core.say import acts, records
 from core.say.acts.base import Act
 from core.say.becauses import MisdealRuled
 from core.say.decision import Context, Decision
-from core.say.reasons import Coded, NotStarted, Reason, TooFewAtTable, Why
+from core.say.reasons import NoSuchTable, NotStarted, Reason, TooFewAtTable
 from core.tournament.rule import Decide
 from core.tournament.ruling import because, started
 from core.tournament.state import Table, Tournament
@@ -27,7 +27,7 @@ def misdeal(t: Tournament, act: acts.Misdeal, now: int) -> Decision:
 
 def _against(t: Tournament, act: acts.Misdeal, table: Table | None, now: int) -> Iterator[Reason]:
     if table is None:
-        yield Coded(Why.NO_SUCH_TABLE, {"table": act.table})
+        yield NoSuchTable(table=act.table)
     elif len(table.seats) < 2:
         yield TooFewAtTable(table=table.id, players=len(table.seats))
     if not started(t, now):

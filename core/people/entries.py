@@ -7,7 +7,7 @@ from dataclasses import asdict, replace
 from itertools import chain
 
 from core.floor.newcomers import drawn_reasons, late_reasons, newcomer, sit_down, stack_reasons
-from core.floor.seating import in_reasons, seat_name, seat_reasons
+from core.floor.seating import in_reasons, seat_reasons
 from core.people.buying import amounts, bought, sale
 from core.people.buying import level_now as level_now
 from core.people.people import LONGEST_NAME, clean, named, numbered
@@ -19,7 +19,6 @@ from core.say.reasons import (
     AlreadyRegistered,
     BadAmount,
     BadSetting,
-    Coded,
     HandoverForbidden,
     HasPlayed,
     NameEmpty,
@@ -30,8 +29,8 @@ from core.say.reasons import (
     NumberTaken,
     Reason,
     SameTwice,
+    SeatTaken,
     SeveralPlayers,
-    Why,
 )
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import against, coded_because, started
@@ -77,10 +76,10 @@ def check_register(t: Tournament, act: acts.Register, now: int) -> Iterator[Reas
         elif who.id in t.entered:
             yield AlreadyOut(entry=t.entered[who.id][-1], reenter=True)
     kind = newcomer(t, now, alternate=act.alternate)
-    yield from stack_reasons(t, kind, name, act.chips)
+    yield from stack_reasons(t, kind, act.chips, name=name)
     if act.seat is not None:
         yield from seat_reasons(t, act.seat)
-        yield from drawn_reasons(t, kind, name)
+        yield from drawn_reasons(t, kind, name=name)
 
 
 def do_register(
@@ -134,7 +133,7 @@ def against_each(t: Tournament, people: Sequence[acts.Register], now: int) -> li
         elif number in numbers or (not number and same(name) in names) or (who and who.id in known):
             reasons.append(SameTwice(name=name))
         if act.seat in seats:
-            reasons.append(Coded(Why.SEAT_TAKEN, {"seat": seat_name(t, act.seat), "name": seats[act.seat]}))
+            reasons.append(SeatTaken(table=act.seat[0], seat=act.seat[1], name=seats[act.seat]))
         if all(x.overridable for x in reasons):
             names.add(same(name))
             if who is not None:

@@ -22,12 +22,12 @@ from core.say.reasons import (
     NotSold,
     PlayerDisqualified,
     Reason,
+    SeatKept,
     StillIn,
     SurrenderForbidden,
-    Why,
 )
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import against, coded_against, coded_because
+from core.tournament.ruling import against, coded_because
 from core.tournament.state import Entry, Tournament
 
 # -- re-entry -----------------------------------------------------------------------------------------
@@ -70,15 +70,12 @@ def _surrender(t: Tournament, act: acts.Reenter) -> Iterator[Reason]:
 
 
 def _seat_named(t: Tournament, act: acts.Reenter, seat: Seat) -> Iterator[Reason]:
-    name = t.players[act.player].name
     yield from _taken(t, act.player, seat)
-    yield from drawn_reasons(t, "reentry", name)
+    yield from drawn_reasons(t, "reentry", act.player)
     old = old_seat(t, act.player)
     if t.rulebook.word("entering.reentry_seat") == "kept" and seat != old:
-        kept = "" if old is None else seat_name(t, old)
-        yield coded_against(
-            t, Why.SEATS_ARE_DRAWN, "entering.reentry_seat", kind="kept", name=name, seat=kept
-        )
+        table, kept = old or (None, None)
+        yield against(t, "entering.reentry_seat", SeatKept(player=act.player, table=table, seat=kept))
 
 
 def check_reenter(t: Tournament, act: acts.Reenter, now: int) -> Iterator[Reason]:
@@ -87,7 +84,6 @@ def check_reenter(t: Tournament, act: acts.Reenter, now: int) -> Iterator[Reason
     if act.player not in t.players:
         yield NoSuchPlayer(player=act.player)
         return
-    name = t.players[act.player].name
     mine = [t.entries[e] for e in t.entered.get(act.player, ())]
     if not mine:
         yield NotEntered(player=act.player)
@@ -101,7 +97,7 @@ def check_reenter(t: Tournament, act: acts.Reenter, now: int) -> Iterator[Reason
         yield from sale(t, "reentry", sum(e.bought.get("reentry", 0) for e in mine), now)
     else:
         yield from sale(t, "entry", len(mine), now)
-    yield from stack_reasons(t, "reentry", name, act.chips)
+    yield from stack_reasons(t, "reentry", act.chips, act.player)
     if act.seat is not None:
         yield from _seat_named(t, act, act.seat)
 

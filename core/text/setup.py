@@ -15,7 +15,7 @@ from core.rulebook import shelf
 from core.say import acts
 from core.say import records as r
 from core.say.acts import Act
-from core.say.reasons import Refused, Why
+from core.say.reasons import Refused, StandsSo
 from core.text import script
 from core.text.opening import open_door
 from core.text.script_words import BadLine, clock_of
@@ -153,5 +153,5 @@ def carried_out(line: str, t: Tournament, now: int, zone: tzinfo, do: Callable[[
     except BadLine:
         return False
     except Refused as refused:
-        return all(x.why is Why.STANDS_SO for x in refused.reasons)
+        return all(isinstance(x, StandsSo) for x in refused.reasons)
     return True

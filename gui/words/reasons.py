@@ -20,56 +20,12 @@ from gui.words.voices import refused
 from gui.words.words import purchase
 
 _WORDS: dict[Why, tuple[str, ...]] = {
-    Why.NOT_SEATED: (mark("{name} has no seat yet. Draw one first."),
-                     mark("Both players need a seat first.")),
-    Why.NO_SUCH_TABLE: (
-        mark("There is no open table {table}. Open it, or choose another."),
-        mark("There is no such open table. Open it, or choose another."),
-    ),
-    Why.NO_SUCH_SEAT: (
-        mark("There is no seat {seat}: that table has seats 1 to {size}."),
-        mark("There is no such seat at that table."),
-    ),
-    Why.TABLE_EXISTS: (mark("Table {table} is open already. Choose another name."),
-                       mark("That table is open already. Choose another name.")),
-    Why.BAD_LABEL: (
-        mark("A table cannot be called “{label}”. Use up to 12 letters and digits."),
-        mark("A table needs a name of up to 12 letters and digits."),
-    ),
-    Why.BAD_SIZE: (mark("A table cannot have {size} seats. It has 2 to 23."),
-                   mark("A table has 2 to 23 seats.")),
-    Why.TABLE_OCCUPIED: (
-        mark("Players still sit at table {table}: {players}. Break the table, or move them first."),
-        mark("Players still sit at that table. Break the table, or move them first."),
-    ),
-    Why.SEAT_TAKEN: (mark("Seat {seat} is taken by {name}."), mark("That seat is taken.")),
-    Why.SEAT_CLOSED: (
-        mark("Seat {seat} is closed. Open the seat again, or choose another."),
-        mark("That seat is closed. Open the seat again, or choose another."),
-    ),
-    Why.SEAT_NOT_CLOSED: (mark("Seat {seat} is open already."), mark("That seat is open already.")),
-    Why.SAME_SEAT: (mark("{name} sits in seat {seat} already."), mark("The player sits there already.")),
-    Why.ROOM_FULL: (
-        mark("Players who need a seat: {players}, seats free: {seats}. Open another table first."),
-        mark("There are not enough free seats. Open another table first."),
-    ),
-    Why.NOBODY_TO_SEAT: (mark("Everybody who is in has a seat. There is nobody to draw for."),),
-    Why.LATE_CLOSED: (
-        mark("Late registration closed after level {level}."),
-        mark("Late registration is closed."),
-    ),
-    Why.NO_DRAW_OPEN: (mark("No draw is waiting for its number."),),
-    Why.DRAW_OPEN: (mark("A draw is waiting for its number already. Draw the seats, or abandon that one."),),
 }  # fmt: skip
 
 _WORDS |= RULE_WORDS
 
 # Where one fact makes it another sentence.
 _WORDS_IF: dict[tuple[Why, str], tuple[str, ...]] = {
-    (Why.ROOM_FULL, "table"): (
-        mark("At table {table} no seat is free that the rulebook moves a player to."),
-    ),
-    (Why.SEATS_ARE_DRAWN, "seat"): (mark("{name} goes back to seat {seat}, not to another."),),
 }  # fmt: skip
 
 _WHAT = {

@@ -4,7 +4,7 @@ that headless commands speak too. Import this one: ``from gui.words import text`
 
 from __future__ import annotations
 
-from gui.words import clock, management, people, prizes
+from gui.words import clock, management, people, prizes, seats
 from gui.words.actions import (
     action_title,
     kind,
@@ -66,4 +66,4 @@ __all__ = [
 ]  # fmt: skip
 
 # These register the wordings of what their feature says (``gui.words.voices``).
-VOICES = (clock, management, people, prizes)
+VOICES = (clock, management, people, prizes, seats)

@@ -10,7 +10,7 @@ from core.formats.holdem.duties import duties
 from core.paper.table_sheet import table_sheet
 from core.say.acts import ChooseRulebook
 from core.say.duty import Duty, DutyKind, Urgency
-from core.say.reasons import BadSetting, Why
+from core.say.reasons import BadSetting, NobodyToSeat, NoSuchSeat, SeatMarkedSo
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, room
 from tests.rules.entering_night import each, facts
@@ -101,7 +101,7 @@ def test_by_hand_leaves_them_to_the_director() -> None:
         ("Hand 7",), {"name": "P3", "seat": "", "needed": 1, "seats": 0, "known": 0},
     )  # fmt: skip
     assert night.entry("P3").table is None
-    assert night.whys("draw") == {Why.NOBODY_TO_SEAT}
+    assert night.whys("draw") == {NobodyToSeat}
     label, seat = "1", night.table("1").free[0]
     night.run(f"move P3 to {label}.{seat}")
     night.do('draw all number "3"')
@@ -120,10 +120,10 @@ def test_marking_seats(night_of: NightOf) -> None:
     night = room(night_of, "cpc-2023", 0, [6]).run("mark seat 1.4 accessible")
     assert night.table("1").accessible == {4}
     (reason,) = night.reasons("mark seat 1.4 accessible")
-    assert (reason.why, reason.facts) == (Why.SEAT_MARKED_SO, {"seat": "1.4", "kind": "accessible"})
-    assert night.whys("mark seat 1.2 ordinary") == {Why.SEAT_MARKED_SO}
+    assert reason == SeatMarkedSo(table=night.table("1").id, seat=4, accessible=True)
+    assert night.whys("mark seat 1.2 ordinary") == {SeatMarkedSo}
     assert night.whys("mark seat 1.2 wide") == {BadSetting}
-    assert night.whys("mark seat 1.9 accessible") == {Why.NO_SUCH_SEAT}
+    assert night.whys("mark seat 1.9 accessible") == {NoSuchSeat}
     night.do("mark seat 1.4 ordinary")
     assert night.table("1").accessible == set()
 

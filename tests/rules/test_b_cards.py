@@ -11,7 +11,7 @@ from core.paper.seat_cards import seat_cards
 from core.paper.slips import owed
 from core.say import acts
 from core.say.duty import Duty, DutyKind
-from core.say.reasons import AnotherPlayerMeant, AnotherSeatMeant, Why
+from core.say.reasons import AnotherPlayerMeant, AnotherSeatMeant, RedrawNotSet, SeatsAreDrawn
 from core.say.records import DrawMade, Seated
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, begun, out, redrawn, room
@@ -60,7 +60,7 @@ def nothing_is_reported(night: Night, typed: int) -> None:
 @pytest.mark.parametrize("book", BOOKS)
 def test_before_the_start_seats_are_typed_as_they_were_drawn(night_of: NightOf, book: str) -> None:
     night = room(night_of, book, 2, [9, 9])
-    assert night.whys("move P01 to 1.4") == {Why.SEATS_ARE_DRAWN}
+    assert night.whys("move P01 to 1.4") == {SeatsAreDrawn}
     night.do("set draw cards")
     (duty,) = due(night, DutyKind.SEATS)
     assert (duty.act, duty.facts["of"], duty.facts["each"]) == (None, ("1", "2"), (1, 1))
@@ -77,7 +77,7 @@ def test_before_the_start_seats_are_typed_as_they_were_drawn(night_of: NightOf, 
     nothing_is_reported(night, 2)
     # without the setting a seat is a choice again
     night.do('set draw ""')
-    assert night.whys("move P02 to 2.1") == {Why.SEATS_ARE_DRAWN}
+    assert night.whys("move P02 to 2.1") == {SeatsAreDrawn}
 
 
 @pytest.mark.rule_id("B1")
@@ -176,7 +176,7 @@ def test_at_a_redraw_everybody_draws_a_card(night_of: NightOf, book: str) -> Non
     assert len(night.state.unseated) == 12, "before the start they are still to be drawn"
     assert type_cards(night, "seat_start") == [DRAWN[book]] * 12
     night.do("start")
-    assert night.whys("draw all") == {Why.REDRAW_NOT_SET}
+    assert night.whys("draw all") == {RedrawNotSet}
     night.do("eliminate P01")
     (duty,) = due(night, DutyKind.REDRAW)
     assert duty.act is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.floor.draw.verify import verify_draws
-from core.say.reasons import Why
+from core.say.reasons import NobodyToSeat, RedrawNotSet
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, room
 from tests.rules.entering_night import BOOKS, because, each, facts, only
@@ -29,8 +29,8 @@ def test_seats_are_drawn_and_only_what_was_set_is_drawn_again(
     night.do('draw all number "2"')
     assert all_because(night, "draw"), "before the start all may be drawn again"
     night.do("start")
-    reason = only(night.reasons("draw all"), Why.REDRAW_NOT_SET)
-    assert (reason.clause, reason.overridable, reason.facts) == ("", True, {"tables": 3, "players": 20})
+    reason = only(night.reasons("draw all"), RedrawNotSet)
+    assert (reason.clause, reason.overridable, reason.tables, reason.players) == ("", True, 3, 20)
     night.do('draw all number "3" override "two tables were dealt the wrong cards"')
     assert because(night, "draw").clauses == clauses
     assert all(x.ok for x in verify_draws(night.director.history))
@@ -54,9 +54,9 @@ def test_no_draw_is_prepared_for_nobody(night_of: NightOf, book: str) -> None:
     """It would wait for a number that nobody can be drawn a seat by."""
     night = room(night_of, book, 0, [9])
     for line in ("prepare draw", "prepare draw all"):
-        assert night.whys(line) == {Why.NOBODY_TO_SEAT}
+        assert night.whys(line) == {NobodyToSeat}
     night.run("register P01\nprepare draw\ndraw")
-    assert night.whys("prepare draw") == {Why.NOBODY_TO_SEAT}
+    assert night.whys("prepare draw") == {NobodyToSeat}
     night.do("prepare draw all")
 
 

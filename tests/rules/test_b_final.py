@@ -11,7 +11,7 @@ from core.floor.final_table import due, owed, size
 from core.formats.holdem.duties import duties
 from core.say.acts import ChooseRulebook, FinalTable
 from core.say.duty import DutyKind
-from core.say.reasons import Why
+from core.say.reasons import FinalFixed, NobodyToSeat, NoSuchTable, OneTableLeft, TooManyForFinal
 from core.say.records import Seated, TableClosed, TableResized
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, begun, out, redrawn
@@ -43,17 +43,19 @@ def test_the_final_table_seats_so_many(
         night = night_of(book).run(f"set seats {seats}")
         fixed = final and final != expected
         if fixed:
-            reason = only(night.reasons(f"set final {final}"), Why.FINAL_FIXED)
-            assert (reason.clause, reason.overridable) == (clause, True)
-            assert reason.facts == {"size": expected, "seats": seats}
+            other = only(night.reasons(f"set final {final}"), FinalFixed)
+            assert (other.clause, other.overridable) == (clause, True)
+            assert (other.size, other.seats) == (expected, seats)
         else:
             night.do(f"set final {final or 'none'}")
         assert size(night.state) == expected, (seats, final)
     night = begun(night_of, book, 12, [9, 9])
-    reason = only(night.reasons("final table"), Why.TOO_MANY_FOR_FINAL)
+    reason = only(night.reasons("final table"), TooManyForFinal)
     most = size(night.state)
     assert (reason.clause, reason.overridable) == (clause, True)
-    assert reason.facts == {"players": 12, "size": most, "seats": 12, "table": "1"}
+    assert (reason.players, reason.size, reason.seats, reason.table) == (
+        12, most, 12, night.table("1").id,
+    )  # fmt: skip
     assert not due(night.state)
     out(night, 12 - most)
     assert due(night.state)
@@ -114,15 +116,15 @@ def test_a_size_that_the_book_fixes_is_overruled_and_then_holds(
     night = begun(night_of, book, 12, [9, 9])
     assert size(night.state) == fixed
     night.do(f"set final {fixed}")
-    reason = only(night.reasons("set final 7"), Why.FINAL_FIXED)
-    assert (reason.clause, reason.overridable, reason.facts) == (clause, True, {"size": fixed, "seats": 9})
+    reason = only(night.reasons("set final 7"), FinalFixed)
+    assert (reason.clause, reason.overridable, reason.size, reason.seats) == (clause, True, fixed, 9)
     night.do('set final 7 override "the television table has seven chairs"')
     assert night.state.rulings[-1].clauses == (clause,)
     assert size(night.state) == 7
     out(night, 4)
     assert not due(night.state)
     # that is the director's size: no clause stands beside it
-    assert only(night.reasons("final table"), Why.TOO_MANY_FOR_FINAL).clause == ""
+    assert only(night.reasons("final table"), TooManyForFinal).clause == ""
     out(night, 1)
     assert due(night.state)
     night.do("final table")
@@ -190,15 +192,15 @@ def test_svepof_2_2_a_redraw_is_owed_where_tables_came_down_to_one_by_breaking(
     assert owed(night.state)
     night.do("final table")
     assert redrawn(night) == ["final"]
-    reason = only(night.reasons("final table"), Why.ONE_TABLE_LEFT)
-    assert (reason.overridable, reason.facts) == (False, {"table": "1", "redraw": 1})
+    reason = only(night.reasons("final table"), OneTableLeft)
+    assert reason == OneTableLeft(table=night.table("1").id)
     assert not owed(night.state)
 
 
 @pytest.mark.rule_id("B6")
 def test_a_single_table_is_no_final_table(night_of: NightOf) -> None:
     """Nothing was merged."""
-    assert begun(night_of, "svepof-2006", 6, [9]).whys("final table") == {Why.ONE_TABLE_LEFT}
+    assert begun(night_of, "svepof-2006", 6, [9]).whys("final table") == {OneTableLeft}
 
 
 HEADS_UP = {"svepof-2006": "", "cpc-2023": "CPC 2023 Final Table", "tda-nl": "", "tda-2024": ""}
@@ -209,7 +211,7 @@ def test_cpc_final_table_a_heads_up_event_has_no_larger_one(
     night_of: NightOf, book: str, clause: str
 ) -> None:
     night = night_of(book).run("set seats 2\nadd level blinds 100/200 length 20")
-    assert only(night.reasons("set final 6"), Why.FINAL_FIXED).clause == clause
+    assert only(night.reasons("set final 6"), FinalFixed).clause == clause
     for label in (1, 2):
         night.do(f"open table {label}")
     for i in range(4):
@@ -217,8 +219,8 @@ def test_cpc_final_table_a_heads_up_event_has_no_larger_one(
     night.run("draw\nstart")
     assert size(night.state) == 2
     assert not due(night.state)
-    reason = only(night.reasons("final table"), Why.TOO_MANY_FOR_FINAL)
-    assert (reason.clause, reason.facts["size"]) == (clause, 2)
+    reason = only(night.reasons("final table"), TooManyForFinal)
+    assert (reason.clause, reason.size) == (clause, 2)
     night.run("eliminate 1.1\neliminate 2.1")
     assert due(night.state)
     night.do("final table")
@@ -228,7 +230,7 @@ def test_cpc_final_table_a_heads_up_event_has_no_larger_one(
 @pytest.mark.rule_id("B6")
 def test_more_than_the_book_seats_only_as_far_as_there_are_chairs(night_of: NightOf) -> None:
     night = begun(night_of, "svepof-2006", 14, [9, 9])
-    reason = only(night.reasons("final table"), Why.TOO_MANY_FOR_FINAL)
+    reason = only(night.reasons("final table"), TooManyForFinal)
     assert (reason.overridable, reason.clause) == (False, "")
     out(night, 2).do('final table override "everybody wants to play the television table"')
     assert night.sizes() == [12]
@@ -264,13 +266,13 @@ def test_a_final_table_of_twelve_is_not_set_where_a_chair_is_broken(night_of: Ni
     night.do(f"close seat 1.{night.table('1').free[0]}")
     assert due(night.state)
     # the director's own table is told of as it is
-    reason = only(night.reasons("final table at 1"), Why.TOO_MANY_FOR_FINAL)
-    assert reason.facts == {"players": 12, "size": 12, "seats": 11, "table": "1"}
+    reason = only(night.reasons("final table at 1"), TooManyForFinal)
+    assert reason == TooManyForFinal(table=night.table("1").id, players=12, size=12, seats=11)
     night.run("final table\nundo")
     # with chairs for everybody nowhere, the table that lacks fewest is told of
     night.run(f"close seat 2.{night.table('2').free[0]}\nclose seat 1.{night.table('1').free[0]}")
-    reason = only(night.reasons("final table"), Why.TOO_MANY_FOR_FINAL)
-    assert (reason.facts["table"], reason.facts["seats"]) == ("2", 11)
+    reason = only(night.reasons("final table"), TooManyForFinal)
+    assert (reason.table, reason.seats) == (night.table("2").id, 11)
 
 
 STAY = """
@@ -301,7 +303,7 @@ def test_without_a_redraw_those_at_the_table_stay_and_the_others_draw_its_free_s
     assert (why.clauses, facts(why)["redraw"]) == (("CPC 2023 Final Table",), 0)
     assert (redraw.clauses, facts(redraw)) == (("Stay 4",), {"drawn": 0})
     assert all(x.ok for x in verify_draws(night.director.history))
-    assert night.whys("final table") == {Why.ONE_TABLE_LEFT}
+    assert night.whys("final table") == {OneTableLeft}
 
 
 def stay(book: str, option: str = "", **kwargs: Any) -> Night:
@@ -323,7 +325,7 @@ def test_a_redraw_set_for_one_table_is_that_of_the_final_table(night_of: NightOf
 @pytest.mark.rule_id("B6")
 def test_what_is_no_final_table(night_of: NightOf) -> None:
     night = night_of("cpc-2023")
-    assert night.whys("final table") == {Why.NO_SUCH_TABLE}
+    assert night.whys("final table") == {NoSuchTable}
     night.run("open table 1\nopen table 2")
-    assert night.whys("final table") == {Why.NOBODY_TO_SEAT}
-    assert night.director.check(FinalTable(table=99))[0].why is Why.NO_SUCH_TABLE
+    assert night.whys("final table") == {NobodyToSeat}
+    assert night.director.check(FinalTable(table=99))[0].why is NoSuchTable

@@ -6,7 +6,7 @@ import pytest
 
 from core.floor.draw.verify import verify_draws
 from core.floor.redraws import due
-from core.say.reasons import BadSetting, Why
+from core.say.reasons import BadSetting, NotAnnounced, RedrawNotSet, SetBeforeStart, StacksUnknown
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, begun, out, redrawn, room
 from tests.rules.entering_night import because, each, facts, only
@@ -44,12 +44,12 @@ def apart(night: Night) -> None:
 def test_svepof_2_3_1_a_seeded_draw_not_told_before_the_start_is_none(night_of: NightOf) -> None:
     night = begun(night_of, "svepof-2006", 12, [6, 6])
     counted(out(night, 1))
-    reason = next(x for x in night.reasons("draw all seeded") if x.why is Why.NOT_ANNOUNCED)
-    assert (reason.clause, reason.overridable, reason.facts) == (
-        "SvePoF 2006 §2.3.1", True, {"what": "seeded"},
+    reason = next(x for x in night.reasons("draw all seeded") if x.why is NotAnnounced)
+    assert (reason.clause, reason.overridable, reason.what) == (
+        "SvePoF 2006 §2.3.1", True, "seeded",
     )  # fmt: skip
     night.do("announce seeded")
-    assert Why.NOT_ANNOUNCED in night.whys("draw all seeded"), "that is too late"
+    assert NotAnnounced in night.whys("draw all seeded"), "that is too late"
     night.do('draw all seeded number "3" override "the players agreed"')
     apart(night)
     assert night.state.rulings[-1].clauses == ("SvePoF 2006 §2.3.1",)
@@ -87,8 +87,8 @@ def test_the_start_draw_of_a_second_day_keeps_the_biggest_stacks_apart(night_of:
 @pytest.mark.rule_id("B3")
 def test_where_nothing_tells_stacks_apart_there_is_none_to_keep_apart(night_of: NightOf) -> None:
     night = room(night_of, "cpc-2023", 4, [6, 6])
-    reason = only(night.reasons("draw seeded"), Why.STACKS_UNKNOWN)
-    assert (reason.overridable, reason.facts) == (False, {"players": 4})
+    reason = only(night.reasons("draw seeded"), StacksUnknown)
+    assert (reason.overridable, reason.players) == (False, 4)
     night.run("register Big chips 90000\ndraw seeded")
     assert facts(because(night, "seeded"))["apart"] == 2
 
@@ -100,11 +100,11 @@ def test_where_nothing_tells_stacks_apart_there_is_none_to_keep_apart(night_of: 
 def test_svepof_2_3_how_first_days_merge_is_known_by_the_start(night_of: NightOf) -> None:
     night = begun(night_of, "svepof-2006", 12, [6, 6])
     (reason,) = night.reasons("redraws days")
-    assert (reason.why, reason.clause, reason.overridable, reason.facts) == (
-        Why.SET_BEFORE_START, "SvePoF 2006 §2.3", True, {"what": "first-days"},
+    assert (reason.why, reason.clause, reason.overridable, reason.what) == (
+        SetBeforeStart, "SvePoF 2006 §2.3", True, "first-days",
     )  # fmt: skip
     night.do("pause")
-    reason = only(night.reasons("draw all"), Why.REDRAW_NOT_SET)
+    reason = only(night.reasons("draw all"), RedrawNotSet)
     assert (reason.clause, reason.overridable) == ("SvePoF 2006 §2.3", True)
 
 
@@ -112,9 +112,9 @@ def test_svepof_2_3_how_first_days_merge_is_known_by_the_start(night_of: NightOf
 def test_svepof_2_3_set_but_not_told_is_not_known(night_of: NightOf) -> None:
     night = room(night_of, "svepof-2006", 12, [6, 6]).run("redraws days\ndraw\nstart")
     night.run("announce redraws\npause")
-    reason = only(night.reasons("draw all"), Why.NOT_ANNOUNCED)
-    assert (reason.clause, reason.overridable, reason.facts) == (
-        "SvePoF 2006 §2.3", True, {"what": "redraws"},
+    reason = only(night.reasons("draw all"), NotAnnounced)
+    assert (reason.clause, reason.overridable, reason.what) == (
+        "SvePoF 2006 §2.3", True, "redraws",
     )  # fmt: skip
 
 
@@ -122,7 +122,7 @@ def test_svepof_2_3_set_but_not_told_is_not_known(night_of: NightOf) -> None:
 def test_svepof_2_3_told_by_the_start_first_days_are_drawn_together(night_of: NightOf) -> None:
     night = room(night_of, "svepof-2006", 12, [6, 6]).run("redraws days\nannounce redraws\ndraw\nstart")
     assert due(night.state, night.ms) == ""
-    assert night.whys("draw all") == {Why.REDRAW_NOT_SET}
+    assert night.whys("draw all") == {RedrawNotSet}
     night.wait(120).do("pause")
     assert due(night.state) == due(night.state, night.ms) == "first days"
     night.do('draw all number "7"')
@@ -141,7 +141,7 @@ def test_elsewhere_first_days_are_merged_as_the_director_sets(
     night.do('draw all number "7"')
     assert redrawn(night) == ["first days"]
     assert because(night, "redraw").clauses == clauses
-    reason = only(night.reasons("draw all"), Why.REDRAW_NOT_SET)
+    reason = only(night.reasons("draw all"), RedrawNotSet)
     assert reason.clause == ""
 
 
@@ -152,8 +152,8 @@ def test_elsewhere_first_days_are_merged_as_the_director_sets(
 def test_redraws_are_set_before_the_start(night_of: NightOf, book: str, clauses: tuple[str, ...]) -> None:
     night = begun(night_of, book, 12, [6, 6])
     (reason,) = night.reasons("redraws tables 2 1 players 8")
-    assert (reason.why, reason.clause, reason.overridable, reason.facts) == (
-        Why.SET_BEFORE_START, "", True, {"what": "redraws"},
+    assert (reason.why, reason.clause, reason.overridable, reason.what) == (
+        SetBeforeStart, "", True, "redraws",
     )  # fmt: skip
     night.do('redraws tables 1 override "all players agreed"')
     assert night.state.redraws.tables == (1,)
@@ -171,7 +171,7 @@ def test_at_so_many_tables_or_players_left_all_are_drawn_again(night_of: NightOf
     assert due(night.state) == "tables 2"
     night.do("draw all")
     assert redrawn(night) == ["tables 2", "players 10"], "one drawing is both"
-    assert night.whys("draw all") == {Why.REDRAW_NOT_SET}
+    assert night.whys("draw all") == {RedrawNotSet}
     night.do("undo")
     assert due(night.state) == "tables 2"
 

@@ -8,7 +8,7 @@ import pytest
 
 from core.say.acts import ChooseRulebook
 from core.say.becauses import FoundInWrongSeat
-from core.say.reasons import AlreadyOut, Why
+from core.say.reasons import AlreadyOut, NoSuchSeat, NotSeated, RuledByHand, SameSeat
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import begun, each, only
 from tests.unit.night import Night
@@ -42,12 +42,13 @@ def test_goes_to_the_right_seat_with_the_stack_as_it_is(
 @pytest.mark.rule_id("B5")
 def test_what_is_no_wrong_seat(night_of: NightOf) -> None:
     night = begun(night_of, "cpc-2023")
-    reason = only(night.reasons('wrong seat "Anna Ek" at 1.1'), Why.SAME_SEAT)
-    assert (reason.facts, reason.overridable) == ({"name": "Anna Ek", "seat": "1.1"}, False)
-    assert night.whys('wrong seat "Anna Ek" at 1.10') == {Why.NO_SUCH_SEAT}
+    reason = only(night.reasons('wrong seat "Anna Ek" at 1.1'), SameSeat)
+    assert (reason.entry, reason.overridable) == (night.entry('"Anna Ek"').id, False)
+    assert (reason.table, reason.seat) == night.place("1.1")
+    assert night.whys('wrong seat "Anna Ek" at 1.10') == {NoSuchSeat}
     night.run('eliminate "Bo Ros"\nregister "New" prepaid')
     assert night.whys('wrong seat "Bo Ros" at 1.2') == {AlreadyOut}
-    assert night.whys('wrong seat "New" at 1.2') == {Why.NOT_SEATED}
+    assert night.whys('wrong seat "New" at 1.2') == {NotSeated}
 
 
 HAND = """
@@ -67,9 +68,10 @@ en = "The director rules."
 @pytest.mark.rule_id("B5")
 def test_where_the_director_rules_it_is_a_ruling() -> None:
     night = begun(hand, "hand")
-    reason = only(night.reasons('wrong seat "Anna Ek" at 2.2'), Why.RULED_BY_HAND)
+    reason = only(night.reasons('wrong seat "Anna Ek" at 2.2'), RuledByHand)
     assert (reason.clause, reason.overridable) == ("Hand 7", True)
-    assert reason.facts == {"name": "Anna Ek", "seat": "1.1"}
+    assert reason.entry == night.entry('"Anna Ek"').id
+    assert (reason.table, reason.seat) == night.place("1.1")
     night.do('wrong seat "Anna Ek" at 2.2 override "found at once"')
     assert night.state.rulings[-1].motivation == "found at once"
 

@@ -18,10 +18,10 @@ from core.say.reasons import (
     AlteringForbidden,
     BlindsUnknown,
     BreakOutOfOrder,
+    LateRegistrationClosed,
     Reason,
     Refused,
     TablesBalanced,
-    Why,
 )
 from core.text.script_words import quote
 from tests.unit.night import NAMES, PRICES, SHEET, Night
@@ -69,7 +69,7 @@ def test_mixed_3_late_entries_until_the_level_set_and_seated_by_hand() -> None:
     assert night.state.seat_text(night.entry('"Late"').id) == "2.6"
     night.do("set clock row 2")
     reason = only(night.reasons('register "Too late"'))
-    assert (reason.why, reason.clause) == (Why.LATE_CLOSED, "Mixte 3")
+    assert (reason.why, reason.clause) == (LateRegistrationClosed, "Mixte 3")
 
 
 def test_mixed_6_a_seat_may_be_handed_over_after_the_start() -> None:

@@ -6,7 +6,15 @@ import pytest
 
 from core.floor.absent import absentees, to_be_seated
 from core.money.payouts import placings
-from core.say.reasons import AlreadyOut, LastPlayer, MoreThanInPlay, NoSuchEntry, Why
+from core.say.reasons import (
+    AlreadyOut,
+    LastPlayer,
+    MoreThanInPlay,
+    NoSuchEntry,
+    NotAbsent,
+    PresentSo,
+    StackStays,
+)
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, house, only
 from tests.unit.night import Night, seated
@@ -42,10 +50,9 @@ STAYS = {"svepof-2006": "SvePoF 2006 §2.6", "cpc-2023": "", "tda-nl": "", "tda-
 @pytest.mark.parametrize(("book", "clause"), each(STAYS, "entering.absent_leaves"))
 def test_an_absent_stack_stays_until_it_is_blinded_off(night_of: NightOf, book: str, clause: str) -> None:
     night = begun(night_of, book).run('absent "Anna Ek"')
-    reason = only(night.reasons('remove stack "Anna Ek" chips 4000'), Why.STACK_STAYS)
-    assert (reason.clause, reason.overridable, reason.facts) == (
-        clause, True, {"name": "Anna Ek", "seat": "1.1"},
-    )  # fmt: skip
+    reason = only(night.reasons('remove stack "Anna Ek" chips 4000'), StackStays)
+    assert (reason.clause, reason.overridable, reason.entry) == (clause, True, night.entry('"Anna Ek"').id)
+    assert (reason.table, reason.seat) == night.place("1.1")
     night.do('remove stack "Anna Ek" chips 4000 override "went home ill"')
     found = because(night, "absent_removed")
     assert found.clauses == ((clause,) if clause else ())
@@ -98,7 +105,7 @@ def test_who_comes_after_all_gets_the_removed_chips_back() -> None:
 
 def test_only_an_absent_stack_is_removed_and_never_the_last() -> None:
     night = by_director()
-    assert night.whys('remove stack "Anna Ek"') == {Why.NOT_ABSENT}
+    assert night.whys('remove stack "Anna Ek"') == {NotAbsent}
     assert not night.reasons('remove stack "Anna Ek"')[0].overridable
     night.do('absent "Anna Ek"')
     assert night.whys('remove stack "Anna Ek" chips 40001') == {MoreThanInPlay}
@@ -116,7 +123,7 @@ def test_who_gives_up_the_seat_leaves_the_money_and_the_clause_can_be_overruled(
     line = 'remove stack "Anna Ek" chips 4000 leaves'
     clause = night.state.rulebook.cite("entering.absent_leaves")
     found = night.reasons(line)
-    assert {x.why for x in found} <= {Why.STACK_STAYS}
+    assert {x.why for x in found} <= {StackStays}
     assert all(x.overridable and x.clause == clause for x in found)
     night.do(line + ' override "has to catch the train"' * bool(found))
     assert (night.entry('"Anna Ek"').out, night.state.taken) == (True, taken)
@@ -125,10 +132,10 @@ def test_who_gives_up_the_seat_leaves_the_money_and_the_clause_can_be_overruled(
 
 def test_who_is_here_is_not_here_twice() -> None:
     night = by_director()
-    reason = only(night.reasons('present "Anna Ek"'), Why.PRESENT_SO)
-    assert (reason.facts, reason.overridable) == ({"name": "Anna Ek", "present": 1}, False)
+    reason = only(night.reasons('present "Anna Ek"'), PresentSo)
+    assert reason == PresentSo(entry=night.entry('"Anna Ek"').id, present=True)
     night.do('absent "Anna Ek"')
-    assert only(night.reasons('absent "Anna Ek"'), Why.PRESENT_SO).facts["present"] == 0
+    assert only(night.reasons('absent "Anna Ek"'), PresentSo).present is False
     night.do('eliminate "Anna Ek"')
     assert night.whys('present "Anna Ek"') == {AlreadyOut}
 

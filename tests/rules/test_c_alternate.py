@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.floor.alternates import alternates
-from core.say.reasons import Why
+from core.say.reasons import SeatsAreDrawn
 from core.say.records import AlternateSet
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, house, only
@@ -21,9 +21,9 @@ SEAT = {
 @pytest.mark.parametrize(("book", "clause"), each(SEAT, "entering.alternate_seat"))
 def test_an_alternate_draws_the_seat_and_has_a_full_stack(night_of: NightOf, book: str, clause: str) -> None:
     night = begun(night_of, book)
-    reason = only(night.reasons('register "Next" prepaid alternate seat 1.4'), Why.SEATS_ARE_DRAWN)
-    assert (reason.clause, reason.overridable, reason.facts) == (
-        clause, True, {"kind": "alternate", "name": "Next"},
+    reason = only(night.reasons('register "Next" prepaid alternate seat 1.4'), SeatsAreDrawn)
+    assert (reason.clause, reason.overridable, reason.comes, reason.name) == (
+        clause, True, "alternate", "Next",
     )  # fmt: skip
     night.do('register "Next" prepaid alternate')
     waiting = night.entry('"Next"')

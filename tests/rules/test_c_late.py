@@ -9,7 +9,14 @@ import pytest
 from core.floor.draw.verify import verify_draws
 from core.formats.holdem.duties import duties
 from core.say.duty import DutyKind
-from core.say.reasons import HasPlayed, TournamentCancelled, Why
+from core.say.reasons import (
+    HasPlayed,
+    LateEntryForbidden,
+    LateRegistrationClosed,
+    SeatsAreDrawn,
+    StackNotFull,
+    TournamentCancelled,
+)
 from core.say.records import Waits
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
@@ -21,9 +28,9 @@ def test_svepof_2_6_nobody_enters_after_the_start(night_of: NightOf) -> None:
     night = begun(night_of, "svepof-2006", start=False)
     night.do('register "In time"')
     night.do("start")
-    reason = only(night.reasons('register "Late"'), Why.LATE_FORBIDDEN)
-    assert (reason.clause, reason.overridable, reason.facts) == (
-        "SvePoF 2006 §2.6", True, {"name": "Late", "level": 1},
+    reason = only(night.reasons('register "Late"'), LateEntryForbidden)
+    assert (reason.clause, reason.overridable, reason.name, reason.level) == (
+        "SvePoF 2006 §2.6", True, "Late", 1,
     )  # fmt: skip
     night.do('register "Late" override "the doors were shut"')
     (ruling,) = [x for x in night.state.rulings if x.motivation == "the doors were shut"]
@@ -40,7 +47,7 @@ def test_svepof_2_6_who_paid_or_qualified_before_the_start_is_in_time(night_of: 
 @pytest.mark.rule("svepof-2006", "entering.late")
 def test_svepof_2_6_no_level_that_is_set_opens_the_doors(night_of: NightOf) -> None:
     night = begun(night_of, "svepof-2006").run("set late 3")
-    assert night.whys('register "Late"') == {Why.LATE_FORBIDDEN}
+    assert night.whys('register "Late"') == {LateEntryForbidden}
 
 
 UNTIL = {"cpc-2023": "CPC 2023 Nachrücker", "tda-nl": "", "tda-2024": "TDA 2024 late entries"}
@@ -54,8 +61,8 @@ def test_late_entries_are_taken_until_the_level_that_is_set(
     assert night.entry('"Later"').chips == 10_000
     night.do("set clock row 2")
     for line in ('register "Too late"', 'register "Too late" prepaid', 'register "Too late" alternate'):
-        reason = only(night.reasons(line), Why.LATE_CLOSED)
-        assert (reason.clause, reason.overridable, reason.facts) == (clause, True, {"level": 1})
+        reason = only(night.reasons(line), LateRegistrationClosed)
+        assert (reason.clause, reason.overridable, reason.level) == (clause, True, 1)
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -75,9 +82,9 @@ LATE_SEAT = {
 @pytest.mark.parametrize(("book", "clause"), each(LATE_SEAT, "entering.late_seat"))
 def test_a_late_entry_draws_any_free_seat(night_of: NightOf, book: str, clause: str) -> None:
     night = begun(night_of, book)
-    reason = only(night.reasons('register "Late" prepaid seat 1.9'), Why.SEATS_ARE_DRAWN)
-    assert (reason.clause, reason.overridable, reason.facts) == (
-        clause, True, {"kind": "late", "name": "Late"},
+    reason = only(night.reasons('register "Late" prepaid seat 1.9'), SeatsAreDrawn)
+    assert (reason.clause, reason.overridable, reason.comes, reason.name) == (
+        clause, True, "late", "Late",
     )  # fmt: skip
     night.do('register "Late" prepaid seat 1.9 override "wheelchair"')
     assert night.state.seat_text(night.entry('"Late"').id) == "1.9"
@@ -162,9 +169,11 @@ def test_who_comes_late_has_a_full_stack(night_of: NightOf, book: str, clause: s
         if clause is None:
             night.do(line)
         else:
-            reason = only(night.reasons(line), Why.STACK_NOT_FULL)
+            reason = only(night.reasons(line), StackNotFull)
             assert (reason.clause, reason.overridable) == (clause, True)
-            assert reason.facts == {"name": name, "chips": chips, "full": 10_000}
+            again = night.entry('"Hans Berg"').player if name == "Hans Berg" else None
+            assert (reason.player, reason.name) == (again, "" if again else name)
+            assert (reason.chips, reason.full) == (chips, 10_000)
             night.do(f'{line} override "half the money"')
         assert night.entry(f'"{name}"').chips == chips
     night.do('register "More" prepaid chips 12000')

@@ -14,12 +14,16 @@ from core.say.acts import Act
 from core.say.reasons import (
     HandoverForbidden,
     HasPlayed,
+    LateEntryForbidden,
+    LateRegistrationClosed,
     NoRefund,
     NotDeclared,
     Reason,
     Refused,
+    SeatsAreDrawn,
+    StackNotFull,
+    StackStays,
     SurrenderForbidden,
-    Why,
 )
 from core.tournament.state import Tournament
 from tests.rules.conftest import chosen
@@ -27,13 +31,13 @@ from tests.rules.entering_night import BOOKS, filled, house
 from tests.unit.night import Night
 
 CITED = {
-    Why.LATE_FORBIDDEN: "entering.late",
+    LateEntryForbidden: "entering.late",
     NoRefund: "entering.refund",
     HandoverForbidden: "entering.handover",
     SurrenderForbidden: "entering.surrendered",
     NotDeclared: "entering.rebuy_undeclared",
-    Why.STACK_STAYS: "entering.absent_leaves",
-    Why.STACK_NOT_FULL: "entering.stack",
+    StackStays: "entering.absent_leaves",
+    StackNotFull: "entering.stack",
 }
 SEATS = {
     "start": "draw.seats",
@@ -92,9 +96,9 @@ def some_act(draw: Any, t: Tournament) -> Act:
 def rightly_cited(t: Tournament, reason: Reason) -> bool:
     """What a parameter forbids cites it and can be overruled; a fact cites nothing and cannot."""
     key = CITED.get(reason.why)
-    if reason.why is Why.SEATS_ARE_DRAWN:
-        key = SEATS[str(reason.facts["kind"])]
-    if reason.why is Why.LATE_CLOSED:
+    if isinstance(reason, SeatsAreDrawn):
+        key = SEATS[reason.comes]
+    if reason.why is LateRegistrationClosed:
         until = t.rulebook.word("entering.late") == "until_level"
         return reason.overridable and reason.clause == (t.rulebook.cite("entering.late") if until else "")
     if key is None:

@@ -11,9 +11,11 @@ from core.say.reasons import (
     BadAmount,
     HasPlayed,
     LastPlayer,
+    LateRegistrationClosed,
+    SeatKept,
+    SeatsAreDrawn,
     StillIn,
     SurrenderForbidden,
-    Why,
 )
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, house, only
@@ -31,9 +33,9 @@ SEAT = {
 def test_a_re_entry_draws_a_new_seat_and_has_a_full_stack(night_of: NightOf, book: str, clause: str) -> None:
     night = begun(night_of, book).run('eliminate "Anna Ek"')
     for seat in ("1.1", "2.9"):
-        reason = only(night.reasons(f'reenter "Anna Ek" seat {seat}'), Why.SEATS_ARE_DRAWN)
+        reason = only(night.reasons(f'reenter "Anna Ek" seat {seat}'), SeatsAreDrawn)
         assert (reason.clause, reason.overridable) == (clause, True)
-        assert reason.facts == {"kind": "reentry", "name": "Anna Ek"}
+        assert (reason.comes, reason.player) == ("reentry", night.entry('"Anna Ek"').player)
     night.do('reenter "Anna Ek"')
     again = night.entry('"Anna Ek"')
     assert (again.table, again.chips, again.nth) == (None, 10_000, 2)
@@ -149,9 +151,10 @@ def test_a_seat_that_is_gone_is_not_kept(gone: str) -> None:
 
 def test_a_player_whose_seat_is_kept_takes_no_other() -> None:
     night = kept().run('eliminate "Anna Ek"')
-    reason = only(night.reasons('reenter "Anna Ek" seat 2.9'), Why.SEATS_ARE_DRAWN)
+    reason = only(night.reasons('reenter "Anna Ek" seat 2.9'), SeatKept)
     assert (reason.clause, reason.overridable) == ("House reentry_seat", True)
-    assert reason.facts == {"kind": "kept", "name": "Anna Ek", "seat": "1.1"}
+    assert reason.player == night.entry('"Anna Ek"').player
+    assert (reason.table, reason.seat) == night.place("1.1")
     night.do('reenter "Anna Ek" seat 1.1')
 
 
@@ -174,4 +177,4 @@ def test_svepof_2_6_a_re_entry_is_no_late_entry(night_of: NightOf) -> None:
     """The source knows no re-entry: what forbids a first entry after the start is not cited against one."""
     night = begun(night_of, "svepof-2006").run('set late 1\neliminate "Anna Ek"')
     night.run('reenter "Anna Ek"\neliminate "Anna Ek"\nset clock row 2')
-    assert only(night.reasons('reenter "Anna Ek"'), Why.LATE_CLOSED).clause == ""
+    assert only(night.reasons('reenter "Anna Ek"'), LateRegistrationClosed).clause == ""

@@ -6,7 +6,7 @@ import pytest
 
 from core.rulebook import shelf
 from core.say import acts
-from core.say.reasons import Why
+from core.say.reasons import SeatsAreDrawn, SeatTaken
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import because, begun, each, only
 from tests.unit.night import Night, small
@@ -22,13 +22,13 @@ SEATS = {
 @pytest.mark.parametrize(("book", "clause"), each(SEATS, "draw.seats"))
 def test_before_the_start_nobody_is_given_a_seat(night_of: NightOf, book: str, clause: str) -> None:
     night = begun(night_of, book, start=False)
-    reason = only(night.reasons('register "New" seat 1.2'), Why.SEATS_ARE_DRAWN)
-    assert (reason.clause, reason.overridable, reason.facts) == (
-        clause, True, {"kind": "start", "name": "New"},
+    reason = only(night.reasons('register "New" seat 1.2'), SeatsAreDrawn)
+    assert (reason.clause, reason.overridable, reason.comes, reason.name) == (
+        clause, True, "start", "New",
     )  # fmt: skip
     # a seat that cannot be taken is told of beside it, and is no matter of opinion
     whys = {x.why: x.overridable for x in night.reasons('register "New" seat 1.1')}
-    assert whys == {Why.SEATS_ARE_DRAWN: True, Why.SEAT_TAKEN: False}
+    assert whys == {SeatsAreDrawn: True, SeatTaken: False}
 
 
 def test_without_a_book_the_director_gives_out_seats() -> None:
@@ -40,8 +40,8 @@ def test_without_a_book_the_director_gives_out_seats() -> None:
 
 def test_who_is_to_draw_a_seat_is_not_moved_to_one_by_hand(night_of: NightOf) -> None:
     night = begun(night_of, "cpc-2023").run('register "Late"')
-    reason = only(night.reasons('move "Late" to 1.9'), Why.SEATS_ARE_DRAWN)
-    assert (reason.clause, reason.facts["kind"]) == ("CPC 2023 Nachrücker", "late")
+    reason = only(night.reasons('move "Late" to 1.9'), SeatsAreDrawn)
+    assert (reason.clause, reason.comes) == ("CPC 2023 Nachrücker", "late")
     night.do('move "Late" to 1.9 override "he sees badly"')
     assert because(night, "late").clauses == ("CPC 2023 Nachrücker",)
     night.do('move "Late" to 1.8')

@@ -17,8 +17,8 @@ from core.say.reasons import (
     BalancingForced,
     DifferenceFixed,
     RulebookFixed,
+    TableFull,
     TablesBalanced,
-    Why,
 )
 from tests.rules.conftest import NightOf
 from tests.unit.night import Night
@@ -159,7 +159,7 @@ def test_cpc_and_tda_11_a_single_big_blind_but_never_the_small_one(night_of: Nig
     assert (why.role, why.single) == ("big", True)
     night = big(room((1, 2, 4, 5, 6, 7), 8, night=night_of(book)), 3, 7)
     night.run("close seat 1.8\nclose seat 1.9")
-    assert [x.why for x in night.reasons("balance")] == [Why.ROOM_FULL], "only the small blind's seat is free"
+    assert [x.why for x in night.reasons("balance")] == [TableFull], "only the small blind's seat is free"
 
 
 @pytest.mark.parametrize(("book", "clauses"), each("balance.due_difference", ALL))

@@ -17,6 +17,7 @@ from core.say.reasons import (
     NoHandCounted,
     NoSuchEntry,
     NotStarted,
+    OneTableLeft,
     PlacesByTime,
     Reason,
     SameTwice,
@@ -352,7 +353,7 @@ def test_without_prizes_or_at_one_table_it_is_not_due(night_of: NightOf) -> None
     night.do("undo")
     night.run(f'move {CARIN} to 2.1 override "x"\nmove {DAVID} to 2.2 override "x"')
     assert of(night, DutyKind.HAND_FOR_HAND) == []
-    assert night.whys("hand-for-hand") == {Why.ONE_TABLE_LEFT}
+    assert night.whys("hand-for-hand") == {OneTableLeft}
 
 
 def test_while_anybody_may_still_come_in_the_money_is_not_near() -> None:

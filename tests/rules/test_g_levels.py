@@ -8,7 +8,7 @@ from core.clock.levels import Notice, ante, ante_shares, notice
 from core.say.acts import MarkDuty, Misdeal
 from core.say.becauses import HandReplayed, MisdealRuled
 from core.say.duty import DutyKind, duty_id
-from core.say.reasons import AnteFixed, BadSetting, NotStarted, TooFewAtTable, Why
+from core.say.reasons import AnteFixed, BadSetting, NoSuchTable, NotStarted, TooFewAtTable
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, only
 from tests.rules.hands_night import ANNA, BO, CARIN, DAVID, HANS, of, played_by
@@ -206,7 +206,7 @@ def test_a_misdeal_is_over_with_the_hand(night_of: NightOf) -> None:
     assert (night.table("1").replays, night.table("1").misdeals) == (True, 1)
     night.do(f"eliminate {DAVID}")
     assert not night.table("1").replays
-    assert {x.why for x in night.refused(Misdeal(table=999))} == {Why.NO_SUCH_TABLE}
+    assert {x.why for x in night.refused(Misdeal(table=999))} == {NoSuchTable}
 
 
 # -- decks ---------------------------------------------------------------------------------------------------

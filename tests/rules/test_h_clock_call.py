@@ -22,9 +22,9 @@ from core.say.reasons import (
     CallRunning,
     CallTime,
     NoCall,
+    NotSeated,
     NotStarted,
     SameTwice,
-    Why,
 )
 from core.tournament.state import ClockCall
 from tests.rules.conftest import NightOf
@@ -276,7 +276,7 @@ def test_nobody_without_a_seat_is_called(night_of: NightOf) -> None:
     night = begun(night_of, "tda-2024", start=False).run('register "New"')
     assert night.whys(f"call clock {ANNA}") == {NotStarted}, "no hand is dealt"
     night.do("start")
-    assert night.whys('call clock "New"') == {Why.NOT_SEATED}
+    assert night.whys('call clock "New"') == {NotSeated}
     assert night.whys(f"call clock {ANNA} seconds 0") == {BadAmount}
 
 

@@ -33,6 +33,11 @@ def at(text: str, zone: tzinfo = STOCKHOLM) -> int:
     return round(datetime.fromisoformat(text).replace(tzinfo=zone).timestamp() * 1000)
 
 
+def kinds(*found: type[Reason]) -> set[type[Reason]]:
+    """Return the types as a set: mypy joins those written as ``{A, B}`` to what neither is."""
+    return set(found)
+
+
 class Night:
     """``do("pause")``, ``do("19:42 pause")``: now, or that moment to come. ``late`` is for what is past."""
 
@@ -72,6 +77,11 @@ class Night:
 
     def table(self, label: str) -> Table:
         return next(x for x in self.state.open_tables if x.label == label)
+
+    def place(self, seat: str) -> tuple[int, int]:
+        """The table's id and the seat of ``1.4``."""
+        label, number = seat.split(".")
+        return self.table(label).id, int(number)
 
     def sizes(self) -> list[int]:
         return [len(x.seats) for x in self.state.open_tables]

@@ -19,12 +19,12 @@ from core.say.reasons import (
     AnotherSeatMeant,
     AnotherTableMeant,
     BlindsUnknown,
-    Coded,
     NotNearby,
+    NotSeated,
     Reason,
+    TableFull,
     TablesBalanced,
     TooFewAtTable,
-    Why,
 )
 from core.tournament.rule import Context, Decide
 from core.tournament.ruling import against
@@ -110,7 +110,7 @@ def _physical(t: Tournament, act: acts.Balance) -> Iterator[Reason]:
         yield from missing
         table = None if missing else t.entries[act.who].table
         if not missing and (table is None or act.source not in (None, table)):
-            yield Coded(Why.NOT_SEATED, {"name": t.name(act.who)})
+            yield NotSeated(entry=act.who)
     if act.to is not None:
         yield from seat_reasons(t, act.to)
 
@@ -123,7 +123,7 @@ def _balanced(t: Tournament) -> Reason:
 
 def _no_seat(t: Tournament, table: int) -> Reason:
     """A table is short, but nobody who could go there may sit on any seat that is free."""
-    return Coded(Why.ROOM_FULL, {"table": t.tables[table].label, "players": 1, "seats": 0})
+    return TableFull(table=table)
 
 
 def _unknown(table: TableState, pair: _Pair) -> Reason:

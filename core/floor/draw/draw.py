@@ -41,7 +41,7 @@ from core.floor.draw.dealing import TAG, commitment, deal, seat_all, spread, tic
 from core.log.bulk import many, no_collection
 from core.say import acts, records
 from core.say.acts.base import Seat
-from core.say.reasons import Coded, NameTooLong, Reason, Why
+from core.say.reasons import DrawOpen, NameTooLong, NobodyToSeat, NoDrawOpen, Reason, RoomFull
 from core.tournament.rule import Context, Rule
 from core.tournament.ruling import coded_because, started
 from core.tournament.state import Draw, Table, Tournament
@@ -61,9 +61,9 @@ def _purpose(everybody: bool) -> str:
 
 def check_prepare(t: Tournament, act: acts.PrepareDraw, now: int) -> Iterator[Reason]:
     if open_draw(t) is not None:
-        yield Coded(Why.DRAW_OPEN)
+        yield DrawOpen()
     if not accessible.drawn(t, to_draw.to_seat(t, act.everybody, now)):
-        yield Coded(Why.NOBODY_TO_SEAT)
+        yield NobodyToSeat()
 
 
 def do_prepare(t: Tournament, act: acts.PrepareDraw, context: Context) -> Iterator[records.Record]:
@@ -73,7 +73,7 @@ def do_prepare(t: Tournament, act: acts.PrepareDraw, context: Context) -> Iterat
 
 def check_abandon(t: Tournament, act: acts.AbandonDraw, now: int) -> Iterator[Reason]:
     if open_draw(t) is None:
-        yield Coded(Why.NO_DRAW_OPEN)
+        yield NoDrawOpen()
 
 
 def do_abandon(t: Tournament, act: acts.AbandonDraw, context: Context) -> Iterator[records.Record]:
@@ -85,10 +85,10 @@ def do_abandon(t: Tournament, act: acts.AbandonDraw, context: Context) -> Iterat
 def check_draw(t: Tournament, act: acts.MakeDraw, now: int) -> Iterator[Reason]:
     people = accessible.drawn(t, to_draw.to_seat(t, act.everybody, now))
     if not people:
-        yield Coded(Why.NOBODY_TO_SEAT)
+        yield NobodyToSeat()
     room = _room(t, people, act.everybody)
     if len(people) > room:
-        yield Coded(Why.ROOM_FULL, {"players": len(people), "seats": room})
+        yield RoomFull(players=len(people), seats=room)
     if len(act.number) > 40:
         yield NameTooLong(most=40)
     if act.everybody:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from core.say.reasons import Coded, Reason, Why
-from core.tournament.ruling import coded_against, started
+from core.say.reasons import NotAnnounced, Reason, StacksUnknown
+from core.tournament.ruling import against, started
 from core.tournament.state import Tournament
 
 SEEDED = "seeded"
@@ -21,7 +21,7 @@ def reasons(t: Tournament, people: Sequence[int], now: int) -> Iterator[Reason]:
     """Where nothing tells the stacks apart there is nothing to keep apart; and after the start the room must
     have been told before it, by some rulebooks. (Before the start it can still be told.)"""
     if people and len({*stacks(t, people).values()}) < 2:
-        yield Coded(Why.STACKS_UNKNOWN, {"players": len(people)})
+        yield StacksUnknown(players=len(people))
     told = SEEDED in t.told_by_start
     if t.rulebook.word("draw.seeded") == "if_announced" and started(t, now) and not told:
-        yield coded_against(t, Why.NOT_ANNOUNCED, "draw.seeded", what=SEEDED)
+        yield against(t, "draw.seeded", NotAnnounced(what=SEEDED))

@@ -6,7 +6,7 @@ from core.clock.clock import read
 from core.clock.late_ends import next_closing
 from core.formats.holdem.duties import duties
 from core.say.duty import DutyKind
-from core.say.reasons import Why
+from core.say.reasons import LateRegistrationClosed
 from tests.unit.night import Night
 
 
@@ -23,4 +23,4 @@ def test_the_break_after_the_last_level_is_still_open() -> None:
     assert duty.due_ms == now + found.left == now + 9 * 60_000
     night.do('register "Bo"')
     night.wait(9)
-    assert Why.LATE_CLOSED in night.whys('register "Cia"')
+    assert LateRegistrationClosed in night.whys('register "Cia"')

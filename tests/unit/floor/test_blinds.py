@@ -13,6 +13,8 @@ from core.say.reasons import (
     BlindsClash,
     BlindsUnknown,
     NoSuchEntry,
+    NoSuchSeat,
+    NoSuchTable,
     NotWaiting,
     Reason,
     TooFewAtTable,
@@ -56,7 +58,7 @@ def test_a5_a_closed_seat_was_no_dead_small_blind() -> None:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("blinds 1 big 10", Why.NO_SUCH_SEAT),
+        ("blinds 1 big 10", NoSuchSeat),
         ("blinds 1 big 3 small 3", BlindsClash),
         ("blinds 1 big 3 button 3", BlindsClash),
         ("blinds 2 big 1", BlindsClash),
@@ -74,7 +76,7 @@ def test_what_cannot_be_told(line: str, why: Why | type[Reason]) -> None:
 def test_tables_and_people_that_there_are_not() -> None:
     night = room(4)
     for act in (NoteBlinds(table=99, big=1), Track(table=99), NextHand(table=99)):
-        assert {x.why for x in night.refused(act)} == {Why.NO_SUCH_TABLE}
+        assert {x.why for x in night.refused(act)} == {NoSuchTable}
     assert {x.why for x in night.refused(DealIn(entry=99))} == {NoSuchEntry}
 
 

@@ -9,7 +9,7 @@ from core.floor.draw.verify import verify_draws
 from core.say import records as r
 from core.say.acts import BreakOrder, BreakTable
 from core.say.becauses import BreakOrderChosen, MovedByBreak, TableBroken
-from core.say.reasons import BreakOutOfOrder, NameTooLong, SameTwice, TableDoesNotFit, Why
+from core.say.reasons import BreakOutOfOrder, NameTooLong, NoSuchTable, SameTwice, TableDoesNotFit
 from tests.unit.night import Night
 from tests.unit.rooms import because, labels, room
 from tests.unit.variants import variant
@@ -94,11 +94,11 @@ def test_what_cannot_be_broken() -> None:
     assert night.whys("break 2") == {TableDoesNotFit}
     assert night.whys('break 2 override "squeeze"') == {TableDoesNotFit}
     assert night.whys(f'break 2 number "{"1" * 41}"') == {TableDoesNotFit, NameTooLong}
-    assert {x.why for x in night.refused(BreakTable(table=99))} == {Why.NO_SUCH_TABLE}
+    assert {x.why for x in night.refused(BreakTable(table=99))} == {NoSuchTable}
     night.run("eliminate 2.1\nbreak 2")
     assert night.whys("break 1") == {TableDoesNotFit}
-    assert {x.why for x in night.refused(BreakTable(table=2))} == {Why.NO_SUCH_TABLE}
-    assert {x.why for x in night.refused(BreakOrder(tables=(2, 2)))} == {Why.NO_SUCH_TABLE, SameTwice}
+    assert {x.why for x in night.refused(BreakTable(table=2))} == {NoSuchTable}
+    assert {x.why for x in night.refused(BreakOrder(tables=(2, 2)))} == {NoSuchTable, SameTwice}
 
 
 @pytest.mark.parametrize(

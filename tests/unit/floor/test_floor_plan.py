@@ -6,7 +6,7 @@ import pytest
 
 from core.floor import floor_plan
 from core.say.acts import PlaceTable
-from core.say.reasons import Why
+from core.say.reasons import BadPlace, NoSuchTable, StandsSo, Why
 from tests.unit.night import Night
 
 
@@ -54,9 +54,9 @@ def test_undo_takes_all_of_it_back() -> None:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("place 1 column 0 row 1", Why.BAD_PLACE),
-        ("place 1 column 1 row 100", Why.BAD_PLACE),
-        ("place 1 column 2 row 2", Why.STANDS_SO),
+        ("place 1 column 0 row 1", BadPlace),
+        ("place 1 column 1 row 100", BadPlace),
+        ("place 1 column 2 row 2", StandsSo),
     ],
 )
 def test_refused(line: str, why: Why) -> None:
@@ -69,7 +69,7 @@ def test_a_table_that_is_gone_has_no_place() -> None:
     gone = night.state.open_tables[0].id
     night.run("close table 1")
     refused = night.refused(PlaceTable(table=gone, column=1, row=1))
-    assert [r.why for r in refused] == [Why.NO_SUCH_TABLE]
+    assert [r.why for r in refused] == [NoSuchTable]
 
 
 def test_a_hall_of_any_size_fits_into_the_columns_there_are() -> None:

@@ -19,12 +19,12 @@ from core.say.reasons import (
     BadText,
     ClockSetSince,
     DoesNotFit,
+    LateRegistrationClosed,
     NoSuchAction,
     ReadOnly,
     Refused,
     StoreFailed,
     Trouble,
-    Why,
 )
 from core.say.records import Action
 from core.text.opening import open_door
@@ -246,12 +246,12 @@ def test_an_override_needs_a_motivation_and_is_undone_with_its_act() -> None:
     with pytest.raises(Refused) as refused:
         night.director.do(act, override=" \t")
     assert refused.value.reasons == night.director.check(act)
-    assert [x.why for x in refused.value.reasons] == [Why.LATE_CLOSED]
+    assert [x.why for x in refused.value.reasons] == [LateRegistrationClosed]
     before = night.copy()
     night.act(act, "  the train was late  ")
     (ruled,) = night.state.rulings
     assert (ruled.at, ruled.motivation) == (night.ms, "the train was late")
-    assert [kind for kind, _ in ruled.reasons] == ["late_closed"]
+    assert [kind for kind, _ in ruled.reasons] == ["late_registration_closed"]
     night.do("undo")
     assert night.state == before
 

@@ -26,7 +26,7 @@ def test_rulings_are_those_that_stand_in_the_order_of_the_night() -> None:
     night.do("undo")
     (row,) = rulings(night.director)
     assert (row.at, row.action.id, row.motivation) == (first.happened, first.id, "stood in the queue")
-    assert [kind for kind, _ in row.reasons] == ["late_forbidden"]
+    assert [kind for kind, _ in row.reasons] == ["late_entry_forbidden"]
     assert (row.clauses, row.altered) == (("SvePoF 2006 §2.6",), False)
     night.do("redo")
     assert [x.motivation for x in rulings(night.director)] == ["stood in the queue", "a slip"]

@@ -18,10 +18,12 @@ from core.say.reasons import (
     MoreThanInPlay,
     NameEmpty,
     NoSuchEntry,
+    NoSuchTable,
     OthersDepend,
     OutBeforeStart,
     Reason,
     SameTwice,
+    SeatTaken,
     StillIn,
     Why,
 )
@@ -186,13 +188,13 @@ def test_taking_back_one_of_a_tie_leaves_the_other_alone() -> None:
 
 def test_taking_back_into_a_seat_taken_or_gone_needs_another() -> None:
     night = eight().run(f"eliminate {ANNA}\nmove {BO} to 1.1")
-    assert night.whys(f'take back {ANNA} override "x"') == {Why.SEAT_TAKEN}
+    assert night.whys(f'take back {ANNA} override "x"') == {SeatTaken}
     night.do(f"take back {ANNA} seat 1.2")
     assert night.entry(ANNA).seat == 2
     night.run("open table 2")
     night.do(f"move {ANNA} to 2.1")
     night.run(f"eliminate {ANNA}\nclose table 2")
-    assert night.whys(f"take back {ANNA}") == {Why.NO_SUCH_TABLE}
+    assert night.whys(f"take back {ANNA}") == {NoSuchTable}
     night.do(f"take back {ANNA} seat 1.9")
 
 
@@ -203,7 +205,7 @@ def test_who_is_in_or_in_again_is_not_taken_back() -> None:
     night.do(f"eliminate {ANNA}")
     first = night.state.busts[0].entry
     night.do(f"reenter {ANNA} seat 1.1")
-    assert {x.why for x in night.refused(TakeBack(entry=first))} == {AlreadyRegistered, Why.SEAT_TAKEN}
+    assert {x.why for x in night.refused(TakeBack(entry=first))} == {AlreadyRegistered, SeatTaken}
 
 
 def test_who_had_no_seat_comes_back_without_one() -> None:
@@ -326,7 +328,7 @@ def test_what_a_bust_is_not_corrected_to(line: str, whys: set[Why | type[Reason]
 
 def test_a_bust_is_not_corrected_into_a_seat_taken_since() -> None:
     night = eight().run(f"eliminate {ANNA}\nmove {BO} to 1.1")
-    assert night.whys(f"correct bust {ANNA} was {CARIN}") == {Why.SEAT_TAKEN}
+    assert night.whys(f"correct bust {ANNA} was {CARIN}") == {SeatTaken}
     assert {x.why for x in night.refused(CorrectBust(entry=999))} == {NoSuchEntry}
 
 
@@ -364,7 +366,7 @@ def test_it_was_somebody_else_and_the_chair_is_broken_since() -> None:
 
 def test_the_seat_who_comes_back_gets_can_be_named() -> None:
     night = eight().run(f"eliminate {ANNA}\nmove {BO} to 1.1")
-    assert night.whys(f"correct bust {ANNA} was {CARIN} seat 1.4") == {Why.SEAT_TAKEN}
+    assert night.whys(f"correct bust {ANNA} was {CARIN} seat 1.4") == {SeatTaken}
     night.do(f"correct bust {ANNA} was {CARIN} seat 1.9")
     assert night.state.seat_text(night.entry(ANNA).id) == "1.9"
     night.do(f"correct bust {CARIN} was {DAVID} seat 1.4")

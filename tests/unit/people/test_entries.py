@@ -14,11 +14,14 @@ from core.say.reasons import (
     DoesNotFit,
     HasPlayed,
     InTheFuture,
+    LateRegistrationClosed,
     LimitReached,
     NameEmpty,
     NameTooLong,
     NoSuchEntry,
     NoSuchPlayer,
+    NoSuchSeat,
+    NoSuchTable,
     NotEntered,
     NotSold,
     NumberTaken,
@@ -26,11 +29,13 @@ from core.say.reasons import (
     Refused,
     SaleClosed,
     SameTwice,
+    SeatIsClosed,
+    SeatTaken,
     SeveralPlayers,
     StillIn,
     Why,
 )
-from tests.unit.night import PRICES, SHEET, Night, seated, small
+from tests.unit.night import PRICES, SHEET, Night, kinds, seated, small
 
 
 def late_night() -> Night:
@@ -98,25 +103,25 @@ def test_who_un_registered_is_the_same_person_again_with_what_is_newly_told() ->
         (Register(name="Ok", note="x" * 121), {NameTooLong}),
         (Register(name="Ok", chips=-1), {BadAmount}),
         (Register(name="Ok", pay=10**13), {BadAmount}),
-        (Register(name="Ok", seat=(99, 1)), {Why.NO_SUCH_TABLE}),
+        (Register(name="Ok", seat=(99, 1)), {NoSuchTable}),
         (
             Register(name="", chips=-1, pay=-1, seat=(99, 1), number="x" * 121),
-            {NameEmpty, BadAmount, NameTooLong, Why.NO_SUCH_TABLE, Why.LATE_CLOSED},
+            {NameEmpty, BadAmount, NameTooLong, NoSuchTable, LateRegistrationClosed},
         ),
     ],
 )
 def test_everything_against_a_registration_at_once(act: Register, whys: set[Why | type[Reason]]) -> None:
-    night = late_night() if Why.LATE_CLOSED in whys else small()
+    night = late_night() if LateRegistrationClosed in whys else small()
     assert {x.why for x in night.refused(act)} == whys
 
 
 @pytest.mark.parametrize(
     ("seat", "why"),
     [
-        ("1.1", Why.SEAT_TAKEN),
-        ("1.10", Why.NO_SUCH_SEAT),
-        ("1.0", Why.NO_SUCH_SEAT),
-        ("1.9", Why.SEAT_CLOSED),
+        ("1.1", SeatTaken),
+        ("1.10", NoSuchSeat),
+        ("1.0", NoSuchSeat),
+        ("1.9", SeatIsClosed),
     ],
 )
 def test_a_seat_that_cannot_be_taken(seat: str, why: Why | type[Reason]) -> None:
@@ -129,18 +134,20 @@ def test_a_seat_that_cannot_be_taken(seat: str, why: Why | type[Reason]) -> None
 def test_late_registration_is_closed_by_a_setting_and_overruled_with_a_motivation() -> None:
     night = late_night()
     (reason,) = night.reasons('register "New"')
-    assert (reason.why, reason.facts, reason.overridable) == (Why.LATE_CLOSED, {"level": 1}, True)
-    assert night.whys('register "New" override "  "') == {Why.LATE_CLOSED}
+    assert (reason.why, reason.level, reason.overridable) == (LateRegistrationClosed, 1, True)
+    assert night.whys('register "New" override "  "') == {LateRegistrationClosed}
     night.do('register "New" override "was promised a seat"')
     (ruling,) = night.state.rulings
     assert (ruling.at, ruling.motivation, [kind for kind, _ in ruling.reasons], ruling.clauses) == (
-        night.ms, "was promised a seat", ["late_closed"], (),
+        night.ms, "was promised a seat", ["late_registration_closed"], (),
     )  # fmt: skip
 
 
 def test_an_override_does_not_help_against_a_fact_and_is_then_not_logged() -> None:
     night = late_night()
-    assert night.whys('register "Anna Ek" override "please"') == {Why.LATE_CLOSED, AlreadyRegistered}
+    assert night.whys('register "Anna Ek" override "please"') == kinds(
+        AlreadyRegistered, LateRegistrationClosed
+    )
     assert night.state.rulings == []
 
 
@@ -153,7 +160,7 @@ def test_late_is_open_through_the_break_after_its_level() -> None:
     night = small().run("set late 2\nset clock row 3")
     night.do('register "In the break"')
     night.do("set clock row 4")
-    assert night.whys('register "Too late"') == {Why.LATE_CLOSED}
+    assert night.whys('register "Too late"') == {LateRegistrationClosed}
 
 
 # -- entered late -------------------------------------------------------------------------------------
@@ -161,7 +168,7 @@ def test_late_is_open_through_the_break_after_its_level() -> None:
 
 def test_a_registration_for_an_earlier_time_stands_in_the_order_of_the_night() -> None:
     night = small().run('set late 1\n19:25 note "level 2"')
-    assert night.whys('register "New"') == {Why.LATE_CLOSED}
+    assert night.whys('register "New"') == {LateRegistrationClosed}
     night.late('19:10 register "New"')
     assert night.state.entries[night.entry('"New"').id].entered == night.director.night[-2].happened
     assert night.director.night[-1].line.startswith("note")
@@ -300,7 +307,7 @@ def test_everything_against_a_re_entry_at_once() -> None:
     taken = night.seats()[night.entry('"Bo Ros"').id]
     found = night.refused(Reenter(player=player, chips=-1, seat=taken))
     assert {x.why for x in found} == {
-        Why.LATE_CLOSED, SaleClosed, LimitReached, BadAmount, Why.SEAT_TAKEN,
+        LateRegistrationClosed, SaleClosed, LimitReached, BadAmount, SeatTaken,
     }  # fmt: skip
 
 
@@ -405,7 +412,7 @@ def test_a_level_sheet_alone_makes_nobody_late() -> None:
 def test_a_refusal_tells_every_reason_in_the_exception() -> None:
     with pytest.raises(Refused) as refused:
         late_night().do('register "Anna Ek"')
-    assert {x.why for x in refused.value.reasons} == {Why.LATE_CLOSED, AlreadyRegistered}
+    assert {x.why for x in refused.value.reasons} == kinds(AlreadyRegistered, LateRegistrationClosed)
 
 
 def test_an_entry_is_sold_until_its_level_like_everything_else() -> None:

@@ -11,12 +11,14 @@ from core.say.acts import Register, RegisterList, Undo
 from core.say.reasons import (
     AlreadyOut,
     AlreadyRegistered,
+    LateRegistrationClosed,
     NameEmpty,
     NameTooLong,
     NumberTaken,
     Reason,
     Refused,
     SameTwice,
+    SeatTaken,
     Why,
 )
 from core.text import export
@@ -121,25 +123,25 @@ def test_who_stands_in_the_list_before_is_named() -> None:
     )
     assert whys(night, *people) == [
         [], [SameTwice], [], [SameTwice], [NumberTaken], [], [SameTwice], [],
-        [Why.SEAT_TAKEN],
+        [SeatTaken],
     ]  # fmt: skip
     reasons = night.refused(RegisterList(people=people))
     assert reasons[:-1] == [
         SameTwice(name="anna ek"), SameTwice(name="Anna Ek"), NumberTaken(number="12", name="Anna Ek"),
         SameTwice(name="Gone"),
     ]  # fmt: skip
-    assert (reasons[-1].why, reasons[-1].facts["name"]) == (Why.SEAT_TAKEN, "Cia")
+    assert (reasons[-1].why, reasons[-1].facts["name"]) == (SeatTaken, "Cia")
     assert not night.state.playing
 
 
 def test_one_who_cannot_be_keeps_all_out_and_the_same_reason_is_told_once() -> None:
     night = small().run("set late 1\nset clock row 2")
     (reason,) = night.refused(RegisterList(people=FORTY_SIX))
-    assert reason.why is Why.LATE_CLOSED
+    assert reason.why is LateRegistrationClosed
     with pytest.raises(Refused):
         night.act(RegisterList(people=FORTY_SIX))
     twice = RegisterList(people=(*FORTY_SIX, FORTY_SIX[0]))
-    assert {x.why for x in night.refused(twice, "the room waits")} == {Why.LATE_CLOSED, SameTwice}
+    assert {x.why for x in night.refused(twice, "the room waits")} == {LateRegistrationClosed, SameTwice}
     night.act(RegisterList(people=FORTY_SIX), "the room waits")
     assert isinstance(night.log.actions[-1].records[-1], r.Ruling)
 

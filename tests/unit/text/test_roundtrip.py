@@ -132,7 +132,7 @@ def test_an_export_holds_what_was_undone_entered_late_and_overruled() -> None:
     night.do('note "x"')
     night.do("undo")
     text = list(export(night.director, STOCKHOLM))
-    assert any("late_closed" in line and 'override "the train"' in line for line in text)
+    assert any("late_registration_closed" in line and 'override "the train"' in line for line in text)
     late = re.compile(r"\d+ 2025-03-14T19:02:00\+01:00 eliminate .* \[written \S+, after \d+\]")
     assert any(late.fullmatch(line) for line in text)
     assert any(re.search(r"\[undone by \d+\]$", line) for line in text)

@@ -37,7 +37,10 @@ def test_an_overridable_refusal_asks_for_a_motivation(frame: Frame) -> None:
     frame.key(Qt.Key.Key_Return)
     assert len(frame.session.state.live) == 7
     ruled = frame.session.state.rulings[-1]
-    assert (ruled.motivation, [kind for kind, _ in ruled.reasons]) == ("drove all the way", ["late_closed"])
+    assert (ruled.motivation, [kind for kind, _ in ruled.reasons]) == (
+        "drove all the way",
+        ["late_registration_closed"],
+    )
     assert notice.sentence.text() == paper.no_printer_chosen()
     assert not notice.motivation.isVisible()
     assert frame.night.footer.command.text() == ""

@@ -15,7 +15,7 @@ from core.rulebook import shelf
 from core.rulebook.file import read
 from core.rulebook.kinds import Choice
 from core.rulebook.parameters import PARAMETERS
-from core.say.reasons import Why
+from core.say.reasons import LateEntryForbidden, Reason, Why
 from core.store import house_books
 from gui.console.rulebook.house import HouseDialog
 from gui.console.rulebook.page import RulebookPage
@@ -83,7 +83,7 @@ def open_rule(frame: Frame, key: str, qtbot: QtBot) -> RuleDialog:
     return dialog
 
 
-def stands_against(frame: Frame, line: str) -> list[tuple[Why, str]]:
+def stands_against(frame: Frame, line: str) -> list[tuple[Why | type[Reason], str]]:
     parsed = frame.session.understand(line)
     assert parsed is not None
     return [(reason.why, reason.clause) for reason in frame.session.check(parsed.act)]
@@ -138,7 +138,7 @@ def test_a_rule_changed_in_the_window_plays_at_once(frame: Frame, folder: Path, 
     assert frame.session.state.rulebook.flag("balance.option_kept") is False
     type_lines(frame.session, "start")
     late = 'register "Gun Alm"'
-    assert stands_against(frame, late) == [(Why.LATE_FORBIDDEN, "SvePoF 2006 §2.6")]
+    assert stands_against(frame, late) == [(LateEntryForbidden, "SvePoF 2006 §2.6")]
     dialog = open_rule(frame, "entering.late", qtbot)
     press(Qt.Key.Key_Down)
     assert dialog.value.value() == "until_level"
@@ -155,7 +155,7 @@ def test_a_rule_changed_in_the_window_plays_at_once(frame: Frame, folder: Path, 
     assert b'clause = "7 b"' in (folder / "the-friday-game.toml").read_bytes()
     assert frame.night.footer.undo_button.text() == "Undo: Played by The Friday game"
     frame.key(Qt.Key.Key_Z, CTRL)
-    assert stands_against(frame, late) == [(Why.LATE_FORBIDDEN, "SvePoF 2006 §2.6")]
+    assert stands_against(frame, late) == [(LateEntryForbidden, "SvePoF 2006 §2.6")]
 
 
 def test_after_the_start_a_change_waits_for_a_motivation(frame: Frame, folder: Path, qtbot: QtBot) -> None:

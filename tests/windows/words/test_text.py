@@ -17,7 +17,17 @@ from core.keeping.damage import Damage, Fault
 from core.keeping.storage import Holder
 from core.say import acts, records
 from core.say.levels import MINUTE, Level
-from core.say.reasons import Coded, NoStructure, NotStarted, Refused, StoreFailed, Trouble, Why
+from core.say.reasons import (
+    Coded,
+    LateEntryForbidden,
+    LateRegistrationClosed,
+    NoStructure,
+    NotStarted,
+    Refused,
+    StoreFailed,
+    Trouble,
+    Why,
+)
 from core.say.records import Action
 from core.text import script
 from core.text.script_words import BadLine
@@ -30,45 +40,10 @@ ROOT = Path(__file__).parents[3]
 
 # The facts the rules give with each reason.
 FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
-    Why.NOT_SEATED: ({"name": "Anna Ek"},),
-    Why.NO_SUCH_TABLE: ({"table": "7"}, {"table": 12}),
-    Why.NO_SUCH_SEAT: ({"seat": "7.12", "size": 9},),
-    Why.TABLE_EXISTS: ({"table": "7"},),
-    Why.BAD_LABEL: ({"label": "a b"},),
-    Why.BAD_SIZE: ({"size": 99},),
-    Why.TABLE_OCCUPIED: ({"table": "7", "players": 4},),
-    Why.SEAT_TAKEN: ({"seat": "7.4", "name": "Anna Ek"},),
-    Why.SEAT_CLOSED: ({"seat": "7.4"},),
-    Why.SEAT_NOT_CLOSED: ({"seat": "7.4"},),
-    Why.SAME_SEAT: ({"name": "Anna Ek", "seat": "7.4"},),
-    Why.ROOM_FULL: ({"players": 41, "seats": 36}, {"table": "3", "players": 1, "seats": 0}),
-    Why.NOBODY_TO_SEAT: ({},),
-    Why.LATE_CLOSED: ({"level": 6},),
-    Why.NO_DRAW_OPEN: ({},),
-    Why.DRAW_OPEN: ({},),
     Why.STILL_DUE: (
         {}, {"from_table": "5", "from_players": 9, "to_table": "2", "to_players": 7},
         {"table": "2", "players": 4}, {"players": 8, "size": 9},
     ),
-    Why.SEATS_ARE_DRAWN: (
-        {"kind": "late", "name": "Anna Ek"}, {"kind": "kept", "name": "Anna Ek", "seat": "7.4"}
-    ),
-    Why.LATE_FORBIDDEN: ({"name": "Anna Ek", "level": 2},),
-    Why.STACK_NOT_FULL: ({"name": "Bo", "chips": 500, "full": 10_000}, {}),
-    Why.STACK_STAYS: ({"name": "Anna Ek", "seat": "7.4"},),
-    Why.NOT_ABSENT: ({"name": "Anna Ek"},),
-    Why.PRESENT_SO: ({"name": "Anna Ek"},),
-    Why.NOT_ANNOUNCED: ({"what": "seeded"}, {"what": "redraws"}),
-    Why.REDRAW_NOT_SET: ({"tables": 3, "players": 24},),
-    Why.SET_BEFORE_START: ({"what": "redraws"}, {"what": "first-days"}),
-    Why.STACKS_UNKNOWN: ({},),
-    Why.RULED_BY_HAND: ({"name": "Anna Ek", "seat": "7.4"},),
-    Why.BAD_PLACE: ({"most": 99},),
-    Why.STANDS_SO: ({"table": "7"},),
-    Why.SEAT_MARKED_SO: ({"seat": "7.4"},),
-    Why.TOO_MANY_FOR_FINAL: ({"players": 11, "size": 10},),
-    Why.FINAL_FIXED: ({"size": 9, "seats": 9},),
-    Why.ONE_TABLE_LEFT: ({"table": "7", "redraw": 1},),
 }  # fmt: skip
 CASES = [(why, facts) for why, several in FACTS.items() for facts in (*several, {})]
 
@@ -107,7 +82,7 @@ def test_a_reason_says_the_facts_it_rests_on() -> None:
 
 
 def test_the_clause_follows_the_sentence() -> None:
-    reason = Coded(Why.LATE_CLOSED, {"level": 6}, "SvePoF 2006 §3.2", overridable=True)
+    reason = LateRegistrationClosed(level=6, clause="SvePoF 2006 §3.2")
     assert text.reason(reason) == "Late registration closed after level 6 · SvePoF 2006 §3.2"
 
 
@@ -149,8 +124,10 @@ def test_several_reasons_stand_on_lines_of_their_own_and_none_twice() -> None:
 
 
 def test_a_name_with_braces_stays_a_name() -> None:
-    reason = Coded(Why.SEAT_TAKEN, {"seat": "7.4", "name": "{seat} %1 {0}"})
-    assert text.reason(reason) == "Seat 7.4 is taken by {seat} %1 {0}."
+    reason = LateEntryForbidden(name="{name} %1 {0}", level=2)
+    assert text.reason(reason) == (
+        "Nobody enters after the start. {name} %1 {0} counts only if paid, or qualified, before it."
+    )
 
 
 # -- files ------------------------------------------------------------------------------------------

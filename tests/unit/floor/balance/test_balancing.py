@@ -15,7 +15,11 @@ from core.say.reasons import (
     AnotherSeatMeant,
     AnotherTableMeant,
     BlindsUnknown,
+    NoSuchSeat,
+    NotSeated,
     Reason,
+    SeatTaken,
+    TableFull,
     TablesBalanced,
     Why,
 )
@@ -46,7 +50,7 @@ def test_who_gives_and_who_takes(sizes: tuple[int, ...], pair: tuple[str, str] |
 def test_a_short_table_without_a_free_seat_takes_nobody() -> None:
     night = room(6, 4).run("\n".join(f"close seat 2.{seat}" for seat in range(5, 10)))
     assert unbalanced(night.state) is None
-    assert night.whys("balance") == {Why.ROOM_FULL}
+    assert night.whys("balance") == {TableFull}
 
 
 def test_the_first_move_of_the_plan_is_made_and_nobody_else_changes_seat() -> None:
@@ -72,10 +76,10 @@ def test_tables_that_do_not_differ_by_two_are_balanced() -> None:
 @pytest.mark.parametrize(
     ("line", "whys"),
     [
-        ("balance to 2.1", {Why.SEAT_TAKEN}),
-        ("balance to 2.10", {Why.NO_SUCH_SEAT}),
+        ("balance to 2.1", {SeatTaken}),
+        ("balance to 2.10", {NoSuchSeat}),
         ("balance to 1.9", {TablesBalanced}),
-        ("balance from 3 who 1.1", {Why.NOT_SEATED}),
+        ("balance from 3 who 1.1", {NotSeated}),
         ("balance who 3.5", {AnotherTableMeant, AnotherPlayerMeant, TablesBalanced}),
         ("balance from 2", {TablesBalanced}),
     ],
@@ -87,7 +91,7 @@ def test_what_is_no_balance(line: str, whys: set[Why | type[Reason]]) -> None:
 def test_who_has_no_seat_or_is_out_moves_nowhere() -> None:
     night = big(room(7, 4), 3, 3)
     night.run('register "Late One"')
-    assert night.whys('balance who "Late One"') == {Why.NOT_SEATED}
+    assert night.whys('balance who "Late One"') == {NotSeated}
     out = night.entry("1.7").id
     night.do("eliminate 1.7")
     assert {x.why for x in night.refused(Balance(who=out))} == {AlreadyOut}
@@ -160,7 +164,7 @@ def test_b2_where_all_who_may_leave_need_an_accessible_seat_the_table_stays_full
     assert states(night.state, night.ms)[0].pinned == (1, 2, 4)
     found = plan(night.state, night.ms)
     assert (found.moves, found.stuck) == ((), (night.table("1").id,)), "3 has the small blind"
-    assert night.whys("balance") == {Why.ROOM_FULL}
+    assert night.whys("balance") == {TableFull}
 
 
 @settings(max_examples=30)

@@ -15,7 +15,7 @@ from core.floor.draw.verify import verify_draws
 from core.formats.holdem.fold import take
 from core.say import records as r
 from core.say.acts import MakeDraw, PrepareDraw
-from core.say.reasons import NameTooLong, Reason, Why
+from core.say.reasons import DrawOpen, NameTooLong, NobodyToSeat, NoDrawOpen, Reason, RoomFull, Why
 from tests.unit.night import Night, small
 
 
@@ -236,18 +236,18 @@ def test_neighbours_are_not_kept_together() -> None:
 @pytest.mark.parametrize(
     ("lines", "line", "whys"),
     [
-        ("", "draw", {Why.NOBODY_TO_SEAT}),
-        ('register "A"', "draw", {Why.ROOM_FULL}),
-        ('register "A"\nopen table 1 seats 2\nregister "B"\nregister "C"', "draw", {Why.ROOM_FULL}),
-        ('register "A"\nregister "B"\nopen table 1 seats 2\nclose seat 1.1', "draw all", {Why.ROOM_FULL}),
-        ("", f'draw number "{"9" * 41}"', {Why.NOBODY_TO_SEAT, NameTooLong}),
-        ('register "A"\nopen table 1\ndraw', "draw", {Why.NOBODY_TO_SEAT}),
-        ("", "abandon draw", {Why.NO_DRAW_OPEN}),
-        ("", "prepare draw", {Why.NOBODY_TO_SEAT}),
-        ("", "prepare draw all", {Why.NOBODY_TO_SEAT}),
-        ('register "A"\nprepare draw', "prepare draw", {Why.DRAW_OPEN}),
-        ('register "A"\nprepare draw\nunregister "A"', "prepare draw", {Why.DRAW_OPEN, Why.NOBODY_TO_SEAT}),
-        ('register "A"\nprepare draw\nabandon draw', "abandon draw", {Why.NO_DRAW_OPEN}),
+        ("", "draw", {NobodyToSeat}),
+        ('register "A"', "draw", {RoomFull}),
+        ('register "A"\nopen table 1 seats 2\nregister "B"\nregister "C"', "draw", {RoomFull}),
+        ('register "A"\nregister "B"\nopen table 1 seats 2\nclose seat 1.1', "draw all", {RoomFull}),
+        ("", f'draw number "{"9" * 41}"', {NobodyToSeat, NameTooLong}),
+        ('register "A"\nopen table 1\ndraw', "draw", {NobodyToSeat}),
+        ("", "abandon draw", {NoDrawOpen}),
+        ("", "prepare draw", {NobodyToSeat}),
+        ("", "prepare draw all", {NobodyToSeat}),
+        ('register "A"\nprepare draw', "prepare draw", {DrawOpen}),
+        ('register "A"\nprepare draw\nunregister "A"', "prepare draw", {DrawOpen, NobodyToSeat}),
+        ('register "A"\nprepare draw\nabandon draw', "abandon draw", {NoDrawOpen}),
     ],
 )
 def test_what_cannot_be_drawn(lines: str, line: str, whys: set[Why | type[Reason]]) -> None:
@@ -259,9 +259,7 @@ def test_what_cannot_be_drawn(lines: str, line: str, whys: set[Why | type[Reason
 def test_a_full_room_says_how_many_and_is_a_fact() -> None:
     night = room(5, [2, 2])
     (reason,) = night.reasons("draw")
-    assert (reason.why, reason.facts, reason.overridable) == (
-        Why.ROOM_FULL, {"players": 5, "seats": 4}, False,
-    )  # fmt: skip
+    assert reason == RoomFull(players=5, seats=4)
 
 
 def test_an_abandoned_draw_stays_on_the_list_and_its_secret_goes_unused() -> None:
@@ -304,7 +302,7 @@ def test_a_draw_of_all_does_not_use_one_prepared_for_the_newcomers() -> None:
 
 
 def test_only_one_draw_waits_at_a_time() -> None:
-    assert small().run('register "New"\nprepare draw all').whys("prepare draw") == {Why.DRAW_OPEN}
+    assert small().run('register "New"\nprepare draw all').whys("prepare draw") == {DrawOpen}
 
 
 def test_a_secret_that_seats_were_drawn_from_is_used_though_that_was_undone() -> None:

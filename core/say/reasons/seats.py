@@ -1,0 +1,230 @@
+"""Why nobody sits there, no table is opened, no seat drawn, and nobody comes in any more."""
+
+from __future__ import annotations
+
+from core.say.reasons.base import Reason
+
+
+class NoSuchTable(Reason):
+    """It was never opened, or is closed again."""
+
+    table: int
+
+
+class NoSuchSeat(Reason):
+    """The table has seats from 1 to ``size``."""
+
+    table: int
+    seat: int
+    size: int
+
+
+class TableExists(Reason):
+    """An open table is called so."""
+
+    table: int
+
+
+class BadLabel(Reason):
+    """No table can be called so."""
+
+    label: str
+
+
+class BadSize(Reason):
+    size: int
+
+
+class TableOccupied(Reason):
+    table: int
+    players: int
+
+
+class SeatTaken(Reason):
+    """``name`` where who takes it has no ``entry`` yet: somebody in the same list of newcomers."""
+
+    table: int
+    seat: int
+    entry: int | None = None
+    name: str = ""
+
+
+class SeatIsClosed(Reason):
+    table: int
+    seat: int
+
+
+class SeatNotClosed(Reason):
+    table: int
+    seat: int
+
+
+class SameSeat(Reason):
+    """The seat to go to is the one that is left."""
+
+    entry: int
+    table: int
+    seat: int
+
+
+class NotSeated(Reason):
+    entry: int
+
+
+class RoomFull(Reason):
+    """So many ``players`` need a seat, and so many ``seats`` are free."""
+
+    players: int
+    seats: int
+
+
+class TableFull(Reason):
+    """No seat is free at the table that the rulebook moves a player to."""
+
+    table: int
+
+
+class NobodyToSeat(Reason):
+    pass
+
+
+class NoDrawOpen(Reason):
+    pass
+
+
+class DrawOpen(Reason):
+    """A draw was prepared and waits for its number."""
+
+
+class NotAnnounced(Reason):
+    """The room was to be told before the start: of a ``seeded`` draw, or of the ``redraws``."""
+
+    what: str
+
+
+class RedrawNotSet(Reason):
+    """No redraw of everybody was set for now, with so many tables and players left."""
+
+    overridable: bool = True
+    tables: int
+    players: int
+
+
+class SetBeforeStart(Reason):
+    """``redraws``, or ``first-days``: the one made when first days merge."""
+
+    overridable: bool = True
+    what: str
+
+
+class StacksUnknown(Reason):
+    """Nothing tells the stacks of these players apart."""
+
+    players: int
+
+
+class RuledByHand(Reason):
+    """By this rulebook the director says who goes where when somebody sat in a wrong seat."""
+
+    entry: int
+    table: int
+    seat: int
+
+
+class SeatMarkedSo(Reason):
+    table: int
+    seat: int
+    accessible: bool
+
+
+class BadPlace(Reason):
+    """Columns and rows of the floor go from 1 to ``most``."""
+
+    most: int
+
+
+class StandsSo(Reason):
+    """The table stands there already."""
+
+    table: int
+
+
+class TooManyForFinal(Reason):
+    """The final table is for ``size`` players, and the table has chairs for ``seats``."""
+
+    table: int
+    players: int
+    size: int
+    seats: int
+
+
+class FinalFixed(Reason):
+    """At tables of so many ``seats`` the rulebook's final table is for ``size``."""
+
+    size: int
+    seats: int
+
+
+class OneTableLeft(Reason):
+    """None where nobody sits at any."""
+
+    table: int | None = None
+
+
+class LateRegistrationClosed(Reason):
+    """Nobody comes in after this level."""
+
+    overridable: bool = True
+    level: int
+
+
+class LateEntryForbidden(Reason):
+    """Nobody comes in after the start, now in this level. The newcomer may have no id yet."""
+
+    name: str
+    level: int
+
+
+class SeatsAreDrawn(Reason):
+    """A seat was named for somebody who draws one. ``comes``: as what (``core.floor.newcomers.Kind``).
+    ``name`` where nobody has registered the player yet."""
+
+    comes: str
+    player: int | None = None
+    name: str = ""
+
+
+class SeatKept(Reason):
+    """The player goes back to the old seat; None where there is none."""
+
+    player: int
+    table: int | None = None
+    seat: int | None = None
+
+
+class StackNotFull(Reason):
+    """Who enters now gets ``full`` chips, not fewer. ``name`` where nobody has registered the player yet."""
+
+    chips: int
+    full: int
+    player: int | None = None
+    name: str = ""
+
+
+class StackStays(Reason):
+    """An absent stack stays in play until the blinds have taken it; without a seat where nobody drew one."""
+
+    entry: int
+    table: int | None = None
+    seat: int | None = None
+
+
+class NotAbsent(Reason):
+    entry: int
+
+
+class PresentSo(Reason):
+    """The player is marked as here, or as absent, already."""
+
+    entry: int
+    present: bool

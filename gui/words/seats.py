@@ -1,0 +1,235 @@
+"""Tables, seats, draws and newcomers: what is refused, and why it was decided so."""
+
+from __future__ import annotations
+
+from core.people.player_row import LONGEST_NAME
+from core.say.reasons import seats as no
+from gui.words.files import shown
+from gui.words.names import Names
+from gui.words.numbers import amount
+from gui.words.tr import tr
+from gui.words.voices import refused
+
+
+def _who(player: int | None, name: str, names: Names) -> str:
+    """The player, or whoever was typed; what was pasted is not said in full."""
+    if player is not None:
+        return names.player(player)
+    return name if len(name) <= LONGEST_NAME else shown(name)
+
+
+# -- tables and seats -------------------------------------------------------------------------------
+
+
+@refused.register(no.NoSuchTable)
+def _(said: no.NoSuchTable, names: Names) -> str:
+    if said.table not in names.state.tables:
+        return tr("There is no such open table. Open it, or choose another.")
+    return tr("There is no open table {table}. Open it, or choose another.", table=names.table(said.table))
+
+
+@refused.register(no.NoSuchSeat)
+def _(said: no.NoSuchSeat, names: Names) -> str:
+    return tr("There is no seat {seat}: that table has seats 1 to {size}.",
+              seat=names.short_seat(said.table, said.seat), size=amount(said.size))  # fmt: skip
+
+
+@refused.register(no.TableExists)
+def _(said: no.TableExists, names: Names) -> str:
+    return tr("Table {table} is open already. Choose another name.", table=names.table(said.table))
+
+
+@refused.register(no.BadLabel)
+def _(said: no.BadLabel, names: Names) -> str:
+    if not said.label:
+        return tr("A table needs a name of up to 12 letters and digits.")
+    return tr("A table cannot be called “{label}”. Use up to 12 letters and digits.",
+              label=_who(None, said.label, names))  # fmt: skip
+
+
+@refused.register(no.BadSize)
+def _(said: no.BadSize, names: Names) -> str:
+    return tr("A table cannot have {size} seats. It has 2 to 23.", size=amount(said.size))
+
+
+@refused.register(no.TableOccupied)
+def _(said: no.TableOccupied, names: Names) -> str:
+    return tr("Players still sit at table {table}: {players}. Break the table, or move them first.",
+              table=names.table(said.table), players=amount(said.players))  # fmt: skip
+
+
+@refused.register(no.SeatTaken)
+def _(said: no.SeatTaken, names: Names) -> str:
+    who = said.name if said.entry is None else names.entry(said.entry)
+    return tr("Seat {seat} is taken by {name}.", seat=names.short_seat(said.table, said.seat), name=who)
+
+
+@refused.register(no.SeatIsClosed)
+def _(said: no.SeatIsClosed, names: Names) -> str:
+    return tr("Seat {seat} is closed. Open the seat again, or choose another.",
+              seat=names.short_seat(said.table, said.seat))  # fmt: skip
+
+
+@refused.register(no.SeatNotClosed)
+def _(said: no.SeatNotClosed, names: Names) -> str:
+    return tr("Seat {seat} is open already.", seat=names.short_seat(said.table, said.seat))
+
+
+@refused.register(no.SameSeat)
+def _(said: no.SameSeat, names: Names) -> str:
+    return tr("{name} sits in seat {seat} already.",
+              name=names.entry(said.entry), seat=names.short_seat(said.table, said.seat))  # fmt: skip
+
+
+@refused.register(no.NotSeated)
+def _(said: no.NotSeated, names: Names) -> str:
+    return tr("{name} has no seat yet. Draw one first.", name=names.entry(said.entry))
+
+
+@refused.register(no.RoomFull)
+def _(said: no.RoomFull, names: Names) -> str:
+    return tr("Players who need a seat: {players}, seats free: {seats}. Open another table first.",
+              players=amount(said.players), seats=amount(said.seats))  # fmt: skip
+
+
+@refused.register(no.TableFull)
+def _(said: no.TableFull, names: Names) -> str:
+    return tr("At table {table} no seat is free that the rulebook moves a player to.",
+              table=names.table(said.table))  # fmt: skip
+
+
+@refused.register(no.NobodyToSeat)
+def _(said: no.NobodyToSeat, names: Names) -> str:
+    return tr("Everybody who is in has a seat. There is nobody to draw for.")
+
+
+@refused.register(no.BadPlace)
+def _(said: no.BadPlace, names: Names) -> str:
+    return tr("Columns and rows of the floor are numbered from 1 to {most}.", most=amount(said.most))
+
+
+@refused.register(no.StandsSo)
+def _(said: no.StandsSo, names: Names) -> str:
+    return tr("Table {table} stands there already.", table=names.table(said.table))
+
+
+@refused.register(no.SeatMarkedSo)
+def _(said: no.SeatMarkedSo, names: Names) -> str:
+    return tr("Seat {seat} is marked so already.", seat=names.short_seat(said.table, said.seat))
+
+
+# -- draws ------------------------------------------------------------------------------------------
+
+
+@refused.register(no.NoDrawOpen)
+def _(said: no.NoDrawOpen, names: Names) -> str:
+    return tr("No draw is waiting for its number.")
+
+
+@refused.register(no.DrawOpen)
+def _(said: no.DrawOpen, names: Names) -> str:
+    return tr("A draw is waiting for its number already. Draw the seats, or abandon that one.")
+
+
+@refused.register(no.NotAnnounced)
+def _(said: no.NotAnnounced, names: Names) -> str:
+    if said.what == "seeded":
+        return tr("Not announced before the start: a draw that keeps the biggest stacks apart.")
+    return tr("Not announced before the start: the redraw of all seats.")
+
+
+@refused.register(no.RedrawNotSet)
+def _(said: no.RedrawNotSet, names: Names) -> str:
+    return tr("No redraw of all seats was set for now.")
+
+
+@refused.register(no.SetBeforeStart)
+def _(said: no.SetBeforeStart, names: Names) -> str:
+    return tr("Redraws are set before the start.")
+
+
+@refused.register(no.StacksUnknown)
+def _(said: no.StacksUnknown, names: Names) -> str:
+    return tr("Nobody's stack is known, so the biggest cannot be kept apart. Count the stacks first.")
+
+
+@refused.register(no.RuledByHand)
+def _(said: no.RuledByHand, names: Names) -> str:
+    return tr("The rulebook does not send {name} to {seat} by itself: the director rules and moves by hand.",
+              name=names.entry(said.entry), seat=names.short_seat(said.table, said.seat))  # fmt: skip
+
+
+# -- the final table --------------------------------------------------------------------------------
+
+
+@refused.register(no.TooManyForFinal)
+def _(said: no.TooManyForFinal, names: Names) -> str:
+    return tr("{players} players are left; the final table seats {size}.",
+              players=amount(said.players), size=amount(said.size))  # fmt: skip
+
+
+@refused.register(no.FinalFixed)
+def _(said: no.FinalFixed, names: Names) -> str:
+    return tr("At tables of {seats} the final table seats {size}.",
+              seats=amount(said.seats), size=amount(said.size))  # fmt: skip
+
+
+@refused.register(no.OneTableLeft)
+def _(said: no.OneTableLeft, names: Names) -> str:
+    if said.table is None:
+        return tr("Only one table is left.")
+    return tr("Only table {table} is left.", table=names.table(said.table))
+
+
+# -- newcomers and absent players ---------------------------------------------------------------------
+
+
+@refused.register(no.LateRegistrationClosed)
+def _(said: no.LateRegistrationClosed, names: Names) -> str:
+    return tr("Late registration closed after level {level}.", level=amount(said.level))
+
+
+@refused.register(no.LateEntryForbidden)
+def _(said: no.LateEntryForbidden, names: Names) -> str:
+    return tr("Nobody enters after the start. {name} counts only if paid, or qualified, before it.",
+              name=_who(None, said.name, names))  # fmt: skip
+
+
+@refused.register(no.SeatsAreDrawn)
+def _(said: no.SeatsAreDrawn, names: Names) -> str:
+    return tr("Seats are drawn, not chosen: leave the seat out, and {name} draws one.",
+              name=_who(said.player, said.name, names))  # fmt: skip
+
+
+@refused.register(no.SeatKept)
+def _(said: no.SeatKept, names: Names) -> str:
+    who = names.player(said.player)
+    if said.table is None:
+        return tr("Seats are drawn, not chosen: leave the seat out, and {name} draws one.", name=who)
+    return tr("{name} goes back to seat {seat}, not to another.",
+              name=who, seat=names.short_seat(said.table, said.seat))  # fmt: skip
+
+
+@refused.register(no.StackNotFull)
+def _(said: no.StackNotFull, names: Names) -> str:
+    return tr("{name} starts with a full stack of {full} chips, not with {chips}.",
+              name=_who(said.player, said.name, names), full=amount(said.full),
+              chips=amount(said.chips))  # fmt: skip
+
+
+@refused.register(no.StackStays)
+def _(said: no.StackStays, names: Names) -> str:
+    if said.table is None:
+        return tr("An absent stack stays in play until the blinds have taken it.")
+    return tr("{name}'s stack at {seat} stays in play until the blinds have taken it.",
+              name=names.entry(said.entry), seat=names.short_seat(said.table, said.seat))  # fmt: skip
+
+
+@refused.register(no.NotAbsent)
+def _(said: no.NotAbsent, names: Names) -> str:
+    return tr("{name} is here. Only an absent player's stack is removed.", name=names.entry(said.entry))
+
+
+@refused.register(no.PresentSo)
+def _(said: no.PresentSo, names: Names) -> str:
+    return tr("{name} is marked so already.", name=names.entry(said.entry))

@@ -1,0 +1,107 @@
+"""The words of tables, seats, draws and newcomers."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.say.reasons import Reason
+from core.say.reasons import seats as no
+from core.say.said import kinds_of
+from gui.words import text
+from tests.unit.night import seated
+from tests.windows.words.test_text import assert_sentence
+
+# Of the night of ``seated``; ids that stand for Anna Ek (1.1) and table 1 are put in.
+REASONS: dict[Reason, str] = {
+    no.NoSuchTable(table=1): "There is no open table 1. Open it, or choose another.",
+    no.NoSuchTable(table=99): "There is no such open table. Open it, or choose another.",
+    no.NoSuchSeat(table=1, seat=12, size=9): "There is no seat 1.12: that table has seats 1 to 9.",
+    no.TableExists(table=1): "Table 1 is open already. Choose another name.",
+    no.BadLabel(label="a b"): "A table cannot be called “a b”. Use up to 12 letters and digits.",
+    no.BadLabel(label=""): "A table needs a name of up to 12 letters and digits.",
+    no.BadSize(size=99): "A table cannot have 99 seats. It has 2 to 23.",
+    no.TableOccupied(table=1, players=4): (
+        "Players still sit at table 1: 4. Break the table, or move them first."
+    ),
+    no.SeatTaken(table=1, seat=1, entry=-1): "Seat 1.1 is taken by Anna Ek.",
+    no.SeatTaken(table=1, seat=9, name="Cia"): "Seat 1.9 is taken by Cia.",
+    no.SeatIsClosed(table=1, seat=9): "Seat 1.9 is closed. Open the seat again, or choose another.",
+    no.SeatNotClosed(table=1, seat=9): "Seat 1.9 is open already.",
+    no.SameSeat(entry=-1, table=1, seat=1): "Anna Ek sits in seat 1.1 already.",
+    no.NotSeated(entry=-1): "Anna Ek has no seat yet. Draw one first.",
+    no.RoomFull(players=41, seats=36): (
+        "Players who need a seat: 41, seats free: 36. Open another table first."
+    ),
+    no.TableFull(table=1): "At table 1 no seat is free that the rulebook moves a player to.",
+    no.NobodyToSeat(): "Everybody who is in has a seat. There is nobody to draw for.",
+    no.NoDrawOpen(): "No draw is waiting for its number.",
+    no.DrawOpen(): "A draw is waiting for its number already. Draw the seats, or abandon that one.",
+    no.NotAnnounced(what="seeded"): (
+        "Not announced before the start: a draw that keeps the biggest stacks apart."
+    ),
+    no.NotAnnounced(what="redraws"): "Not announced before the start: the redraw of all seats.",
+    no.RedrawNotSet(tables=3, players=24): "No redraw of all seats was set for now.",
+    no.SetBeforeStart(what="redraws"): "Redraws are set before the start.",
+    no.SetBeforeStart(what="first-days"): "Redraws are set before the start.",
+    no.StacksUnknown(players=12): (
+        "Nobody's stack is known, so the biggest cannot be kept apart. Count the stacks first."
+    ),
+    no.RuledByHand(entry=-1, table=1, seat=1): (
+        "The rulebook does not send Anna Ek to 1.1 by itself: the director rules and moves by hand."
+    ),
+    no.SeatMarkedSo(table=1, seat=4, accessible=True): "Seat 1.4 is marked so already.",
+    no.BadPlace(most=99): "Columns and rows of the floor are numbered from 1 to 99.",
+    no.StandsSo(table=1): "Table 1 stands there already.",
+    no.TooManyForFinal(table=1, players=11, size=10, seats=12): (
+        "11 players are left; the final table seats 10."
+    ),
+    no.FinalFixed(size=10, seats=9): "At tables of 9 the final table seats 10.",
+    no.OneTableLeft(table=1): "Only table 1 is left.",
+    no.OneTableLeft(): "Only one table is left.",
+    no.LateRegistrationClosed(level=6): "Late registration closed after level 6.",
+    no.LateEntryForbidden(name="Cia", level=2): (
+        "Nobody enters after the start. Cia counts only if paid, or qualified, before it."
+    ),
+    no.SeatsAreDrawn(comes="late", name="Cia"): (
+        "Seats are drawn, not chosen: leave the seat out, and Cia draws one."
+    ),
+    no.SeatsAreDrawn(comes="reentry", player=-2): (
+        "Seats are drawn, not chosen: leave the seat out, and Anna Ek draws one."
+    ),
+    no.SeatKept(player=-2, table=1, seat=4): "Anna Ek goes back to seat 1.4, not to another.",
+    no.SeatKept(player=-2): "Seats are drawn, not chosen: leave the seat out, and Anna Ek draws one.",
+    no.StackNotFull(chips=500, full=10_000, name="Cia"): (
+        "Cia starts with a full stack of 10,000 chips, not with 500."
+    ),
+    no.StackNotFull(chips=500, full=10_000, player=-2): (
+        "Anna Ek starts with a full stack of 10,000 chips, not with 500."
+    ),
+    no.StackStays(entry=-1, table=1, seat=1): (
+        "Anna Ek's stack at 1.1 stays in play until the blinds have taken it."
+    ),
+    no.StackStays(entry=-1): "An absent stack stays in play until the blinds have taken it.",
+    no.NotAbsent(entry=-1): "Anna Ek is here. Only an absent player's stack is removed.",
+    no.PresentSo(entry=-1, present=True): "Anna Ek is marked so already.",
+}
+
+
+def test_every_reason_is_worded_here() -> None:
+    mine = {x for x in kinds_of(Reason).values() if x.__module__ == no.__name__}
+    assert {type(x) for x in REASONS} == mine
+
+
+@pytest.mark.parametrize(("reason", "said"), REASONS.items(), ids=lambda x: getattr(x, "kind", ""))
+def test_why_not_is_said_in_a_plain_sentence(reason: Reason, said: str) -> None:
+    night = seated()
+    anna = night.entry('"Anna Ek"')
+    ids = {"entry": anna.id, "player": anna.player}
+    named = {k: ids[k] for k, v in reason.fields().items() if k in ids and v is not None}
+    if getattr(reason, "table", None) == 1:
+        named["table"] = night.table("1").id
+    assert text.reason(reason.but(**named), night.state) == said
+    assert_sentence(said)
+    assert_sentence(text.reason(reason))
+
+
+def test_what_was_pasted_for_a_name_is_not_said_in_full() -> None:
+    assert len(text.reason(no.BadLabel(label="x" * 500))) < 200
