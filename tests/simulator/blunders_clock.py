@@ -62,16 +62,28 @@ def _reading(s: Scene) -> Reading:
     return read(s.t.levels, s.t.clock, s.now)
 
 
-def _elsewhere(s: Scene, row: int, act: acts.Act) -> Iterator[Deed]:
+def _elsewhere(s: Scene, row: int, act: acts.Act, hands: int = 0) -> Iterator[Deed]:
     """The clock set to that row by mistake, the act, and back to where it was."""
     was = _reading(s)
     if was.phase == "before" or was.level is None or not s.t.levels:
         return
-    yield acts.SetClock(row=row)
+    yield acts.SetClock(row=row, hands=hands)
     yield act
     length = was.level.length
     elapsed = max(0, was.elapsed if length is None else min(was.elapsed, length - 1))
     yield acts.SetClock(row=was.index + 1, elapsed=elapsed, hands=was.hands)
+
+
+def _behind(s: Scene, new: acts.Act, act: acts.Act, hands: int = 0) -> Iterator[Deed]:
+    """The act while the clock stands in a new row behind all others, which is taken away again."""
+    reading = _reading(s)
+    if not s.seldom() or reading.phase == "before" or reading.index + 1 == len(s.t.levels):
+        return
+    before = s.history
+    yield new
+    if s.history > before:
+        yield from _elsewhere(s, len(s.t.levels), act, hands)
+        yield acts.RemoveRow(row=len(s.t.levels))
 
 
 def _already_running(s: Scene) -> Iterator[Deed]:
@@ -93,22 +105,15 @@ def _shorter(s: Scene) -> Iterator[Deed]:
 
 
 def _fewer_hands(s: Scene) -> Iterator[Deed]:
-    """No more hands than are played."""
-    reading = _reading(s)
-    if reading.hands:
-        yield acts.EditRow(row=reading.index + 1, hands=reading.hands)
+    """No more hands than are played, of a level that is laid behind everything for it."""
+    yield from _behind(
+        s, acts.AddLevel(blinds=(1, 2), hands=10), acts.EditRow(row=len(s.t.levels) + 1, hands=3), 3
+    )
 
 
 def _endless(s: Scene) -> Iterator[Deed]:
-    """More time, in an open break that is laid behind everything for it and taken away again."""
-    reading = _reading(s)
-    if not s.seldom() or reading.phase == "before" or reading.index + 1 == len(s.t.levels):
-        return
-    before = s.history
-    yield acts.AddBreak(length=-1)
-    if s.history > before:
-        yield from _elsewhere(s, len(s.t.levels), acts.AddTime(by=60_000))
-        yield acts.RemoveRow(row=len(s.t.levels))
+    """More time, in an open break that is laid behind everything for it."""
+    yield from _behind(s, acts.AddBreak(length=-1), acts.AddTime(by=60_000))
 
 
 def _no_ante(s: Scene) -> Iterator[Deed]:
