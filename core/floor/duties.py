@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from core.floor import final_table, halting, redraws
 from core.floor.accessible_duties import accessible_first
-from core.floor.balance.balancing import first, unbalanced, why_moved
 from core.floor.balance.facts import Move, Next
+from core.floor.balance.now import first, unbalanced, why_moved
 from core.floor.breaking import ahead, due
 from core.floor.cards import by_cards, drawing
 from core.floor.draw.draw import check_draw

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from core.floor.balance import balancing
 from core.floor.balance import plan as balance_plan
-from core.floor.balance.now import Standing
+from core.floor.balance.now import Standing, eliminated, method
 from core.floor.seating import usual_size
 from core.say import acts, records
 from core.say.acts import Act
@@ -31,7 +30,7 @@ SIX_MAX = 6
 def halts(t: Tournament, now: int) -> tuple[tuple[int, ...], tuple[int, ...], bool]:
     """The tables that are so short that they stop dealing, those of which that cannot be said before their
     blinds are told, and whether it is the director's choice here. Where nobody could play nothing stops."""
-    ids, unsure = balance_plan.halts(Standing(t, now), balancing.method(t))
+    ids, unsure = balance_plan.halts(Standing(t, now), method(t))
     stop, ask = (tuple(filter(lambda i: _concerned(t, i), found)) for found in (ids, unsure))
     return stop, ask, by_director(t)
 
@@ -112,7 +111,7 @@ def decide_deal(t: Tournament, act: acts.Deal, now: int) -> Decision:
 
 def _not_short(t: Tournament, table: Table) -> TableNotShort:
     """With how many went out there, where those are too few to make a table short by eliminations."""
-    x, out = _stopped(t, table), balancing.eliminated(t)[table.id]
+    x, out = _stopped(t, table), eliminated(t)[table.id]
     counts = x.rule == "short_when_big_blind_would_be_empty"
     return TableNotShort(
         table=table.id, players=x.players, largest=x.largest, short=x.short, rule=x.rule,

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.clock.clock import Reading
-from core.floor.balance.balancing import first
+from core.floor.balance.now import first
 from core.floor.breaking import due
 from core.people.entries import level_now
 from core.say import acts

@@ -9,7 +9,7 @@ from functools import partial
 
 from core.floor import breaking
 from core.floor.accessible import marked, needy
-from core.floor.balance import balancing
+from core.floor.balance import now as balance
 from core.floor.draw.dealing import seat_all
 from core.floor.draw.draw import asked
 from core.floor.draw.seeding import stacks
@@ -99,11 +99,11 @@ def halls(tables: int) -> dict[str, Tournament]:
 
 
 def _planned(t: Tournament) -> None:
-    balancing.plan(t, NOW)
+    balance.plan(t, NOW)
 
 
 def _planned_and_broken(t: Tournament) -> None:
-    balancing.plan(t, NOW)
+    balance.plan(t, NOW)
     breaking.due(t)
 
 

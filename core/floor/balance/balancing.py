@@ -9,7 +9,7 @@ from typing import NamedTuple, cast
 
 from core.floor.balance import plan as balance_plan
 from core.floor.balance.facts import FromRule, Method, Move, TableRule, TableState, To, Wait, Who
-from core.floor.balance.now import Standing, eliminated, first, method, plan, states, unbalanced, why_moved
+from core.floor.balance.now import Standing, method, why_moved
 from core.floor.seating import in_reasons, place_reasons, seat_reasons
 from core.say import acts, records
 from core.say.acts import Act
@@ -29,8 +29,6 @@ from core.say.reasons import (
 from core.tournament.rule import Context, Decide
 from core.tournament.ruling import against
 from core.tournament.state import Tournament
-
-__all__ = ["eliminated", "first", "method", "plan", "states", "unbalanced", "why_moved"]
 
 
 def decide(t: Tournament, act: acts.Balance, now: int) -> Decision:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from core.floor.balance.balancing import first
+from core.floor.balance.now import first
 from core.floor.breaking import order
 from core.floor.cards import by_cards
 from core.floor.draw.draw import open_draw

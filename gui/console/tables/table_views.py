@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from core.floor.balance.balancing import unbalanced
+from core.floor.balance.now import unbalanced
 from core.floor.blinds import known as blinds_known
 from core.floor.breaking import order
 from core.tournament.state import Table, Tournament

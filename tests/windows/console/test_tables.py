@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from core.floor.balance.balancing import unbalanced
+from core.floor.balance.now import unbalanced
 from core.say import acts
 from core.say.reasons import BadPlace, NotSeated
 from gui.console.floor.dialogs import LeaveDialog

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.floor.balance.balancing import method, plan, states, unbalanced
+from core.floor.balance.now import method, plan, states, unbalanced
 from core.say.acts import Balance
 from core.say.becauses import Balanced
 from core.say.reasons import (
