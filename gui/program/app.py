@@ -317,9 +317,15 @@ class Program(QObject):
 
     def ask_restore(self) -> None:
         """Which backup; a night that is open goes on."""
-        from gui.console.backups.restore_dialog import RestoreDialog
+        from gui.console.backups.dialog import RESTORE, BackupsDialog
 
-        RestoreDialog(self).open()
+        BackupsDialog(self, tab=RESTORE).open()
+
+    def ask_backups(self) -> None:
+        """Where they are made."""
+        from gui.console.backups.dialog import BackupsDialog
+
+        BackupsDialog(self).open()
 
     def _menu(self, at: QPoint) -> None:
         from gui.console.frame.menu import program_menu

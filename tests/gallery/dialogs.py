@@ -6,15 +6,14 @@ import importlib
 import pkgutil
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox, QTabBar, QWidget
 
 import gui
 from core.say.reasons import Refused
 from core.tournament.state import Tournament
 from gui.console.ask import template_dialog
 from gui.console.ask.template_dialog import TemplateDialog
-from gui.console.backups.dialog import BackupsDialog
-from gui.console.backups.restore_dialog import RestoreDialog
+from gui.console.backups.dialog import RESTORE, BackupsDialog
 from gui.console.chips.dialogs import ExchangeDialog, LedgerDialog, SetDialog
 from gui.console.floor.dialogs import CallDialog, HandsDialog, LeaveDialog, MisdealDialog, SameTimeDialog
 from gui.console.floor.disqualify_dialog import DisqualifyDialog
@@ -124,11 +123,11 @@ def _leaving(world: World, view: NightView, session: Session) -> Made:
     return found if isinstance(found, QMessageBox) else None
 
 
-def _restore(world: World, view: NightView, session: Session) -> Made:
+def _backups(world: World, view: NightView, session: Session) -> Made:
     """With a backup of this night in it, read."""
     world.program.backups.make(session)
     world.program.backups.worker.wait(LONG)
-    made = RestoreDialog(world.program)
+    made = BackupsDialog(world.program, tab=RESTORE)
     made.worker.wait(LONG)  # whose there are
     made.worker.wait(LONG)  # and what is in each
     return made
@@ -136,7 +135,7 @@ def _restore(world: World, view: NightView, session: Session) -> Made:
 
 DIALOGS: dict[type[QDialog], Opener] = {
     AddTablesDialog: _plain(AddTablesDialog),
-    BackupsDialog: lambda world, view, session: BackupsDialog(world.program),
+    BackupsDialog: _backups,
     BreakOrderDialog: _plain(BreakOrderDialog),
     BustDialog: _someone(lambda view, session, entry: BustDialog(view, session, [entry])),
     CallDialog: _someone(CallDialog),
@@ -161,7 +160,6 @@ DIALOGS: dict[type[QDialog], Opener] = {
     PreviewDialog: _preview,
     QMessageBox: _leaving,
     RedrawsDialog: _plain(RedrawsDialog),
-    RestoreDialog: _restore,
     RoomWords: lambda world, view, session: RoomWords(view, world.program.screen),
     RuleDialog: _rule,
     RulebookLook: _look,
@@ -206,6 +204,11 @@ def of_night(world: World, view: NightView, session: Session, night: str) -> Sho
             if _wrong(dialog):
                 world.settle()
                 yield _shot(theme, f"{name} wrong", dialog)
+            for tabs in dialog.findChildren(QTabBar):
+                for other in {*range(tabs.count())} - {tabs.currentIndex()}:
+                    tabs.setCurrentIndex(other)
+                    world.settle()
+                    yield _shot(theme, f"{name} {tabs.tabText(other)}", dialog)
             dialog.reject()
             world.settle()
 

@@ -1,95 +1,205 @@
-"""Where backups are made, when the last one was, and one at once."""
+"""Backups: where they are made and when the last one was; and one of them, chosen by what is in it, restored
+into a new file that is opened beside what is open."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import tzinfo
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
 
+from core.keeping.backups import Shelf, moment_in
 from core.say.reasons import StoreFailed
+from gui.console.backups.restoring import (
+    SHOWN,
+    Found,
+    Home,
+    Looked,
+    Restored,
+    all_shelves,
+    look_home,
+    look_in,
+    restore,
+)
+from gui.program.backups import where_it_was
 from gui.program.worker import Worker
+from gui.theme import ROW_LIST
 from gui.widgets.file_dialog import file_dialog
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.lined_table import LinedTable
+from gui.widgets.panel import Card
+from gui.widgets.roles import TONE
 from gui.words import backups as say
+from gui.words import nights, text
+from gui.words.numbers import listed
 
 if TYPE_CHECKING:
     from gui.program.app import Program
 
+T = TypeVar("T")
+Index = QModelIndex | QPersistentModelIndex
+# The tabs.
+PLACE, RESTORE = range(2)
+# How wide the dialog is where it shows no backups.
+NARROW = 560
+WHEN, LEVEL, IN, LAST = range(4)
+_HEADS = ("when", "level", "in", "last")
+
 
 class BackupsDialog(QDialog):
-    """What is chosen holds at once and is kept in the library."""
+    """The place that is chosen holds at once and is kept in the library. Of the backups the newest of the
+    tournament backed up last is chosen already: Enter restores it. Disks are read and written on threads of
+    their own: a stick may be slow, and the nights go on meanwhile."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, *, tab: int = PLACE) -> None:
         super().__init__(program.window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(say.word("title"))
         self._program, self._keeper, self._session = program, program.backups, program.session
-        self.worker = Worker("place of backups", self)
+        self._places = [program.backups.place, program.backups.own]
+        self._shelves: list[Shelf] = []
+        self._twins: dict[Path, list[Path]] = {}
+        self._busy = False
+        # A stick that hangs while it is looked at must not hold up the choice of another place.
+        self.worker, self.trying = Worker("restore", self), Worker("place of backups", self)
         self.finished.connect(self.worker.stop)
-        self.place = ElidedLabel(role="strong")
-        self.note = label("", "quiet", wrap=True)
+        self.finished.connect(self.trying.stop)
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.setAccessibleName(say.word("title"))
+        for word in ("place_tab", "restore_tab"):
+            self.tabs.addTab(say.word(word))
         self.problem = label("", "strong", wrap=True)
         self.problem.setProperty("tone", "amber")
+        self._place, self._restore = self._place_part(), self._restore_part()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 20, 24, 20)
+        whole.setSpacing(10)
+        whole.addWidget(label(say.word("title"), "heading"))
+        whole.addWidget(self.tabs)
+        whole.addWidget(self.problem)
+        whole.addWidget(self._place, 1)
+        whole.addWidget(self._restore, 1)
+        self.setMinimumWidth(NARROW)
+        self.tabs.setCurrentIndex(tab)
+        self.tabs.currentChanged.connect(self._turn)
+        self._keeper.changed.connect(self.show_place)
+        self._turn()
+
+    def _turn(self) -> None:
+        """To the tab that is chosen."""
+        self._place.setVisible(not self._restoring)
+        self._restore.setVisible(self._restoring)
+        self._say("")
+        if self._restoring:
+            self._preview()
+            self._spread()
+            self.refresh()
+        else:
+            self.show_place()
+            self.choose.setFocus()
+
+    @property
+    def _restoring(self) -> bool:
+        return self.tabs.currentIndex() == RESTORE
+
+    def _say(self, sentence: str) -> None:
+        self.problem.setText(sentence)
+        self.problem.setVisible(bool(sentence))
+
+    def _ask_folder(self, title: str, start: Path, then: Callable[[Path], None]) -> None:
+        asking = file_dialog(self, title, str(start))
+        asking.setFileMode(QFileDialog.FileMode.Directory)
+        asking.setOption(QFileDialog.Option.ShowDirsOnly)
+        asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        asking.fileSelected.connect(lambda folder: then(Path(folder)))
+        asking.open()
+
+    def reject(self) -> None:
+        if not self._busy:
+            super().reject()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the keyboard, else the tab's own."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focus = self.focusWidget()
+            own = self.do_button if self._restoring else self.done_button
+            (focus if isinstance(focus, KeyButton) else own).click()
+        else:
+            super().keyPressEvent(event)
+
+    # -- where they are made -------------------------------------------------------------------------
+
+    def _place_part(self) -> QWidget:
+        self.place = ElidedLabel(role="strong")
+        self.note = label("", "quiet", wrap=True)
         self.last = label("", "", wrap=True)
         self.choose = KeyButton(say.word("choose"), icon="folder-open")
-        self.choose.clicked.connect(self._ask)
+        self.choose.clicked.connect(self._ask_place)
         self.only_here = KeyButton(say.word("only_here"))
         self.only_here.clicked.connect(lambda: self.take(None))
         self.now = KeyButton(say.word("now"))
         self.now.clicked.connect(self._now)
-        self.restore = KeyButton(say.word("restore"))
-        self.restore.clicked.connect(self._restore)
         self.done_button = KeyButton(say.word("done"), key="↵", kind="primary")
         self.done_button.clicked.connect(self.accept)
-        for button in (self.choose, self.only_here, self.now, self.restore):
+        for button in (self.choose, self.only_here, self.now, self.done_button):
             button.setAutoDefault(False)
-        self.done_button.setDefault(True)
-        self._build()
-        self._keeper.changed.connect(self.refresh)
-        self.refresh()
-
-    def _build(self) -> None:
         places = QHBoxLayout()
         places.setSpacing(8)
         places.addWidget(self.choose)
         places.addWidget(self.only_here)
         places.addStretch(1)
         foot = QHBoxLayout()
-        foot.addWidget(self.restore)
         foot.addStretch(1)
         foot.addWidget(self.done_button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(24, 20, 24, 20)
-        whole.setSpacing(10)
-        whole.addWidget(label(say.word("title"), "heading"))
-        whole.addWidget(label(say.word("about"), "quiet", wrap=True))
-        whole.addSpacing(4)
-        whole.addWidget(label(say.word("where"), "label"))
-        whole.addWidget(self.place)
-        whole.addWidget(self.note)
-        whole.addLayout(places)
-        whole.addWidget(self.problem)
+        part = QWidget()
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(label(say.word("about"), "quiet", wrap=True))
+        column.addSpacing(4)
+        column.addWidget(label(say.word("where"), "label"))
+        column.addWidget(self.place)
+        column.addWidget(self.note)
+        column.addLayout(places)
         if self._session is not None:
             night = QHBoxLayout()
             night.setSpacing(12)
             night.addWidget(self.last, 1)
             night.addWidget(self.now, 0, Qt.AlignmentFlag.AlignTop)
-            whole.addSpacing(4)
-            whole.addWidget(label(say.word("this_night"), "label"))
-            whole.addLayout(night)
-        whole.addSpacing(4)
-        whole.addWidget(label(say.word("thinned"), "label", wrap=True))
-        whole.addStretch(1)
-        whole.addSpacing(4)
-        whole.addLayout(foot)
-        self.setMinimumWidth(560)
+            column.addSpacing(4)
+            column.addWidget(label(say.word("this_night"), "label"))
+            column.addLayout(night)
+        column.addSpacing(4)
+        column.addWidget(label(say.word("thinned"), "label", wrap=True))
+        column.addStretch(1)
+        column.addSpacing(4)
+        column.addLayout(foot)
+        return part
 
-    def refresh(self) -> None:
+    def show_place(self) -> None:
         """As it stands now."""
+        if self._restoring:
+            return
         keeper, session = self._keeper, self._session
         self.place.setText(say.place_name(keeper.place) if keeper.chosen else say.word("own"))
         self.place.setToolTip(str(keeper.place))
@@ -109,24 +219,19 @@ class BackupsDialog(QDialog):
             self.now.setEnabled(keeper.backs_up(session))
             if session.pace != 1 or session.director.read_only:
                 self.last.setText(say.word("demo" if session.pace != 1 else "only_shown"))
-        self._say(problem)
+        self._place_problem(problem)
 
-    def _say(self, sentence: str) -> None:
-        self.problem.setText(sentence)
-        self.problem.setVisible(bool(sentence))
+    def _place_problem(self, sentence: str) -> None:
+        """Shown in a dialog as high as that takes."""
+        self._say(sentence)
         whole = self.layout()
         if whole is not None and self.isVisible():
             whole.activate()
-            self.resize(self.width(), whole.totalHeightForWidth(self.width()))
+            self.resize(NARROW, whole.totalHeightForWidth(NARROW))
 
-    def _ask(self) -> None:
+    def _ask_place(self) -> None:
         start = self._keeper.place.parent if self._keeper.chosen else Path.home()
-        asking = file_dialog(self, say.word("choose_title"), str(start))
-        asking.setFileMode(QFileDialog.FileMode.Directory)
-        asking.setOption(QFileDialog.Option.ShowDirsOnly)
-        asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        asking.fileSelected.connect(lambda folder: self.take(Path(folder)))
-        asking.open()
+        self._ask_folder(say.word("choose_title"), start, self.take)
 
     def take(self, folder: Path | None) -> None:
         """There from now on; what stands against it is said, and it stays as it was. A stick may be slow to
@@ -141,21 +246,21 @@ class BackupsDialog(QDialog):
 
         self._try(True)
         self.note.setText(say.tried(folder or keeper.own))
-        self.worker.do(ready, lambda came: self._taken(folder or keeper.own, came))
+        self.trying.do(ready, lambda came: self._taken(folder or keeper.own, came))
 
     def _taken(self, folder: Path, came: Path | StoreFailed | None) -> None:
         self._try(False)
         if isinstance(came, StoreFailed):
-            self.refresh()
-            self._say(say.cannot_choose(came, folder))
+            self.show_place()
+            self._place_problem(say.cannot_choose(came, folder))
             return
         self._keeper.take_to(came)
-        self.refresh()
+        self.show_place()
         self.done_button.setFocus()
 
     def _try(self, tried: bool) -> None:
         """Done is said once it is known; Esc leaves it as it was."""
-        for button in (self.choose, self.only_here, self.restore, self.done_button):
+        for button in (self.tabs, self.choose, self.only_here, self.done_button):
             button.setEnabled(not tried)
 
     def _now(self) -> None:
@@ -163,17 +268,323 @@ class BackupsDialog(QDialog):
             self.last.setText(say.word("making"))
             self._keeper.make(self._session)
 
-    def _restore(self) -> None:
-        from gui.console.backups.restore_dialog import RestoreDialog
+    # -- restoring: what there is --------------------------------------------------------------------
 
-        self.accept()
-        RestoreDialog(self._program).open()
+    def _restore_part(self) -> QWidget:
+        self.tournaments = QListWidget()
+        self.tournaments.setAccessibleName(say.word("tournaments"))
+        self.tournaments.currentRowChanged.connect(self._show_shelf)
+        self.rows = BackupRows(self._program.wiring.zone)
+        self.rows.dataChanged.connect(self._preview)
+        self.table = LinedTable(self.rows, [162, 92, 76, 100], stretch=LAST)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setAccessibleName(say.word("backups"))
+        self.table.selectionModel().currentRowChanged.connect(self._preview)
+        self.table.doubleClicked.connect(self.restore)
+        self.preview = Preview()
+        self.where = label("", "quiet", wrap=True)
+        self.nothing = label("", "quiet", wrap=True)
+        self.elsewhere = KeyButton(say.word("elsewhere"), icon="folder-open")
+        self.elsewhere.clicked.connect(self._ask_elsewhere)
+        self.cancel = KeyButton(say.word("cancel"), key="Esc")
+        self.cancel.clicked.connect(self.reject)
+        self.do_button = KeyButton(say.word("restore"), key="↵", kind="primary")
+        self.do_button.clicked.connect(self.restore)
+        for button in (self.elsewhere, self.cancel, self.do_button):
+            button.setAutoDefault(False)
+        self._lists = QWidget()
+        grid = QGridLayout(self._lists)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(4)
+        grid.addWidget(label(say.word("tournaments"), "label"), 0, 0)
+        grid.addWidget(self.tournaments, 1, 0)
+        grid.addWidget(label(say.word("backups"), "label"), 2, 0)
+        grid.addWidget(self.table, 3, 0)
+        grid.addWidget(label(say.word("in_it"), "label"), 0, 1)
+        grid.addWidget(self.preview, 1, 1, 3, 1)
+        grid.setRowStretch(3, 1)
+        grid.setColumnStretch(0, 1)
+        self.table.setMinimumHeight(100)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.elsewhere)
+        foot.addStretch(1)
+        foot.addWidget(self.cancel)
+        foot.addWidget(self.do_button)
+        part = QWidget()
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self._lists, 1)
+        column.addWidget(self.nothing, 0, Qt.AlignmentFlag.AlignTop)
+        column.addWidget(self.where)
+        column.addLayout(foot)
+        return part
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keyboard."""
-        focus = self.focusWidget()
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enter and isinstance(focus, KeyButton):
-            focus.click()
+    def refresh(self, then: str = "") -> None:
+        """Look at every place again; ``then`` choose this tournament, by its key."""
+        places, backups = list(self._places), self._program.wiring.store.backups()
+        self._look_for(lambda: all_shelves(backups, places), lambda found: self._found(found, then))
+
+    def _look_for(self, job: Callable[[], T], then: Callable[[T], None]) -> None:
+        self.where.setText(say.word("looking"))
+        self.where.show()
+        self.nothing.hide()
+        self.worker.do(job, then)
+
+    def _found(self, found: Found, then: str) -> None:
+        if not self._restoring:
+            return
+        self._shelves, self._twins, troubles = found.shelves, found.twins, found.troubles
+        # our own folder is made with the first backup: that it is not there is nothing to tell
+        told = [say.cannot_look(place, why) for place, why in troubles if place != self._program.backups.own]
+        self._say("\n".join(told))
+        self.tournaments.clear()
+        for shelf in self._shelves:
+            at = moment_in(shelf.files[0].name)
+            said = say.shelf(shelf.name, at, len(shelf.files), self._program.wiring.zone)
+            item = QListWidgetItem(said)
+            item.setToolTip(str(shelf.files[0].parent))
+            self.tournaments.addItem(item)
+        self._lists.setVisible(bool(self._shelves))
+        self.nothing.setVisible(not self._shelves)
+        keeper = self._program.backups
+        self.nothing.setText(say.none(keeper.place, chosen=keeper.chosen))
+        self.tournaments.setFixedHeight(min(5, max(2, len(self._shelves))) * ROW_LIST + 4)
+        self._fit()
+        if self._shelves:
+            keys = [shelf.key for shelf in self._shelves]
+            self.tournaments.setCurrentRow(keys.index(then) if then in keys else 0)
+            self.table.setFocus()
         else:
-            super().keyPressEvent(event)
+            self.elsewhere.setFocus()
+        self._preview()
+
+    def _fit(self) -> None:
+        """As large as there is something to show, within the window."""
+        if self._shelves:
+            self._spread()
+        else:
+            self.nothing.setFixedWidth(NARROW - 48)
+            self.nothing.ensurePolished()
+            self.nothing.setMinimumHeight(self.nothing.heightForWidth(NARROW - 48))
+            self.resize(NARROW, 0)
+
+    def _spread(self) -> None:
+        room = self._program.window.size()
+        self.resize(min(1040, room.width() - 40), min(640, room.height() - 40))
+
+    def _show_shelf(self, row: int) -> None:
+        if not 0 <= row < len(self._shelves):
+            return
+        files = self._shelves[row].files
+        self.rows.show_files(files)
+        self.worker.forget()
+        store, home = self._program.wiring.store, self._home()
+        for path in files:
+            if path not in self.rows.looked:
+                paths = [path, *self._twins.get(path, ())]
+                self.worker.do(partial(look_home, store, paths, home), partial(self._looked, paths))
+        self.table.selectRow(0)
+        self._preview()
+
+    def _looked(self, paths: list[Path], looked: Looked) -> None:
+        """Where else it is, if it is, and which of them was taken."""
+        if len(paths) > 1:
+            places = [self._place_name(path) for path in paths]
+            taken = "" if looked.path == paths[0] else self._place_name(looked.path)
+            looked = replace(looked, lines=(*looked.lines, say.kept_in(places, places[0], taken)))
+        self.rows.took(paths[0], looked)
+
+    def _place_name(self, path: Path) -> str:
+        place = path.parent.parent
+        own = place == self._program.backups.own
+        return say.word("own") if own else say.place_name(place)
+
+    @property
+    def chosen(self) -> Looked | None:
+        """The backup that is chosen, once it has been read."""
+        row = self.table.currentIndex().row()
+        return self.rows.looked.get(self.rows.files[row]) if 0 <= row < len(self.rows.files) else None
+
+    def _preview(self, *_: object) -> None:
+        looked = self.chosen
+        self.preview.show_looked(looked, self._program.wiring.zone)
+        self.do_button.setEnabled(looked is not None and looked.can)
+        goes_to = looked.goes_to if looked is not None else None
+        self.where.setVisible(goes_to is not None)
+        if goes_to is not None:
+            self.where.setText(say.goes_to(*goes_to))
+
+    def _home(self) -> Home:
+        """Of the tournament that is chosen."""
+        program, shelf = self._program, self._shelves[self.tournaments.currentRow()]
+        wiring, was = program.wiring, where_it_was(program.library, shelf.key)
+        return Home(was, shelf.name, wiring.documents, wiring.zone)
+
+    def _ask_elsewhere(self) -> None:
+        self._ask_folder(say.word("elsewhere_title"), Path.home(), self.look_in)
+
+    def look_in(self, folder: Path) -> None:
+        """Also at the backups in this folder, or on this stick."""
+        backups = self._program.wiring.store.backups()
+        self._look_for(lambda: look_in(backups, folder), lambda found: self._found_elsewhere(folder, *found))
+
+    def _found_elsewhere(self, folder: Path, place: Path, found: Found) -> None:
+        if found.shelves:
+            self._places.append(place)
+            self.refresh(then=found.shelves[0].key)
+            return
+        self._say(say.cannot_look(*found.troubles[0]) if found.troubles else say.none_there(folder))
+        self.nothing.setVisible(not self._shelves)
+        self._preview()
+
+    # -- restoring: doing it ----------------------------------------------------------------------------
+
+    def restore(self) -> None:
+        """Into a new file, which is opened beside whatever is open."""
+        looked = self.chosen
+        if looked is None or not looked.can or self._busy:
+            return
+        self._work(True)
+        self.worker.forget()
+        store, home = self._program.wiring.store, self._home()
+        self.worker.do(partial(restore, store, looked, home), partial(self._restored, looked))
+
+    def _work(self, busy: bool) -> None:
+        """Nothing else can be chosen meanwhile, nor is it left: the new file is half written."""
+        self._busy = busy
+        for part in (self.tabs, self._lists, self.elsewhere, self.cancel, self.do_button):
+            part.setEnabled(not busy)
+        self.do_button.say(say.word("restoring" if busy else "restore"))
+        self.do_button.set_key("" if busy else "↵")
+
+    def _restored(self, looked: Looked, done: Restored) -> None:
+        program, zone = self._program, self._program.wiring.zone
+        self._work(False)
+        if done.failed is not None:
+            failed = done.failed
+            if not isinstance(failed, StoreFailed | OSError):
+                raise failed
+            self._say(text.trouble(failed, zone) if isinstance(failed, StoreFailed) else str(failed))
+            self._show_shelf_again()
+            return
+        self.accept()
+        if program.open_path(done.path):
+            said = say.restored(done.path, looked.at, zone, done.beside)
+            elsewhere = say.not_there(done.path) if done.moved else ""
+            program.window.say(" ".join(filter(None, (said, elsewhere, self._screen_shows()))))
+
+    def _show_shelf_again(self) -> None:
+        """Those that had not been read when the restoring began."""
+        row = self.table.currentIndex().row()
+        self._show_shelf(self.tournaments.currentRow())
+        self.table.selectRow(row)
+        self.table.setFocus()
+
+    def _screen_shows(self) -> str:
+        """Which night the room still sees, where it is not the one that was restored."""
+        screen = self._program.screen
+        shown = [x.name for x in screen.shown]
+        other = screen.is_open and self._program.session not in screen.shown
+        return nights.screen_still(listed(shown)) if other and shown else ""
+
+
+class BackupRows(QAbstractTableModel):
+    """The backups of one tournament, each as far as it has been read."""
+
+    def __init__(self, zone: tzinfo) -> None:
+        super().__init__()
+        self._zone = zone
+        self.files: tuple[Path, ...] = ()
+        self.looked: dict[Path, Looked] = {}
+
+    def show_files(self, files: tuple[Path, ...]) -> None:
+        self.beginResetModel()
+        self.files = files
+        self.endResetModel()
+
+    def took(self, path: Path, looked: Looked) -> None:
+        """What is in the one listed by this path."""
+        self.looked[path] = looked
+        if path in self.files:
+            row = self.files.index(path)
+            self.dataChanged.emit(self.index(row, 0), self.index(row, LAST))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.files)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(_HEADS)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return say.word(_HEADS[section])
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        looked = self.looked.get(self.files[index.row()])
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._cell(self.files[index.row()], looked, index.column())
+        if role == TONE and looked is not None and (looked.damage is not None or looked.trouble is not None):
+            return "amber"
+        if role == TONE and looked is None:
+            return "quiet"
+        return None
+
+    def _cell(self, path: Path, looked: Looked | None, column: int) -> str:
+        if column == WHEN and (looked is None or not looked.cells[WHEN]):
+            at = moment_in(path.name)
+            return say.when_named(at, self._zone) if at is not None else path.stem
+        if looked is None:
+            return say.word("reading") if column == LAST else ""
+        if column == LAST and looked.damage is not None:
+            return say.damaged(looked.damage)
+        return looked.cells[column]
+
+
+class Preview(Card):
+    """The clock, the field, the tables, and what was done last."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = label("", "title", wrap=True)
+        self.body = label("", "", wrap=True)
+        self.warning = label("", "strong", wrap=True)
+        self.warning.setProperty("tone", "amber")
+        self._head = label(say.word("last_actions"), "label")
+        self.doings = [ElidedLabel(role="quiet") for _ in range(SHOWN)]
+        self.setFixedWidth(356)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 16)
+        column.setSpacing(6)
+        column.addWidget(self.title)
+        column.addWidget(self.warning)
+        column.addWidget(self.body)
+        column.addSpacing(6)
+        column.addWidget(self._head)
+        for line in self.doings:
+            column.addWidget(line)
+        column.addStretch(1)
+
+    def show_looked(self, looked: Looked | None, zone: tzinfo) -> None:
+        good = looked is not None and looked.can
+        self.title.setText(say.as_it_was(looked.at, zone) if looked is not None and good else "")
+        self.title.setVisible(good)
+        warning = ""
+        if looked is not None and looked.trouble is not None:
+            warning = say.nothing_in_it(looked.trouble)
+        elif looked is not None and looked.damage is not None:
+            warning = say.damaged_whole(looked.damage)
+        self.warning.setText(warning)
+        self.warning.setVisible(bool(warning))
+        lines = list(looked.lines) if looked is not None and good else []
+        self.body.setText("\n".join(lines) if lines else "" if warning else say.word("none_chosen"))
+        last = looked.last if looked is not None and good else ()
+        self._head.setVisible(bool(last))
+        for at, line in enumerate(self.doings):
+            line.setVisible(at < len(last))
+            line.setText("   ".join(last[at]) if at < len(last) else "")

@@ -18,8 +18,8 @@ from core.say.reasons import StoreFailed, Trouble
 from core.text.opening import open_door
 from core.tournament.director import Director
 from gui.console.history.as_it_was import snapshot
+from gui.words import backups as say
 from gui.words import console, text
-from gui.words import restore as say
 
 if TYPE_CHECKING:
     from core.keeping.storage import Backups, Store

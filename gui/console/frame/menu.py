@@ -29,7 +29,7 @@ def program_menu(program: Program) -> QMenu:
     menu = QMenu(program.window)
     menu.addAction(say("new"), "Ctrl+N", program.new)
     menu.addAction(say("open"), "Ctrl+O", program.ask_open)
-    menu.addAction(backups.word("restore"), program.ask_restore)
+    menu.addAction(backups.word("restore_menu"), program.ask_restore)
     night = program.window.night
     damage = night.session.log.damage if night is not None else None
     if night is not None and damage is not None and damage.what not in NOT_OURS:
@@ -56,7 +56,7 @@ def program_menu(program: Program) -> QMenu:
         act.setCheckable(True)
         act.setChecked(key == chosen)
     menu.addAction(sounds.word("menu"), partial(_ask_sounds, program))
-    menu.addAction(backups.word("menu"), partial(_ask_backups, program))
+    menu.addAction(backups.word("menu"), program.ask_backups)
     menu.addSeparator()
     if night is not None:
         close = menu.addAction(say("close_night"), program.close_night)
@@ -71,12 +71,6 @@ def _ask_sounds(program: Program) -> None:
     from gui.console.frame.sounds_dialog import SoundsDialog
 
     SoundsDialog(program.window, program.sounds, program.library).open()
-
-
-def _ask_backups(program: Program) -> None:
-    from gui.console.backups.dialog import BackupsDialog
-
-    BackupsDialog(program).open()
 
 
 def _ask_template(program: Program, night: NightView) -> None:

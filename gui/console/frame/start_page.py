@@ -110,7 +110,7 @@ class StartPage(QWidget):
         line.setProperty("line", "true")
         inside.addWidget(line)
         inside.addSpacing(6)
-        self.restore = KeyButton(backups.word("restore"), kind="quiet")
+        self.restore = KeyButton(backups.word("restore_menu"), kind="quiet")
         self.restore.clicked.connect(self.restore_wanted)
         head = QHBoxLayout()
         head.addWidget(label(say("recent"), "label"), 1)

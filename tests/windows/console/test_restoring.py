@@ -18,8 +18,7 @@ from core.keeping.backups import FOLDER, Shelf
 from core.say import acts
 from core.say.reasons import StoreFailed, Trouble
 from core.store import backup, repairing
-from gui.console.backups.dialog import BackupsDialog
-from gui.console.backups.restore_dialog import RestoreDialog
+from gui.console.backups.dialog import PLACE, RESTORE, BackupsDialog
 from gui.console.backups.restoring import look, new_path
 from gui.console.frame.menu import program_menu
 from gui.console.frame.start_page import StartPage
@@ -75,21 +74,21 @@ def opened(kind: type[QDialog]) -> QDialog:
     return found
 
 
-def dialog() -> RestoreDialog:
+def dialog() -> BackupsDialog:
     """The dialog that is open, when all it shows has been read."""
-    found = opened(RestoreDialog)
-    assert isinstance(found, RestoreDialog)
+    found = opened(BackupsDialog)
+    assert isinstance(found, BackupsDialog)
     read(found)
     return found
 
 
-def read(shown: RestoreDialog) -> None:
+def read(shown: BackupsDialog) -> None:
     """Whose backups there are, of a folder that was just named too, and what is in each."""
     for _ in range(3):
         assert shown.worker.wait(LONG)
 
 
-def restore(shown: RestoreDialog) -> None:
+def restore(shown: BackupsDialog) -> None:
     shown.restore()
     assert shown.worker.wait(LONG)
 
@@ -116,7 +115,7 @@ def said(program: Program) -> str:
     return program.window.night.notice.sentence.text()
 
 
-def column(shown: RestoreDialog, at: int) -> list[str]:
+def column(shown: BackupsDialog, at: int) -> list[str]:
     return [shown.rows.index(row, at).data() for row in range(shown.rows.rowCount())]
 
 
@@ -257,8 +256,8 @@ def test_a_stick_is_looked_at_beside_the_windows(
 
     monkeypatch.setattr(backup, "shelves", slow)
     program.ask_restore()
-    shown = opened(RestoreDialog)
-    assert isinstance(shown, RestoreDialog)
+    shown = opened(BackupsDialog)
+    assert isinstance(shown, BackupsDialog)
     assert shown.where.text() == "Looking for backups…"
     assert not shown.do_button.isEnabled()
     shown.restore()
@@ -622,21 +621,21 @@ def test_the_place_is_chosen_and_the_next_backup_is_there(
     shown.take(stick)
     assert shown.note.text() == f"{stick} is being tried…"
     assert not shown.done_button.isEnabled(), "not left before it is known"
-    assert shown.worker.wait(LONG)
+    assert shown.trying.wait(LONG)
     assert shown.done_button.isEnabled()
     assert program.backups.worker.wait(LONG)
     assert shown.place.text() == str(stick)
     assert shown.last.text() == f"The last one was made at 18:10, in {stick}."
     assert len(list(stick.rglob("*.riffle"))) == 1
     shown.take(tmp_path / "nowhere")
-    assert shown.worker.wait(LONG)
+    assert shown.trying.wait(LONG)
     assert shown.problem.text() == (
         f"Backups cannot be made in {tmp_path / 'nowhere'}: it is not there. They are made where they were "
         "before."
     )
     assert shown.place.text() == str(stick)
     QTest.mouseClick(shown.only_here, LEFT)
-    assert shown.worker.wait(LONG)
+    assert shown.trying.wait(LONG)
     assert shown.place.text() == "Riffle's own folder on this PC"
 
 
@@ -662,6 +661,32 @@ def test_one_at_once_by_keys_alone(program: Program, night: Path) -> None:
     shown.done_button.setFocus()
     key(Qt.Key.Key_Return)
     assert QApplication.activeModalWidget() is None
+
+
+def test_from_the_place_to_restoring_and_back_in_one_dialog(
+    program: Program, night: Path, tmp_path: Path
+) -> None:
+    program.open_path(night)
+    shown = settings(program)
+    shown.tabs.setFocus()
+    key(Qt.Key.Key_Right)
+    assert shown.tabs.currentIndex() == RESTORE
+    assert not shown.done_button.isVisible()
+    read(shown)
+    assert focus() is shown.table
+    assert shown.do_button.isEnabled()
+    (tmp_path / "stick").mkdir()
+    shown.tabs.setFocus()
+    key(Qt.Key.Key_Left)
+    assert shown.tabs.currentIndex() == PLACE
+    assert focus() is shown.choose
+    shown.take(tmp_path / "stick")
+    assert not shown.tabs.isEnabled()
+    assert shown.trying.wait(LONG)
+    assert shown.tabs.isEnabled()
+    key(Qt.Key.Key_Return)
+    assert QApplication.activeModalWidget() is None
+    assert program.nights.sessions() == [program.session], "nothing was restored"
 
 
 def test_the_footer_tells_when_the_last_one_was_made(program: Program, night: Path) -> None:
