@@ -10,8 +10,9 @@ from core.floor.newcomers import still_entering
 from core.money.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, Split, oddities, prizes
 from core.people.buying import level_now
 from core.say import acts, records
+from core.say.decision import Decision
 from core.say.reasons import BadAmount, OverHundred, PrizeWon, Reason
-from core.tournament.rule import Context, Rule
+from core.tournament.rule import Decide
 from core.tournament.state import Bust, Tournament
 
 # What brings a player in who is not in.
@@ -193,13 +194,9 @@ def _wrong(shares: Sequence[Share]) -> Iterator[Reason]:
         yield OverHundred(hundredths=total)
 
 
-def check(t: Tournament, act: acts.SetPrizes, now: int) -> Iterator[Reason]:
-    yield from _wrong(act.shares)
-    yield from won_reasons(t, act, now)
+def set_prizes(t: Tournament, act: acts.SetPrizes, now: int) -> Decision:
+    reasons = (*_wrong(act.shares), *won_reasons(t, act, now))
+    return Decision(reasons, lambda _: [records.PrizesSet(act.shares)])
 
 
-def act(t: Tournament, act: acts.SetPrizes, context: Context) -> Iterator[records.Record]:
-    yield records.PrizesSet(act.shares)
-
-
-RULES = {acts.SetPrizes: Rule(check, act)}
+RULES: dict[type[acts.Act], Decide] = {acts.SetPrizes: set_prizes}

@@ -4,6 +4,8 @@ and prizes are derived (``core/money/payouts.py``)."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
+from typing import NamedTuple
 
 from core.floor.seating import in_reasons, seat_reasons
 from core.hands import same_time
@@ -11,6 +13,8 @@ from core.hands.call_clock import away
 from core.hands.same_time import Gone, by_table, only_hand_for_hand, shared_hand
 from core.say import acts, records
 from core.say.acts import Seat
+from core.say.becauses import BlindedOut
+from core.say.decision import Decision, impossible
 from core.say.reasons import (
     AlreadyOut,
     AlreadyRegistered,
@@ -28,24 +32,37 @@ from core.say.reasons import (
     SameTwice,
     StillIn,
 )
-from core.tournament.rule import Context, Rule
-from core.tournament.ruling import against, coded_because, started
+from core.tournament.rule import Context, Decide
+from core.tournament.ruling import against, because, started
 from core.tournament.state import Bust, Tournament
 
 
-def check_eliminate(t: Tournament, act: acts.Eliminate, now: int) -> Iterator[Reason]:
+def eliminate(t: Tournament, act: acts.Eliminate, now: int) -> Decision:
+    out = [e for e in act.who if e in t.entries and not t.entries[e].out]
+    # whom nobody knocked out and who is not in the seat: the blinds took the last chips (RULES I6)
+    blinded = [] if act.by else [e for e in out if away(t, e, now)]
+    return Decision(tuple(_against(t, act, now, out, blinded)), partial(_eliminated, t, act, blinded))
+
+
+def _against(
+    t: Tournament, act: acts.Eliminate, now: int, out: list[int], blinded: list[int]
+) -> Iterator[Reason]:
     if not act.who:
         yield NameEmpty()
+    # Before the seats are drawn nobody has lost chips: a number or a name typed where it was not meant.
+    # Where no table is kept at all nobody ever has a seat, and it says nothing.
+    undrawn = bool(t.open_tables) and not started(t, now) and all(e.table is None for e in t.playing)
     for entry in act.who:
         yield from in_reasons(t, entry)
-        yield from _before_play(t, entry, now)
-    yield from _by(t, act.by)
+        if undrawn and entry in out:
+            yield OutBeforeStart(entry=entry)
+    for winner in act.by:
+        yield from in_reasons(t, winner)
     if len(set(act.who)) < len(act.who):
         yield SameTwice()
     if len(act.who) == 1 and act.who[0] in act.by:
         yield ByHimself(entry=act.who[0])
-    left = len(t.live) - len({e for e in act.who if e in t.entries and not t.entries[e].out})
-    if act.who and left < 1:
+    if act.who and len(t.live) - len({*out}) < 1:
         yield LastPlayer()
     if act.stacks and len(act.stacks) != len(act.who):
         yield BadAmount(what="stack_count", amount=len(act.stacks))
@@ -55,36 +72,20 @@ def check_eliminate(t: Tournament, act: acts.Eliminate, now: int) -> Iterator[Re
         most = max(act.stacks)
         amount = most if most > t.chips_in_play else sum(act.stacks)
         yield MoreThanInPlay(amount=amount, chips=t.chips_in_play)
-    yield from _by_the_book(t, act, now)
-
-
-def _by_the_book(t: Tournament, act: acts.Eliminate, now: int) -> Iterator[Reason]:
     if not t.rulebook.flag("elimination.blinded_out"):
-        for entry in _blinded_out(t, act, now):
-            table, seat = t.entries[entry].table, t.entries[entry].seat
-            yield against(t, "elimination.blinded_out", NotBlindedOut(entry=entry, table=table, seat=seat))
-    known = [Gone(e, t.entries[e].table, 0) for e in act.who if e in t.entries and not t.entries[e].out]
+        for entry in blinded:
+            at = t.entries[entry]
+            not_so = NotBlindedOut(entry=entry, table=at.table, seat=at.seat)
+            yield against(t, "elimination.blinded_out", not_so)
+    known = [Gone(e, t.entries[e].table, 0) for e in out]
     shares = t.rulebook.word("elimination.other_table") == "shared"
     if len(by_table(known)) > 1 and shares and not shared_hand(t):
         yield from only_hand_for_hand(t, tuple(one.entry for one in known))
 
 
-def _before_play(t: Tournament, entry: int, now: int) -> Iterator[Reason]:
-    """Before the seats are drawn nobody has lost chips: a number or a name typed where it was not meant.
-    Where no table is kept at all nobody ever has a seat, and it says nothing."""
-    found = t.entries.get(entry)
-    if found is None or found.out or started(t, now):
-        return
-    if t.open_tables and all(e.table is None for e in t.playing):
-        yield OutBeforeStart(entry=entry)
-
-
-def _by(t: Tournament, by: tuple[int, ...]) -> Iterator[Reason]:
-    for winner in by:
-        yield from in_reasons(t, winner)
-
-
-def do_eliminate(t: Tournament, act: acts.Eliminate, context: Context) -> Iterator[records.Record]:
+def _eliminated(
+    t: Tournament, act: acts.Eliminate, blinded: list[int], context: Context
+) -> Iterator[records.Record]:
     """Who shares a place, and who finishes higher, is decided in ``core.hands.same_time`` (RULES I1, I2)."""
     hand = shared_hand(t) or (context.new_id() if len(act.who) > 1 else 0)
     stacks = dict(zip(act.who, act.stacks or [0] * len(act.who), strict=True))
@@ -99,32 +100,29 @@ def do_eliminate(t: Tournament, act: acts.Eliminate, context: Context) -> Iterat
         yield same_time.placed(hand, found, outs)
     if len(found) > 1:
         yield from same_time.why_placed(t, found, outs, hand)
-    for entry in _blinded_out(t, act, context.now):
-        name, seat = t.name(entry), t.seat_text(entry)
-        yield coded_because(t, "blinded_out", "elimination.blinded_out", name=name, seat=seat)
-
-
-def _blinded_out(t: Tournament, act: acts.Eliminate, now: int) -> list[int]:
-    """Whom nobody knocked out and who is not in the seat: the blinds took the last chips (RULES I6)."""
-    found = (e for e in act.who if e in t.entries and not t.entries[e].out)
-    return [] if act.by else [e for e in found if away(t, e, now)]
+    for entry in blinded:
+        at = t.entries[entry]
+        yield because(t, BlindedOut(entry=entry, table=at.table, seat=at.seat), "elimination.blinded_out")
 
 
 def _bust(t: Tournament, entry: int) -> Bust | None:
     return next((b for b in t.busts if b.entry == entry), None)
 
 
-def check_take_back(t: Tournament, act: acts.TakeBack, now: int) -> Iterator[Reason]:
+def take_back(t: Tournament, act: acts.TakeBack, now: int) -> Decision:
     bust = _bust(t, act.entry)
     if act.entry not in t.entries:
-        yield NoSuchEntry(entry=act.entry)
-    elif bust is None:
-        yield StillIn(entry=act.entry)
-    else:
-        yield from _comes_back(t, act.entry)
-        seat = act.seat or ((bust.table, bust.seat) if bust.table and bust.seat else None)
-        if seat is not None:
-            yield from seat_reasons(t, seat)
+        return impossible(NoSuchEntry(entry=act.entry))
+    if bust is None:
+        return impossible(StillIn(entry=act.entry))
+    seat = _seat_then(act, bust)
+    reasons = [*_comes_back(t, act.entry), *(seat_reasons(t, seat) if seat is not None else ())]
+    return Decision(tuple(reasons), lambda _: [records.Reinstated(act.entry, *(seat or (None, None)))])
+
+
+def _seat_then(act: acts.TakeBack, bust: Bust) -> Seat | None:
+    """The seat named, or the one left when going out."""
+    return act.seat or ((bust.table, bust.seat) if bust.table and bust.seat else None)
 
 
 def _comes_back(t: Tournament, entry: int) -> Iterator[Reason]:
@@ -137,34 +135,43 @@ def seats_instead(t: Tournament, act: acts.TakeBack) -> list[Seat]:
     """Return the free seats for a player whose seat cannot be had any more: a seat of each table first, the
     table with fewest players before the others. None where the seat is free."""
     bust = _bust(t, act.entry)
-    seat = act.seat or ((bust.table, bust.seat) if bust is not None and bust.table and bust.seat else None)
-    if bust is None or seat is None or not list(seat_reasons(t, seat)):
+    seat = None if bust is None else _seat_then(act, bust)
+    if seat is None or not list(seat_reasons(t, seat)):
         return []
     tables = sorted(t.open_tables, key=lambda x: len(x.seats))
     found = [(turn, i, (x.id, free)) for i, x in enumerate(tables) for turn, free in enumerate(x.free)]
     return [free for *_, free in sorted(found)]
 
 
-def do_take_back(t: Tournament, act: acts.TakeBack, context: Context) -> Iterator[records.Record]:
-    bust = _bust(t, act.entry)
-    assert bust is not None
-    table, seat = act.seat or (bust.table, bust.seat)
-    yield records.Reinstated(act.entry, table, seat)
+class _Corrected(NamedTuple):
+    """A bust as it should have been told: who went out, in one hand with whose bust (None: nobody's), when,
+    and the seat of who was not out."""
+
+    bust: Bust
+    who: int
+    mate: Bust | None
+    at: int
+    seat: Seat | None
 
 
-def check_correct(t: Tournament, act: acts.CorrectBust, now: int) -> Iterator[Reason]:
+def correct_bust(t: Tournament, act: acts.CorrectBust, now: int) -> Decision:
     bust = _bust(t, act.entry)
     if act.entry not in t.entries:
-        yield NoSuchEntry(entry=act.entry)
-        return
+        return impossible(NoSuchEntry(entry=act.entry))
     if bust is None:
-        yield StillIn(entry=act.entry)
-        return
+        return impossible(StillIn(entry=act.entry))
     who = act.entry if act.who is None else act.who
+    mate = None if act.same_hand is None else _bust(t, act.same_hand)
+    at = mate.at if mate is not None else bust.at if act.at is None else act.at
+    plan = _Corrected(bust, who, mate, at, None if who == act.entry else seat_back(t, act))
+    return Decision(tuple(_against_correction(t, act, plan, now)), partial(_corrected, t, act, plan))
+
+
+def _against_correction(t: Tournament, act: acts.CorrectBust, plan: _Corrected, now: int) -> Iterator[Reason]:
+    bust, who, mate, at, seat = plan
     if who != act.entry:
         yield from in_reasons(t, who)
         yield from _comes_back(t, act.entry)
-        seat = seat_back(t, act)
         if seat is not None and not (seat[0] in t.tables and t.tables[seat[0]].seats.get(seat[1]) == who):
             yield from seat_reasons(t, seat)
     elif act.seat is not None:
@@ -176,8 +183,6 @@ def check_correct(t: Tournament, act: acts.CorrectBust, now: int) -> Iterator[Re
             yield ByHimself(entry=who)
     if act.at is not None and act.at > now:
         yield InTheFuture(at=act.at)
-    mate = None if act.same_hand is None else _bust(t, act.same_hand)
-    at = mate.at if mate is not None else bust.at if act.at is None else act.at
     if who in t.entries and (who, at) != (act.entry, bust.at) and at < t.entries[who].entered:
         yield InThePast(at=at)
     if act.same_hand is not None:
@@ -201,34 +206,32 @@ def seat_back(t: Tournament, act: acts.CorrectBust) -> Seat | None:
     return leaves.table, leaves.seat
 
 
-def do_correct(t: Tournament, act: acts.CorrectBust, context: Context) -> Iterator[records.Record]:
-    bust = _bust(t, act.entry)
-    assert bust is not None
-    who = act.entry if act.who is None else act.who
+def _corrected(
+    t: Tournament, act: acts.CorrectBust, plan: _Corrected, context: Context
+) -> Iterator[records.Record]:
+    bust, who, mate, at, back = plan
     by = tuple(w for w in (bust.by if act.by is None else act.by) if w != who)
     others = [b for b in t.busts if b is not bust]
-    old, follows, hand, group, at = t.busts.index(bust), None, bust.hand, bust.group, bust.at
-    if act.same_hand is not None:
-        mate = _bust(t, act.same_hand)
-        assert mate is not None
+    old, follows, hand, group = t.busts.index(bust), None, bust.hand, bust.group
+    if mate is not None:
         hand, group = mate.hand or context.new_id(), mate.group or context.new_id()
-        follows, at = mate.entry, mate.at
+        follows = mate.entry
         if not mate.group:
             yield records.BustCorrected(mate.entry, mate.entry, mate.by, None, hand, group, mate.at)
-    elif act.at is not None and act.at != bust.at:
+    elif at != bust.at:
         # at another time is in another hand: who shared the place keeps it without this one
-        at, hand, group = act.at, 0, 0
+        hand, group = 0, 0
         new = max((i for i, b in enumerate(others, 1) if b.at <= at), default=0)
         # between two who share a place it cannot stay: they would share it no more
         mates = 0 < new < len(others) and others[new].group and others[new].group == others[new - 1].group
         if new != old or mates:
             follows = others[new - 1].entry if new else 0
-    table, seat = (None if who == act.entry else seat_back(t, act)) or (None, None)
+    table, seat = back or (None, None)
     yield records.BustCorrected(act.entry, who, by, follows, hand, group, at, table, seat)
 
 
-RULES = {
-    acts.Eliminate: Rule(check_eliminate, do_eliminate),
-    acts.TakeBack: Rule(check_take_back, do_take_back),
-    acts.CorrectBust: Rule(check_correct, do_correct),
+RULES: dict[type[acts.Act], Decide] = {
+    acts.Eliminate: eliminate,
+    acts.TakeBack: take_back,
+    acts.CorrectBust: correct_bust,
 }

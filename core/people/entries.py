@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import asdict, replace
+from functools import partial
 from itertools import chain
+from typing import NamedTuple
 
-from core.floor.newcomers import drawn_reasons, late_reasons, newcomer, sit_down, stack_reasons
+from core.floor.newcomers import Kind, drawn_reasons, late_reasons, newcomer, sit_down, stack_reasons
 from core.floor.seating import in_reasons, seat_reasons
 from core.people.buying import amounts, bought, sale
 from core.people.buying import level_now as level_now
@@ -14,6 +16,8 @@ from core.people.people import LONGEST_NAME, clean, named, numbered
 from core.people.player_row import same
 from core.say import acts, records
 from core.say.acts import Seat
+from core.say.becauses import HandedOver, Prepaid
+from core.say.decision import Decision
 from core.say.reasons import (
     AlreadyOut,
     AlreadyRegistered,
@@ -32,8 +36,8 @@ from core.say.reasons import (
     SeatTaken,
     SeveralPlayers,
 )
-from core.tournament.rule import Context, Rule
-from core.tournament.ruling import against, coded_because, started
+from core.tournament.rule import Context, Decide
+from core.tournament.ruling import against, because, started
 from core.tournament.state import Player, Tournament
 
 
@@ -56,7 +60,28 @@ def person(t: Tournament, name: str, number: str) -> Player | None:
     return found[0] if len(found) == 1 else None
 
 
-def check_register(t: Tournament, act: acts.Register, now: int) -> Iterator[Reason]:
+# -- registration -------------------------------------------------------------------------------------
+
+
+class _Entering(NamedTuple):
+    """A registration: whose it is (None: somebody new), and as what that player enters."""
+
+    act: acts.Register
+    who: Player | None
+    kind: Kind
+
+
+def _entering(t: Tournament, act: acts.Register, now: int) -> _Entering:
+    return _Entering(act, person(t, act.name, act.number), newcomer(t, now, alternate=act.alternate))
+
+
+def register(t: Tournament, act: acts.Register, now: int) -> Decision:
+    plan = _entering(t, act, now)
+    return Decision(tuple(_against(t, plan, now)), partial(_entered, t, plan, ()))
+
+
+def _against(t: Tournament, plan: _Entering, now: int) -> Iterator[Reason]:
+    act, who, kind = plan
     yield from check_name(act.name)
     yield from amounts(act)
     for text in (act.nickname, act.number, act.note):
@@ -67,26 +92,24 @@ def check_register(t: Tournament, act: acts.Register, now: int) -> Iterator[Reas
     yield from sale(t, "entry", 0, now)
     if not number and len(named(t, name)) > 1:
         yield SeveralPlayers(name=name)
-    who = person(t, name, number)
     if who is not None:
         if number and same(who.name) != same(name):
             yield NumberTaken(number=act.number, player=who.id)
-        elif t.live_entry(who.id) is not None:
+        elif who.id in t.live:
             yield AlreadyRegistered(entry=t.live[who.id])
         elif who.id in t.entered:
             yield AlreadyOut(entry=t.entered[who.id][-1], reenter=True)
-    kind = newcomer(t, now, alternate=act.alternate)
     yield from stack_reasons(t, kind, act.chips, name=name)
     if act.seat is not None:
         yield from seat_reasons(t, act.seat)
         yield from drawn_reasons(t, kind, name=name)
 
 
-def do_register(
-    t: Tournament, act: acts.Register, context: Context, given: Collection[str] = ()
+def _entered(
+    t: Tournament, plan: _Entering, given: Collection[str], context: Context
 ) -> Iterator[records.Record]:
     """``given``: club numbers that others get in the same action."""
-    who = person(t, act.name, act.number)
+    act, who, kind = plan
     player = who.id if who is not None else context.new_id()
     known = who or Player(player, clean(act.name))
     # un-registered, the number was free for somebody else
@@ -108,26 +131,44 @@ def do_register(
     yield bought(t, entry, "entry", act)
     late = started(t, context.now)
     if late and act.prepaid and t.rulebook.word("entering.late") == "forbidden":
-        yield coded_because(t, "prepaid", "entering.late", name=told.name)
+        yield because(t, Prepaid(entry=entry), "entering.late")
     if act.seat is not None:
-        kind = newcomer(t, context.now, alternate=act.alternate)
         yield from sit_down(t, entry, told.name, act.seat, kind, context.now)
     elif act.alternate:
         yield records.AlternateSet(entry, True)
 
 
+# -- a list of people ---------------------------------------------------------------------------------
+
+
+def register_list(t: Tournament, act: acts.RegisterList, now: int) -> Decision:
+    """Each reason once: that it is too late is no news for the second of fifty."""
+    plans = [_entering(t, one, now) for one in act.people]
+    given = {same(clean(x.number)) for x in act.people} - {""}
+    reasons = dict.fromkeys(chain.from_iterable(_against_each(t, plans, now))) if plans else (NameEmpty(),)
+    return Decision(
+        tuple(reasons),
+        lambda context: chain.from_iterable(_entered(t, plan, given, context) for plan in plans),
+    )
+
+
 def against_each(t: Tournament, people: Sequence[acts.Register], now: int) -> list[list[Reason]]:
     """Return what stands against each of these being registered together: what would if they came alone,
     and that somebody stands in the list before already."""
+    return _against_each(t, [_entering(t, act, now) for act in people], now)
+
+
+def _against_each(t: Tournament, plans: Sequence[_Entering], now: int) -> list[list[Reason]]:
     found = []
     names: set[str] = set()
     known: set[int] = set()
     # whose club number and whose seat it is in the list
     numbers: dict[str, str] = {}
     seats: dict[Seat, str] = {}
-    for act in people:
-        reasons = [_naming(x, act) for x in check_register(t, act, now)]
-        name, number, who = clean(act.name), same(clean(act.number)), person(t, act.name, act.number)
+    for plan in plans:
+        act, who, _ = plan
+        reasons = [_naming(x, act) for x in _against(t, plan, now)]
+        name, number = clean(act.name), same(clean(act.number))
         if number in numbers and same(numbers[number]) != same(name):
             reasons.append(NumberTaken(number=act.number, name=numbers[number]))
         elif number in numbers or (not number and same(name) in names) or (who and who.id in known):
@@ -152,43 +193,53 @@ def _naming(reason: Reason, act: acts.Register) -> Reason:
     return reason.but(name=clean(act.name)) if of_one else reason
 
 
-def check_list(t: Tournament, act: acts.RegisterList, now: int) -> Iterator[Reason]:
-    """Each reason once: that it is too late is no news for the second of fifty."""
-    if not act.people:
-        yield NameEmpty()
-    yield from dict.fromkeys(chain.from_iterable(against_each(t, act.people, now)))
+# -- taking an entry back, and whose it is --------------------------------------------------------------
 
 
-def do_list(t: Tournament, act: acts.RegisterList, context: Context) -> Iterator[records.Record]:
-    given = {same(clean(x.number)) for x in act.people} - {""}
-    for one in act.people:
-        yield from do_register(t, one, context, given)
+def unregister(t: Tournament, act: acts.Unregister, now: int) -> Decision:
+    return Decision(tuple(_against_leaving(t, act, now)), lambda _: [records.Unregistered(act.entry)])
 
 
-def check_unregister(t: Tournament, act: acts.Unregister, now: int) -> Iterator[Reason]:
+def _against_leaving(t: Tournament, act: acts.Unregister, now: int) -> Iterator[Reason]:
     entry = t.entries.get(act.entry)
     if entry is None:
         yield NoSuchEntry(entry=act.entry)
     elif entry.out:
-        yield AlreadyOut(entry=entry.id)
+        yield AlreadyOut(entry=act.entry)
     elif beaten := next((b.entry for b in t.busts if act.entry in b.by), None):
-        yield HasPlayed(entry=entry.id, beaten=beaten)
+        yield HasPlayed(entry=act.entry, beaten=beaten)
     elif entry.chips > t.chips_in_play:
         # others gave up or left with what is not theirs alone: these chips are gone already
-        yield HasPlayed(entry=entry.id)
+        yield HasPlayed(entry=act.entry)
     elif started(t, now):
         if entry.table is not None:
-            yield HasPlayed(entry=entry.id, paid=entry.paid, overridable=True)
+            yield HasPlayed(entry=act.entry, paid=entry.paid, overridable=True)
         # who goes home because it is cancelled does not leave it
         if t.rulebook.word("entering.refund") == "none_after_start" and not t.cancelled:
-            yield against(t, "entering.refund", NoRefund(entry=entry.id, paid=entry.paid))
+            yield against(t, "entering.refund", NoRefund(entry=act.entry, paid=entry.paid))
 
 
-def do_unregister(t: Tournament, act: acts.Unregister, context: Context) -> Iterator[records.Record]:
-    yield records.Unregistered(act.entry)
+def correct(t: Tournament, act: acts.CorrectEntry, now: int) -> Decision:
+    who = person(t, act.name, act.number)
+    return Decision(tuple(_against_other(t, act, who)), partial(_corrected, t, act, who))
 
 
-def check_correct(t: Tournament, act: acts.CorrectEntry | acts.HandOver, now: int) -> Iterator[Reason]:
+def hand_over(t: Tournament, act: acts.HandOver, now: int) -> Decision:
+    """Given away or sold: once play has begun a book can forbid it, in illness too (RULES C.handover)."""
+    who = person(t, act.name, act.number)
+    reasons = [*_against_other(t, act, who)]
+    if act.entry in t.entries:
+        reasons += in_reasons(t, act.entry)
+        if started(t, now) and t.rulebook.word("entering.handover") == "forbidden_after_start":
+            forbidden = HandoverForbidden(entry=act.entry, to=clean(act.name))
+            reasons.append(against(t, "entering.handover", forbidden))
+    return Decision(tuple(reasons), partial(_corrected, t, act, who))
+
+
+def _against_other(
+    t: Tournament, act: acts.CorrectEntry | acts.HandOver, who: Player | None
+) -> Iterator[Reason]:
+    """Why the entry cannot be this player's."""
     yield from check_name(act.name)
     entry = t.entries.get(act.entry)
     if entry is None:
@@ -198,43 +249,33 @@ def check_correct(t: Tournament, act: acts.CorrectEntry | acts.HandOver, now: in
         yield NameTooLong(most=LONGEST_NAME)
     if not clean(act.number) and len(named(t, act.name)) > 1:
         yield SeveralPlayers(name=clean(act.name))
-    who = person(t, act.name, act.number)
-    if who is not None and clean(act.number) and same(who.name) != same(clean(act.name)):
+    if who is None:
+        return
+    if clean(act.number) and same(who.name) != same(clean(act.name)):
         yield NumberTaken(number=act.number, player=who.id)
-    if who is not None and who.id == entry.player:
+    if who.id == entry.player:
         yield SameTwice(entry=act.entry)
-    elif who is not None and not entry.out and who.id in t.live:
+    elif not entry.out and who.id in t.live:
         yield AlreadyRegistered(entry=t.live[who.id])
 
 
-def do_correct(
-    t: Tournament, act: acts.CorrectEntry | acts.HandOver, context: Context
+def _corrected(
+    t: Tournament, act: acts.CorrectEntry | acts.HandOver, who: Player | None, context: Context
 ) -> Iterator[records.Record]:
-    who = person(t, act.name, act.number)
     player = who.id if who is not None else context.new_id()
     if who is None:
         yield records.PlayerNoted(player, clean(act.name), number=clean(act.number))
     yield records.EntryCorrected(act.entry, player)
+    if isinstance(act, acts.HandOver):
+        giver = t.entries[act.entry].player
+        yield because(t, HandedOver(entry=act.entry, giver=giver, taker=player), "entering.handover")
 
 
-def check_hand_over(t: Tournament, act: acts.HandOver, now: int) -> Iterator[Reason]:
-    """Given away or sold: once play has begun a book can forbid it, in illness too (RULES C.handover)."""
-    yield from check_correct(t, act, now)
-    if act.entry not in t.entries:
-        return
-    yield from in_reasons(t, act.entry)
-    if started(t, now) and t.rulebook.word("entering.handover") == "forbidden_after_start":
-        forbidden = HandoverForbidden(entry=act.entry, to=clean(act.name))
-        yield against(t, "entering.handover", forbidden)
+def edit(t: Tournament, act: acts.EditPlayer, now: int) -> Decision:
+    return Decision(tuple(_against_edit(t, act)), lambda _: [_edited(t, act)])
 
 
-def do_hand_over(t: Tournament, act: acts.HandOver, context: Context) -> Iterator[records.Record]:
-    yield from do_correct(t, act, context)
-    name, seat = t.name(act.entry), t.seat_text(act.entry)
-    yield coded_because(t, "handover", "entering.handover", name=name, to=clean(act.name), seat=seat)
-
-
-def check_edit(t: Tournament, act: acts.EditPlayer, now: int) -> Iterator[Reason]:
+def _against_edit(t: Tournament, act: acts.EditPlayer) -> Iterator[Reason]:
     if act.player not in t.players:
         yield NoSuchPlayer(player=act.player)
     if act.name is not None:
@@ -250,7 +291,7 @@ def check_edit(t: Tournament, act: acts.EditPlayer, now: int) -> Iterator[Reason
             yield NumberTaken(number=act.number, player=holder.id)
 
 
-def do_edit(t: Tournament, act: acts.EditPlayer, context: Context) -> Iterator[records.Record]:
+def _edited(t: Tournament, act: acts.EditPlayer) -> records.PlayerNoted:
     known = asdict(t.players[act.player])
     for name in ("name", "nickname", "number", "note"):
         value = getattr(act, name)
@@ -258,14 +299,14 @@ def do_edit(t: Tournament, act: acts.EditPlayer, context: Context) -> Iterator[r
             known[name] = clean(value)
     if act.accessible is not None:
         known["accessible"] = act.accessible == "yes"
-    yield records.PlayerNoted(known.pop("id"), **known)
+    return records.PlayerNoted(known.pop("id"), **known)
 
 
-RULES = {
-    acts.Register: Rule(check_register, do_register),
-    acts.RegisterList: Rule(check_list, do_list),
-    acts.Unregister: Rule(check_unregister, do_unregister),
-    acts.HandOver: Rule(check_hand_over, do_hand_over),
-    acts.CorrectEntry: Rule(check_correct, do_correct),
-    acts.EditPlayer: Rule(check_edit, do_edit),
+RULES: dict[type[acts.Act], Decide] = {
+    acts.Register: register,
+    acts.RegisterList: register_list,
+    acts.Unregister: unregister,
+    acts.HandOver: hand_over,
+    acts.CorrectEntry: correct,
+    acts.EditPlayer: edit,
 }

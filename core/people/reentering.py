@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from core.conduct.disqualifying import barred
 from core.floor.newcomers import closed, drawn_reasons, sit_down, stack_reasons
-from core.floor.seating import seat_name, seat_reasons
+from core.floor.seating import seat_reasons
 from core.people.buying import FREE, amounts, bought, sale
 from core.say import acts, records
 from core.say.acts import Seat
-from core.say.becauses import CodedBecause
+from core.say.becauses import Rebought, RebuyAnnounced, RebuyOwes, Surrendered
+from core.say.decision import Decision
 from core.say.reasons import (
     AlreadyOut,
     BadAmount,
@@ -26,8 +28,8 @@ from core.say.reasons import (
     StillIn,
     SurrenderForbidden,
 )
-from core.tournament.rule import Context, Rule
-from core.tournament.ruling import against, coded_because
+from core.tournament.rule import Context, Decide
+from core.tournament.ruling import against, because
 from core.tournament.state import Entry, Tournament
 
 # -- re-entry -----------------------------------------------------------------------------------------
@@ -78,7 +80,12 @@ def _seat_named(t: Tournament, act: acts.Reenter, seat: Seat) -> Iterator[Reason
         yield against(t, "entering.reentry_seat", SeatKept(player=act.player, table=table, seat=kept))
 
 
-def check_reenter(t: Tournament, act: acts.Reenter, now: int) -> Iterator[Reason]:
+def reenter(t: Tournament, act: acts.Reenter, now: int) -> Decision:
+    seat = seat_again(t, act) if act.player in t.players else None
+    return Decision(tuple(_against_reentry(t, act, now)), partial(_reentered, t, act, seat))
+
+
+def _against_reentry(t: Tournament, act: acts.Reenter, now: int) -> Iterator[Reason]:
     yield from amounts(act)
     yield from closed(t, now)
     if act.player not in t.players:
@@ -102,27 +109,41 @@ def check_reenter(t: Tournament, act: acts.Reenter, now: int) -> Iterator[Reason
         yield from _seat_named(t, act, act.seat)
 
 
-def do_reenter(t: Tournament, act: acts.Reenter, context: Context) -> Iterator[records.Record]:
+def _reentered(
+    t: Tournament, act: acts.Reenter, seat: Seat | None, context: Context
+) -> Iterator[records.Record]:
     """Against chips the old entry goes out: it is placed by the last bust like any other, so giving chips
     up costs no place and wins nobody a bounty."""
     nth = 1 + max((t.entries[e].nth for e in t.entered.get(act.player, ())), default=0)
-    name, seat, live = t.players[act.player].name, seat_again(t, act), t.live_entry(act.player)
+    live = t.live_entry(act.player)
     if live is not None:
         chips = act.surrender or 0
         yield records.Eliminated(live.id)
         yield records.ChipsRemoved(live.id, chips, "surrendered")
-        yield coded_because(t, "surrender", "entering.surrendered", name=name, chips=chips)
+        yield because(t, Surrendered(entry=live.id, chips=chips), "entering.surrendered")
     entry = context.new_id()
     yield records.Entered(entry, act.player, nth)
     yield bought(t, entry, "reentry", act)
     if seat is not None:
+        name = t.players[act.player].name
         yield from sit_down(t, entry, name, seat, "reentry", context.now, kept=act.seat is None)
 
 
 # -- re-buy and add-on --------------------------------------------------------------------------------
 
 
-def check_more(t: Tournament, act: acts.Rebuy | acts.AddOn, now: int) -> Iterator[Reason]:
+def rebuy(t: Tournament, act: acts.Rebuy, now: int) -> Decision:
+    return Decision(tuple(_against_more(t, act, "rebuy", now)), partial(_rebought, t, act))
+
+
+def addon(t: Tournament, act: acts.AddOn, now: int) -> Decision:
+    reasons = tuple(_against_more(t, act, "addon", now))
+    return Decision(reasons, lambda _: [bought(t, act.entry, "addon", act)])
+
+
+def _against_more(
+    t: Tournament, act: acts.Rebuy | acts.AddOn, kind: records.PurchaseKind, now: int
+) -> Iterator[Reason]:
     yield from amounts(act)
     entry = t.entries.get(act.entry)
     if entry is None:
@@ -130,7 +151,6 @@ def check_more(t: Tournament, act: acts.Rebuy | acts.AddOn, now: int) -> Iterato
         return
     if entry.out:
         yield from _out(t, entry, act)
-    kind = _kind(act)
     had = sum(t.entries[e].bought.get(kind, 0) for e in t.entered[entry.player])
     yield from sale(t, kind, had, now)
     price = t.prices.get(kind, FREE)
@@ -149,15 +169,10 @@ def _out(t: Tournament, entry: Entry, act: acts.Rebuy | acts.AddOn) -> Iterator[
         yield against(t, "entering.rebuy_undeclared", NotDeclared(entry=entry.id, deadline=deadline))
 
 
-def _kind(act: acts.Rebuy | acts.AddOn) -> records.PurchaseKind:
-    return "rebuy" if isinstance(act, acts.Rebuy) else "addon"
-
-
-def do_rebuy(t: Tournament, act: acts.Rebuy, context: Context) -> Iterator[records.Record]:
+def _rebought(t: Tournament, act: acts.Rebuy, context: Context) -> Iterator[records.Record]:
     """In the old seat, or without one until it is drawn."""
-    entry, seat = t.entries[act.entry], old_seat(t, t.entries[act.entry].player)
-    if t.rulebook.word("entering.rebuy_seat") == "drawn":
-        seat = None
+    book, entry = t.rulebook, t.entries[act.entry]
+    seat = None if book.word("entering.rebuy_seat") == "drawn" else old_seat(t, entry.player)
     if entry.out:
         seat = None if seat is None or _taken(t, entry.player, seat) else seat
         yield records.Reinstated(entry.id, *(seat or (None, None)))
@@ -165,29 +180,18 @@ def do_rebuy(t: Tournament, act: acts.Rebuy, context: Context) -> Iterator[recor
         yield records.Unseated(entry.id)
     got = bought(t, entry.id, "rebuy", act)
     yield got
-    yield from _why_so(t, entry.id, seat, got.chips)
+    # a because each, so that no clause stands beside what its book does not say
+    table, where = seat or (None, None)
+    deadline = book.word("entering.rebuy_declared")
+    again = Rebought(entry=entry.id, table=table, seat=where, deadline=deadline)
+    yield because(t, again, "entering.rebuy_seat", "entering.rebuy_declared")
+    yield because(t, RebuyOwes(owes=book.flag("entering.rebuy_owes_bets")), "entering.rebuy_owes_bets")
+    told = RebuyAnnounced(chips=got.chips if book.flag("entering.rebuy_announced") else None)
+    yield because(t, told, "entering.rebuy_announced")
 
 
-def _why_so(t: Tournament, entry: int, seat: Seat | None, chips: int) -> Iterator[CodedBecause]:
-    """``deadline``: until when it was to be declared; ``amount``: what the table is told he plays for. A
-    reason each, so that no clause stands beside what its book does not say."""
-    book = t.rulebook
-    yield coded_because(
-        t, "rebuy", "entering.rebuy_seat", "entering.rebuy_declared", entry=entry, name=t.name(entry),
-        seat="" if seat is None else seat_name(t, seat), deadline=book.word("entering.rebuy_declared"),
-    )  # fmt: skip
-    owes, told = book.flag("entering.rebuy_owes_bets"), book.flag("entering.rebuy_announced")
-    yield coded_because(t, "rebuy_owes", "entering.rebuy_owes_bets", owes=int(owes))
-    amount = chips if told else 0
-    yield coded_because(t, "rebuy_told", "entering.rebuy_announced", announced=int(told), amount=amount)
-
-
-def do_addon(t: Tournament, act: acts.AddOn, context: Context) -> Iterator[records.Record]:
-    yield bought(t, act.entry, "addon", act)
-
-
-RULES = {
-    acts.Reenter: Rule(check_reenter, do_reenter),
-    acts.Rebuy: Rule(check_more, do_rebuy),
-    acts.AddOn: Rule(check_more, do_addon),
+RULES: dict[type[acts.Act], Decide] = {
+    acts.Reenter: reenter,
+    acts.Rebuy: rebuy,
+    acts.AddOn: addon,
 }

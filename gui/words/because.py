@@ -29,10 +29,6 @@ _DODGED = {
         "A blind dodged on purpose goes into the pot dead, with a penalty or without."
     ),
 }
-_DEADLINE = {
-    "before_first_card": mark("before the next hand's first card"),
-    "before_next_hand": mark("before the next hand"),
-}
 
 
 def because(found: Because, names: Names) -> str:
@@ -133,21 +129,6 @@ def _late(f: Facts) -> str:
     return _sentences(where, _waits(f), _dodged(f))
 
 
-def _rebuy(f: Facts) -> str:
-    deadline = tr(_DEADLINE[str(f["deadline"])]) if f.get("deadline") in _DEADLINE else ""
-    return tr("The re-buy was to be declared {when}.", when=deadline) if deadline else ""
-
-
-def _rebuy_owes(f: Facts) -> str:
-    return tr("Bets made before the chips arrive are owed.") if f.get("owes") else ""
-
-
-def _rebuy_told(f: Facts) -> str:
-    if not f.get("announced"):
-        return ""
-    return tr("The table is told that {sum} are played for.", sum=amount(int(f["amount"])))
-
-
 def _final(f: Facts) -> str:
     chairs = int(f.get("chairs", 0))
     fetch = counted(chairs, "Fetch {n} chair to table {table}.", "Fetch {n} chairs to table {table}.",
@@ -195,18 +176,6 @@ def _seeded(f: Facts) -> str:
     return tr("The {apart} biggest stacks are kept apart.", **f)
 
 
-def _prepaid(f: Facts) -> str:
-    return tr("{name} had paid, or qualified, before the start.", **f)
-
-
-def _handover(f: Facts) -> str:
-    return tr("{to} plays on in the seat of {name}.", **f)
-
-
-def _surrender(f: Facts) -> str:
-    return tr("{chips} chips that {name} gave up leave play.", name=f["name"], chips=amount(int(f["chips"])))
-
-
 def _absent(f: Facts) -> str:
     if f.get("blinded"):
         return tr("The stack is set out and posts its blinds and antes.")
@@ -218,10 +187,6 @@ def _removed(f: Facts) -> str:
               name=f["name"], chips=amount(int(f["chips"])))  # fmt: skip
 
 
-def _blinded_out(f: Facts) -> str:
-    return tr("{name} was not in the seat and was blinded out.", **f)
-
-
 _SAID: dict[str, Callable[[Facts], str]] = {
     "late": _late,
     "reentry": _late,
@@ -231,9 +196,6 @@ _SAID: dict[str, Callable[[Facts], str]] = {
     "seat_redraw": _late,
     "seat_final": _late,
     "cards": _by_cards,
-    "rebuy": _rebuy,
-    "rebuy_owes": _rebuy_owes,
-    "rebuy_told": _rebuy_told,
     "final_table": _final,
     "final_redraw": _final_redraw,
     "redraw": _redraw,
@@ -242,12 +204,8 @@ _SAID: dict[str, Callable[[Facts], str]] = {
     "accessible_by_hand": _accessible_by_hand,
     "draw": _drawn,
     "seeded": _seeded,
-    "prepaid": _prepaid,
-    "handover": _handover,
-    "surrender": _surrender,
     "absent": _absent,
     "absent_removed": _removed,
-    "blinded_out": _blinded_out,
 }
 
 

@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+from core.say.becauses import (
+    BlindedOut,
+    HandedOver,
+    Prepaid,
+    Rebought,
+    RebuyAnnounced,
+    RebuyOwes,
+    Surrendered,
+)
 from core.say.reasons import (
     AlreadyOut,
     AlreadyRegistered,
@@ -33,7 +42,7 @@ from gui.words.files import pasted
 from gui.words.names import Names
 from gui.words.numbers import amount, money
 from gui.words.tr import counted, mark, tr
-from gui.words.voices import refused
+from gui.words.voices import refused, why
 
 _AMOUNTS = {
     "chips": mark("the chips"),
@@ -84,6 +93,10 @@ _MOST = {
         mark("One player gets {n} add-on at most, and that is reached."),
         mark("One player gets {n} add-ons at most, and that is reached."),
     ),
+}
+_DECLARED = {
+    "before_first_card": mark("The re-buy was to be declared before the next hand's first card."),
+    "before_next_hand": mark("The re-buy was to be declared before the next hand."),
 }
 
 
@@ -277,3 +290,45 @@ def _(said: NotDeclared, names: Names) -> str:
 @refused.register(NothingToCarry)
 def _(said: NothingToCarry, names: Names) -> str:
     return tr("{name} has no chips at another seat to be carried.", name=names.entry(said.entry))
+
+
+# -- why it was decided so ---------------------------------------------------------------------------------
+
+
+@why.register(Prepaid)
+def _(said: Prepaid, names: Names) -> str:
+    return tr("{name} had paid, or qualified, before the start.", name=names.entry(said.entry))
+
+
+@why.register(HandedOver)
+def _(said: HandedOver, names: Names) -> str:
+    return tr("{to} plays on in the seat of {name}.",
+              to=names.player(said.taker), name=names.player(said.giver))  # fmt: skip
+
+
+@why.register(Surrendered)
+def _(said: Surrendered, names: Names) -> str:
+    return tr("{chips} chips that {name} gave up leave play.",
+              chips=amount(said.chips), name=names.entry(said.entry))  # fmt: skip
+
+
+@why.register(BlindedOut)
+def _(said: BlindedOut, names: Names) -> str:
+    return tr("{name} was not in the seat and was blinded out.", name=names.entry(said.entry))
+
+
+@why.register(Rebought)
+def _(said: Rebought, names: Names) -> str:
+    return tr(_DECLARED[said.deadline]) if said.deadline in _DECLARED else ""
+
+
+@why.register(RebuyOwes)
+def _(said: RebuyOwes, names: Names) -> str:
+    return tr("Bets made before the chips arrive are owed.") if said.owes else ""
+
+
+@why.register(RebuyAnnounced)
+def _(said: RebuyAnnounced, names: Names) -> str:
+    if said.chips is None:
+        return ""
+    return tr("The table is told that {sum} are played for.", sum=amount(said.chips))

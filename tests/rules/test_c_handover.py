@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from core.say.becauses import HandedOver
 from core.say.reasons import (
     AlreadyOut,
     AlreadyRegistered,
@@ -16,7 +17,7 @@ from core.say.reasons import (
     TournamentCancelled,
 )
 from tests.rules.conftest import NightOf
-from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, house, only
+from tests.rules.entering_night import BOOKS, because, begun, each, filled, house, only
 
 HANDOVER = {"svepof-2006": "SvePoF 2006 §2.6.1", "cpc-2023": "", "tda-nl": "", "tda-2024": ""}
 
@@ -27,7 +28,9 @@ def test_after_the_start_nobody_gives_or_sells_a_seat(night_of: NightOf, book: s
     night = begun(night_of, book, start=False).run('hand over "Anna Ek" to "Karin Sjö"')
     karin = night.entry('"Karin Sjö"')
     assert (night.state.seat_text(karin.id), karin.chips) == ("1.1", 10_000)
-    assert facts(because(night, "handover")) == {"name": "Anna Ek", "to": "Karin Sjö", "seat": "1.1"}
+    found = because(night, HandedOver)
+    assert (found.entry, found.taker) == (karin.id, karin.player)
+    assert night.state.players[found.giver].name == "Anna Ek"
     night.do("start")
     reason = only(night.reasons('hand over "Bo Ros" to "Anna Ek"'), HandoverForbidden)
     assert (reason.clause, reason.overridable) == (clause, True)
@@ -40,7 +43,7 @@ def test_a_house_may_allow_it() -> None:
     night = filled(house(handover='"allowed"')).run('hand over "Anna Ek" to "Karin Sjö" number "7"')
     karin = night.entry("no:7")
     assert night.state.seat_text(karin.id) == "1.1"
-    assert because(night, "handover").clauses == ("House handover",)
+    assert because(night, HandedOver).clauses == ("House handover",)
     night.do("undo")
     assert night.state.seat_text(night.entry('"Anna Ek"').id) == "1.1"
 

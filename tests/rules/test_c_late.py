@@ -8,6 +8,7 @@ import pytest
 
 from core.floor.draw.verify import verify_draws
 from core.formats.holdem.duties import duties
+from core.say.becauses import Prepaid
 from core.say.duty import DutyKind
 from core.say.reasons import (
     HasPlayed,
@@ -40,8 +41,8 @@ def test_svepof_2_6_nobody_enters_after_the_start(night_of: NightOf) -> None:
 @pytest.mark.rule("svepof-2006", "entering.late")
 def test_svepof_2_6_who_paid_or_qualified_before_the_start_is_in_time(night_of: NightOf) -> None:
     night = begun(night_of, "svepof-2006").run('register "By proxy" prepaid')
-    assert because(night, "prepaid").clauses == ("SvePoF 2006 §2.6",)
-    assert facts(because(night, "prepaid")) == {"name": "By proxy"}
+    found = because(night, Prepaid)
+    assert (found.clauses, found.entry) == (("SvePoF 2006 §2.6",), night.entry('"By proxy"').id)
 
 
 @pytest.mark.rule("svepof-2006", "entering.late")

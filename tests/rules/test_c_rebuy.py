@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from core.say.becauses import Rebought, RebuyAnnounced, RebuyOwes
 from core.say.reasons import AlreadyOut, NotDeclared
 from core.say.records import Unseated
 from tests.rules.conftest import NightOf
-from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, house, only
+from tests.rules.entering_night import BOOKS, because, begun, each, filled, house, only
 
 # The seat and the deadline, what is owed meanwhile, what the table is told; until when it is declared.
 REBUY = {
@@ -31,12 +32,12 @@ def test_a_re_buy_keeps_the_seat_is_owed_with_the_bets_and_made_known(
     """tda-nl 19: the others are told for how much a player waiting for chips plays."""
     clauses, owed, told, deadline = said
     night = begun(night_of, book).run('rebuy "Anna Ek"')
-    found = because(night, "rebuy")
-    assert (found.entry, found.clauses) == (night.entry('"Anna Ek"').id, clauses)
-    assert facts(found) == {"name": "Anna Ek", "seat": "1.1", "deadline": deadline}
-    owes, tells = because(night, "rebuy_owes"), because(night, "rebuy_told")
-    assert (facts(owes), owes.clauses) == ({"owes": 1}, owed)
-    assert (facts(tells), tells.clauses) == ({"announced": 1, "amount": 10_000}, told)
+    found, anna = because(night, Rebought), night.entry('"Anna Ek"')
+    assert (found.entry, found.clauses) == (anna.id, clauses)
+    assert (found.table, found.seat, found.deadline) == (anna.table, 1, deadline)
+    owes, tells = because(night, RebuyOwes), because(night, RebuyAnnounced)
+    assert (owes.owes, owes.clauses) == (True, owed)
+    assert (tells.chips, tells.clauses) == (10_000, told)
     assert night.state.seat_text(found.entry) == "1.1"
     assert night.state.chips_in_play == 90_000
 
@@ -71,9 +72,9 @@ def test_who_has_declared_nothing_before_the_next_hand_is_out(
 def test_a_re_buy_that_is_drawn_leaves_the_seat() -> None:
     night = filled(house(rebuy_seat='"drawn"')).run('rebuy "Anna Ek"')
     anna = night.entry('"Anna Ek"')
-    assert (anna.table, anna.chips, facts(because(night, "rebuy"))["seat"]) == (None, 20_000, "")
+    assert (anna.table, anna.chips, because(night, Rebought).seat) == (None, 20_000, None)
     assert Unseated(anna.id) in night.log.actions[-1].records
-    assert because(night, "rebuy").clauses == ("House rebuy_seat", "CPC 2023 Re-Buy")
+    assert because(night, Rebought).clauses == ("House rebuy_seat", "CPC 2023 Re-Buy")
     night.do("draw")
     assert night.entry('"Anna Ek"').table is not None
 
@@ -88,9 +89,10 @@ def test_a_re_buy_that_is_drawn_comes_back_without_a_seat() -> None:
 def test_where_the_director_decides_it_is_never_too_late() -> None:
     night = filled(house(rebuy_undeclared='"by_director"', rebuy_announced="false", rebuy_owes_bets="false"))
     night.run('eliminate "Anna Ek"\nregister "New" seat 1.1 override "in a hurry"\nrebuy "Anna Ek"')
-    assert facts(because(night, "rebuy")) == {"name": "Anna Ek", "seat": "", "deadline": "before_next_hand"}
-    assert facts(because(night, "rebuy_owes")) == {"owes": 0}
-    assert facts(because(night, "rebuy_told")) == {"announced": 0, "amount": 0}
+    found = because(night, Rebought)
+    assert (found.table, found.seat, found.deadline) == (None, None, "before_next_hand")
+    assert not because(night, RebuyOwes).owes
+    assert because(night, RebuyAnnounced).chips is None
     assert night.entry('"Anna Ek"').table is None
 
 

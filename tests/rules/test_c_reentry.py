@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.money.payouts import placings
+from core.say.becauses import Surrendered
 from core.say.reasons import (
     AlreadyOut,
     AlreadyRegistered,
@@ -56,8 +57,8 @@ def test_surrendered_chips_leave_play(night_of: NightOf, book: str, clauses: tup
     night = begun(night_of, book)
     old = night.entry('"Anna Ek"').id
     night.do('reenter "Anna Ek" surrender 3500')
-    again, found = night.entry('"Anna Ek"'), because(night, "surrender")
-    assert (found.clauses, facts(found)) == (clauses, {"name": "Anna Ek", "chips": 3500})
+    again, found = night.entry('"Anna Ek"'), because(night, Surrendered)
+    assert (found.clauses, found.entry, found.chips) == (clauses, old, 3500)
     assert (night.state.entries[old].out, again.out, again.chips, again.table) == (True, False, 10_000, None)
     assert night.state.chips_in_play == 80_000 + 10_000 - 3500
     night.do("undo")

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from core.money.payouts import placings, pool, tonight
 from core.say.acts import SameTime
-from core.say.becauses import OutAtOneTable
+from core.say.becauses import BlindedOut, OutAtOneTable
 from core.say.reasons import NotBlindedOut, PlacesByChips
 from tests.rules.conftest import NightOf
-from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, only
+from tests.rules.entering_night import BOOKS, because, begun, each, filled, only
 from tests.rules.hands_night import ANNA, BO, CARIN, DAVID, EVA, places, played_by
 from tests.unit.night import NAMES, Night
 
@@ -67,14 +67,15 @@ BLINDED = {
 def test_who_is_absent_can_be_blinded_out(night_of: NightOf, book: str, clauses: tuple[str, ...]) -> None:
     """CPC; SvePoF §2.6."""
     night = begun(night_of, book).run(f"absent {ANNA}\neliminate {ANNA}")
-    found = because(night, "blinded_out")
-    assert (found.clauses, facts(found)) == (clauses, {"name": "Anna Ek", "seat": "1.1"})
+    found, anna = because(night, BlindedOut), night.entry(ANNA)
+    assert (found.clauses, found.entry, found.seat) == (clauses, anna.id, 1)
+    assert night.state.tables[found.table or 0].label == "1"
 
 
 def test_who_sits_out_a_penalty_too(night_of: NightOf) -> None:
     night = begun(night_of, "svepof-2006")
     night.run(f'penalty {ANNA} for "phone" minutes 10 override "our rule"\neliminate {ANNA}')
-    assert facts(because(night, "blinded_out"))["name"] == "Anna Ek"
+    assert because(night, BlindedOut).entry == night.entry(ANNA).id
 
 
 def test_where_nobody_is_blinded_out_the_clause_says_so() -> None:

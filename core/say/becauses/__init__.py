@@ -8,3 +8,4 @@ from core.say.becauses.conduct import *
 from core.say.becauses.given import SeatGiven as SeatGiven
 from core.say.becauses.hands import *
 from core.say.becauses.moves import *
+from core.say.becauses.people import *

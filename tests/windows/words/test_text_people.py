@@ -6,6 +6,16 @@ from typing import get_args
 
 import pytest
 
+from core.say.becauses import (
+    Because,
+    BlindedOut,
+    HandedOver,
+    Prepaid,
+    Rebought,
+    RebuyAnnounced,
+    RebuyOwes,
+    Surrendered,
+)  # fmt: skip
 from core.say.reasons import (
     AlreadyOut,
     AlreadyRegistered,
@@ -124,6 +134,33 @@ def test_every_reason_is_tried_here() -> None:
     modules = {cls.__module__ for cls in tried}
     assert modules == {"core.say.reasons.people", "core.say.reasons.money"}
     assert {cls for cls in Reason.__subclasses__() if cls.__module__ in modules} == tried
+
+
+BECAUSES: list[tuple[Because, str]] = [
+    (Prepaid(entry=ANNA), "Anna Ek had paid, or qualified, before the start."),
+    (HandedOver(entry=ANNA, giver=4, taker=PLAYER), "Anna Ek plays on in the seat of Bo Ros."),
+    (Surrendered(entry=ANNA, chips=3500), "3,500 chips that Anna Ek gave up leave play."),
+    (BlindedOut(entry=ANNA, table=1, seat=1), "Anna Ek was not in the seat and was blinded out."),
+    (Rebought(entry=ANNA, table=1, seat=1, deadline="before_first_card"),
+     "The re-buy was to be declared before the next hand's first card."),
+    (Rebought(entry=ANNA, table=None, seat=None, deadline="before_next_hand"),
+     "The re-buy was to be declared before the next hand."),
+    (Rebought(entry=ANNA, table=None, seat=None, deadline="none"), ""),
+    (RebuyOwes(owes=True), "Bets made before the chips arrive are owed."),
+    (RebuyOwes(owes=False), ""),
+    (RebuyAnnounced(chips=10_000), "The table is told that 10,000 are played for."),
+    (RebuyAnnounced(chips=None), ""),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("found", "sentence"), BECAUSES, ids=lambda x: getattr(x, "kind", ""))
+def test_each_because_is_said(night: Night, found: Because, sentence: str) -> None:
+    assert text.because(found, text.Names(night.state)) == sentence
+
+
+def test_every_because_is_tried_here() -> None:
+    mine = {cls for cls in Because.__subclasses__() if cls.__module__ == "core.say.becauses.people"}
+    assert {type(found) for found, _ in BECAUSES} == mine
 
 
 def test_what_was_pasted_for_a_name_is_not_said_in_full() -> None:

@@ -1,0 +1,50 @@
+"""Why somebody entered, was handed a seat, gave up chips, bought again or was blinded out."""
+
+from __future__ import annotations
+
+from core.say.becauses.base import Because
+
+
+class Prepaid(Because):
+    """The entry counts as one of before the start: it was paid for, or qualified, by then."""
+
+
+class HandedOver(Because):
+    """The entry is another player's now."""
+
+    giver: int
+    taker: int
+
+
+class Surrendered(Because):
+    """The player of the entry gave up these chips for a re-entry."""
+
+    chips: int
+
+
+class BlindedOut(Because):
+    """Nobody knocked the entry out and nobody sat in its seat."""
+
+    table: int | None
+    seat: int | None
+
+
+class Rebought(Because):
+    """Where the player plays on (None: the seat is drawn), and until when the re-buy was to be declared
+    (``entering.rebuy_declared``)."""
+
+    table: int | None
+    seat: int | None
+    deadline: str
+
+
+class RebuyOwes(Because):
+    """Whether bets made before the chips arrive are owed."""
+
+    owes: bool
+
+
+class RebuyAnnounced(Because):
+    """The chips the table is told are played for; None: it is not told."""
+
+    chips: int | None
