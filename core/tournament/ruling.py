@@ -7,7 +7,7 @@ from typing import TypeVar
 from core.clock.clock import begun
 from core.rulebook import shelf
 from core.say.becauses import Because, CodedBecause
-from core.say.reasons import Coded, Fact, Reason, Why
+from core.say.reasons import Reason
 from core.tournament.state import Tournament
 
 ReasonT = TypeVar("ReasonT", bound=Reason)
@@ -18,11 +18,6 @@ def against(t: Tournament, key: str, reason: ReasonT) -> ReasonT:
     """Return this reason as what the rulebook's parameter ``key`` forbids, with its clause: the director may
     overrule it."""
     return reason.but(key=key, clause=t.rulebook.cite(key), overridable=True)
-
-
-def coded_against(t: Tournament, why: Why, key: str, **facts: Fact) -> Reason:
-    """The same of a reason that has no type yet."""
-    return Coded(why, facts, t.rulebook.cite(key), overridable=True, key=key)
 
 
 def cited(t: Tournament, *keys: str) -> tuple[str, ...]:

@@ -8,10 +8,13 @@ from core.say.reasons import (
     BadSetting,
     BalancingForced,
     DutyMarkedSo,
+    FinalTableStillDue,
     NoSlips,
     NoSuchMethod,
     NoSuchRulebook,
     RulebookFixed,
+    StillUnbalanced,
+    TableStillOpen,
     TournamentCancelled,
     UnreadableRulebook,
 )
@@ -91,6 +94,25 @@ def _(said: BalancingForced, names: Names) -> str:
 @refused.register(DutyMarkedSo)
 def _(said: DutyMarkedSo, names: Names) -> str:
     return tr("That has been said of this duty already.")
+
+
+@refused.register(StillUnbalanced)
+def _(said: StillUnbalanced, names: Names) -> str:
+    return tr("Table {from_table} still has {from_players}, table {to_table} has {to_players}.",
+              from_table=names.table(said.from_table), from_players=said.from_players,
+              to_table=names.table(said.to_table), to_players=said.to_players)  # fmt: skip
+
+
+@refused.register(FinalTableStillDue)
+def _(said: FinalTableStillDue, names: Names) -> str:
+    return tr("The final table is still to be drawn: {players} are left, it seats {size}.",
+              players=said.players, size=said.size)  # fmt: skip
+
+
+@refused.register(TableStillOpen)
+def _(said: TableStillOpen, names: Names) -> str:
+    return tr("Table {table} is still open, with {players} players.",
+              table=names.table(said.table), players=said.players)  # fmt: skip
 
 
 @refused.register(NoSlips)

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from core.say.reasons import Why
 from core.say.records import KINDS
 from tests.checker.many import kept, night, run
 from tests.simulator.blunders import BLUNDERS, ELSEWHERE, REASONS
@@ -47,7 +46,7 @@ def test_nearly_every_reason_is_given(totals: Totals) -> None:
 
 
 def test_every_reason_has_what_a_director_did_to_be_given_it() -> None:
-    tried = {x.value if isinstance(x, Why) else x.kind for x in (*BLUNDERS, *ELSEWHERE)}
+    tried = {x.kind for x in (*BLUNDERS, *ELSEWHERE)}
     assert tried == set(REASONS)
 
 

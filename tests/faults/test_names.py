@@ -24,7 +24,7 @@ from core.rulebook import shelf
 from core.say import acts
 from core.say import records as r
 from core.say.levels import Level
-from core.say.reasons import NameEmpty, NameTooLong, Reason, Refused, Why
+from core.say.reasons import NameEmpty, NameTooLong, Reason, Refused
 from core.store.library import Library
 from core.text import export
 from core.text.opening import open_door
@@ -225,9 +225,7 @@ def test_a_note_and_a_motivation_are_one_line_in_the_history(frame: Frame) -> No
     ("title", "why"), [("W" * 300, NameTooLong), ("\u202e", NameEmpty), ("", None),
                        ("a\nb" + "\u0301" * 200, None)],
 )  # fmt: skip
-def test_a_title_that_cannot_be_says_why(
-    session: Session, title: str, why: Why | type[Reason] | None
-) -> None:
+def test_a_title_that_cannot_be_says_why(session: Session, title: str, why: type[Reason] | None) -> None:
     """Not only that it is impossible; and one that shows nothing does not take the title away."""
     type_lines(session, 'set title "Thursday"')
     reasons = session.check(acts.Set(key="title", value=title))

@@ -9,7 +9,7 @@ import pytest
 
 from core.say.acts import ChooseRulebook
 from core.say.becauses import Because, CodedBecause
-from core.say.reasons import Reason, Why
+from core.say.reasons import Reason
 from tests.rules.conftest import NightOf
 from tests.unit.night import NAMES, PRICES, SHEET, Night
 
@@ -52,14 +52,10 @@ def facts(found: CodedBecause) -> dict[str, str | int]:
     return dict(found.facts)
 
 
-@overload
-def only(reasons: list[Reason], why: Why) -> Reason: ...
-@overload
-def only(reasons: list[Reason], why: type[R]) -> R: ...
-def only(reasons: list[Reason], why: Why | type[Reason]) -> Reason:
+def only(reasons: list[Reason], kind: type[R]) -> R:
     """The single reason there is, and it is this one."""
     (reason,) = reasons
-    assert reason.why is why
+    assert type(reason) is kind
     return reason
 
 

@@ -24,7 +24,6 @@ from core.say.reasons import (
     SharedAlready,
     SharedOnlyHandForHand,
     StillIn,
-    Why,
 )
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, only
@@ -307,7 +306,7 @@ def test_in_hand_for_hand_it_is_confirmed_there_too() -> None:
         (f"same time {ANNA} e999", {NoSuchEntry}),
     ],
 )
-def test_what_is_no_tie(night_of: NightOf, line: str, whys: set[Why | type[Reason]]) -> None:
+def test_what_is_no_tie(night_of: NightOf, line: str, whys: set[type[Reason]]) -> None:
     night = begun(night_of, "tda-nl").run(f"eliminate {ANNA}")
     assert night.whys(line) == whys
 

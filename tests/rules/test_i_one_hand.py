@@ -18,7 +18,6 @@ from core.say.reasons import (
     Reason,
     SameTwice,
     StillIn,
-    Why,
 )
 from tests.rules.conftest import NightOf, chosen
 from tests.rules.entering_night import BOOKS, begun, only
@@ -350,5 +349,5 @@ def test_taken_back_nothing_is_asked_any_more() -> None:
         (f"two hands {ANNA} {DAVID}", {StillIn}),
     ],
 )
-def test_what_is_no_hand(line: str, whys: set[Why | type[Reason]]) -> None:
+def test_what_is_no_hand(line: str, whys: set[type[Reason]]) -> None:
     assert playing(out(ANNA), out(BO), before="").whys(line) == whys

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.say.reasons import Coded, ReadOnly, Reason, SeatKept, Why
+from core.say.reasons import ReadOnly, Reason, SeatKept
 from core.say.said import kinds_of
 from tests.simulator import blunders_clock, blunders_floor, blunders_log, blunders_people, blunders_play
 from tests.simulator.blunder import Blunder
 from tests.simulator.scene import Deed, Scene
 
-BLUNDERS: dict[Why | type[Reason], Blunder] = {
+BLUNDERS: dict[type[Reason], Blunder] = {
     **blunders_people.BLUNDERS,
     **blunders_floor.BLUNDERS,
     **blunders_clock.BLUNDERS,
@@ -18,12 +18,12 @@ BLUNDERS: dict[Why | type[Reason], Blunder] = {
     **blunders_log.BLUNDERS,
 }
 # What no act can be given, with where it is met instead.
-ELSEWHERE: dict[Why | type[Reason], str] = {
+ELSEWHERE: dict[type[Reason], str] = {
     ReadOnly: "a file that is only read: tests.simulator.run, at the end",
     SeatKept: "where a house keeps the old seat for a re-entry: tests.rules.test_c_reentry",
 }
 # Every kind of reason, as refusals are counted.
-REASONS = (*(why.value for why in Why), *(kind for kind, x in kinds_of(Reason).items() if x is not Coded))
+REASONS = tuple(kinds_of(Reason))
 _ALL = tuple(BLUNDERS.values())
 
 

@@ -52,7 +52,6 @@ from core.say.reasons import (
     RulebookFixed,
     TournamentCancelled,
     UnreadableRulebook,
-    Why,
 )
 from tests.simulator.blunder import DAY, Blunder, always
 from tests.simulator.scene import Dated, Deed, Scene
@@ -153,7 +152,7 @@ def _looser(s: Scene) -> Iterator[Deed]:
     yield acts.Set(key="difference", value=9)
 
 
-BLUNDERS: dict[Why | type[Reason], Blunder] = {
+BLUNDERS: dict[type[Reason], Blunder] = {
     NoStructure: lambda s: () if s.t.levels else (acts.Start(),),
     NotStarted: lambda s: (acts.Pause(),) if s.t.levels and s.t.clock.level is None else (),
     AlreadyStarted: lambda s: () if s.t.clock.level is None else (acts.Start(),),

@@ -24,6 +24,7 @@ from core.say.reasons import (
     DrawOpen,
     DutyMarkedSo,
     FinalFixed,
+    FinalTableStillDue,
     NobodyToSeat,
     NoDrawOpen,
     NoSlips,
@@ -45,6 +46,7 @@ from core.say.reasons import (
     SetBeforeStart,
     StacksUnknown,
     StandsSo,
+    StillUnbalanced,
     TableDoesNotFit,
     TableExists,
     TableFull,
@@ -52,11 +54,11 @@ from core.say.reasons import (
     TableIsDealing,
     TableNotShort,
     TablesBalanced,
+    TableStillOpen,
     TableStillShort,
     TooFewAtTable,
     TooManyForFinal,
     TrackedAlready,
-    Why,
 )
 from core.tournament.state import Table
 from tests.simulator.blunder import NOBODY, Blunder, always, of_one, of_seat, of_table
@@ -187,11 +189,13 @@ def _still_short(s: Scene) -> Iterator[Deed]:
         yield acts.Deal(table=halted)
 
 
-def _still_due(s: Scene) -> Iterator[Deed]:
-    kinds = (DutyKind.FINAL_TABLE, DutyKind.BREAK_TABLE, DutyKind.BALANCE)
-    found = next((d for d in floor_duties(s.t, s.now) if d.kind in kinds), None)
-    if found is not None:
-        yield acts.MarkDuty(duty=found.id, how="otherwise")
+def _still_due(kind: DutyKind) -> Blunder:
+    def blunder(s: Scene) -> Iterator[Deed]:
+        found = next((d for d in floor_duties(s.t, s.now) if d.kind is kind), None)
+        if found is not None:
+            yield acts.MarkDuty(duty=found.id, how="otherwise")
+
+    return blunder
 
 
 def _must(s: Scene) -> Iterator[Deed]:
@@ -217,7 +221,7 @@ def _same_label(s: Scene, table: Table) -> Iterator[Deed]:
     yield acts.OpenTable(label=table.label.lower())
 
 
-BLUNDERS: dict[Why | type[Reason], Blunder] = {
+BLUNDERS: dict[type[Reason], Blunder] = {
     NoSuchTable: always(acts.CloseTable(table=NOBODY)),
     NoSuchSeat: of_table(lambda s, x: (acts.CloseSeat(seat=(x.id, 99)),)),
     TableExists: of_table(_same_label),
@@ -260,7 +264,9 @@ BLUNDERS: dict[Why | type[Reason], Blunder] = {
     BreakOutOfOrder: _out_of_order,
     BalancingForced: _must,
     DutyMarkedSo: _marked_so,
-    Why.STILL_DUE: _still_due,
+    StillUnbalanced: _still_due(DutyKind.BALANCE),
+    FinalTableStillDue: _still_due(DutyKind.FINAL_TABLE),
+    TableStillOpen: _still_due(DutyKind.BREAK_TABLE),
     NoSlips: always(acts.PrintedSlips(action=1)),
     SeatEmpty: of_seat(lambda s, at: (acts.Race(table=at[0], chip=25, odd=((at[1], 1),)),)),
 }

@@ -15,7 +15,6 @@ from core.say.reasons import (
     NotUndone,
     OthersDepend,
     Reason,
-    Why,
 )
 from tests.simulator.blunder import NOBODY, Blunder, always
 from tests.simulator.scene import Dated, Deed, Scene
@@ -61,7 +60,7 @@ def _does_not_fold(s: Scene) -> Iterator[Deed]:
         yield Dated(acts.CloseSeat(seat=seat), s.t.came[entry].at - 1)
 
 
-BLUNDERS: dict[Why | type[Reason], Blunder] = {
+BLUNDERS: dict[type[Reason], Blunder] = {
     NothingToUndo: lambda s: () if s.history else (acts.Undo(),),
     NothingToRedo: always(acts.Redo()),
     NoSuchAction: always(acts.Undo(action=NOBODY)),

@@ -46,7 +46,6 @@ from core.say.reasons import (
     StillIn,
     SurrenderForbidden,
     TableOccupied,
-    Why,
 )
 from tests.simulator.blunder import NOBODY, Blunder, always, of_gone, of_one, of_seat, of_table
 from tests.simulator.scene import Deed, Scene
@@ -123,7 +122,7 @@ def _gone_home(s: Scene) -> Iterator[Deed]:
         yield acts.Reenter(player=found)
 
 
-BLUNDERS: dict[Why | type[Reason], Blunder] = {
+BLUNDERS: dict[type[Reason], Blunder] = {
     NoSuchPlayer: always(acts.Reenter(player=NOBODY)),
     SeveralPlayers: _namesake,
     NameEmpty: always(acts.Note(text=" ")),

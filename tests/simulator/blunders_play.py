@@ -60,7 +60,6 @@ from core.say.reasons import (
     SharedOnlyHandForHand,
     SharesDiffer,
     TooManyOdd,
-    Why,
 )
 from core.tournament.state import Table
 from tests.simulator.blunder import Blunder, always, of_one, of_table
@@ -273,7 +272,7 @@ def _penalty(entry: int, **more: object) -> acts.Penalise:
     return acts.Penalise(entry=entry, offence="phone", **more)  # type: ignore[arg-type]
 
 
-BLUNDERS: dict[Why | type[Reason], Blunder] = {
+BLUNDERS: dict[type[Reason], Blunder] = {
     FarFromMoney: _far,
     HandForHandAlready: _off_when_off,
     HandsRunTheClock: _runs_in_hands,

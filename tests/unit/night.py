@@ -15,7 +15,7 @@ from core.clock.clock import Reading, read
 from core.log.change import Change
 from core.log.order import MemoryLog
 from core.say.acts import Act
-from core.say.reasons import Reason, Refused, Why
+from core.say.reasons import Reason, Refused
 from core.say.records import Action
 from core.text import script, typed
 from core.text.opening import open_door
@@ -176,7 +176,7 @@ class Night:
         assert self.state == before
         return list(refused.reasons)
 
-    def whys(self, text: str, *, past: bool = False) -> set[Why | type[Reason]]:
+    def whys(self, text: str, *, past: bool = False) -> set[type[Reason]]:
         return {x.why for x in self.reasons(text, past=past)}
 
 

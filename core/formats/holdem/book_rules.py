@@ -20,20 +20,21 @@ from core.say import acts, records
 from core.say.acts import Act
 from core.say.becauses import AlteredByManagement
 from core.say.decision import Decision, impossible
-from core.say.duty import DutyKind
+from core.say.duty import Duty, DutyKind
 from core.say.reasons import (
     AlteringForbidden,
     BadSetting,
     BalancingForced,
-    Coded,
     DutyMarkedSo,
+    FinalTableStillDue,
     NoSlips,
     NoSuchMethod,
     NoSuchRulebook,
     Reason,
     RulebookFixed,
+    StillUnbalanced,
+    TableStillOpen,
     UnreadableRulebook,
-    Why,
 )
 from core.tournament.rule import Context, Decide
 from core.tournament.ruling import against, because, started
@@ -144,7 +145,27 @@ def _still_due(t: Tournament, duty: str, now: int) -> Iterator[Reason]:
     why it is marked all the same."""
     found = next((d for d in floor_duties(t, now) if d.kind in _SEEN_ON_FLOOR and d.id == duty), None)
     if found is not None:
-        yield Coded(Why.STILL_DUE, found.facts, found.clauses[0] if found.clauses else "", overridable=True)
+        clause = found.clauses[0] if found.clauses else ""
+        yield _still(t, found).but(clause=clause, overridable=True)
+
+
+def _still(t: Tournament, found: Duty) -> Reason:
+    tables = {x.label: x.id for x in t.open_tables}
+    match found.kind, found.facts:
+        case DutyKind.FINAL_TABLE, {"players": int(players), "size": int(size)}:
+            return FinalTableStillDue(players=players, size=size)
+        case DutyKind.BREAK_TABLE, {"table": str(table), "players": int(players)}:
+            return TableStillOpen(table=tables[table], players=players)
+        case _, {
+            "from_table": str(giver),
+            "from_players": int(more),
+            "to_table": str(taker),
+            "to_players": int(fewer),
+        }:
+            return StillUnbalanced(
+                from_table=tables[giver], from_players=more, to_table=tables[taker], to_players=fewer
+            )
+    raise ValueError(found.id)
 
 
 def _must(t: Tournament) -> bool:

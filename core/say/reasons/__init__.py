@@ -1,5 +1,6 @@
 """Why something cannot be done: a type per reason, by feature. Sentences are made in ``gui/words``."""
 
+from core.say.reasons.base import Fact as Fact
 from core.say.reasons.base import Reason as Reason
 from core.say.reasons.base import Refused as Refused
 from core.say.reasons.base import StoreFailed as StoreFailed
@@ -7,9 +8,6 @@ from core.say.reasons.base import Trouble as Trouble
 from core.say.reasons.book import *
 from core.say.reasons.chips import *
 from core.say.reasons.clock import *
-from core.say.reasons.coded import Coded as Coded
-from core.say.reasons.coded import Fact as Fact
-from core.say.reasons.coded import Why as Why
 from core.say.reasons.conduct import *
 from core.say.reasons.hands import *
 from core.say.reasons.log import *

@@ -66,6 +66,29 @@ class DutyMarkedSo(Reason):
     how: str
 
 
+class StillUnbalanced(Reason):
+    """Balancing is marked as done otherwise, and the tables stand as they did."""
+
+    from_table: int
+    from_players: int
+    to_table: int
+    to_players: int
+
+
+class FinalTableStillDue(Reason):
+    """The final table is marked as made otherwise: ``players`` are left, and it seats ``size``."""
+
+    players: int
+    size: int
+
+
+class TableStillOpen(Reason):
+    """The table is marked as broken otherwise, and so many players sit at it."""
+
+    table: int
+    players: int
+
+
 class NoSlips(Reason):
     """The action moved nobody."""
 

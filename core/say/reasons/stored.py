@@ -5,16 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from core.say.facts.shapes import checks
+from core.say.facts.shapes import checks, fits
 from core.say.reasons.base import Reason
-from core.say.reasons.coded import Coded, Why
 from core.say.said import field_text, kinds_of
 
 
 def stored(reason: Reason) -> tuple[str, str]:
     """Return the kind of a reason and its fields as JSON."""
-    if isinstance(reason, Coded):
-        return reason.kind, json.dumps({"facts": reason.facts}, ensure_ascii=False, separators=(",", ":"))
     return reason.kind, field_text(reason)
 
 
@@ -22,12 +19,10 @@ def restored(kind: str, text: str) -> Reason | None:
     """Return the reason that was stored so; None for a kind or fields that this version does not know."""
     try:
         fields: dict[str, Any] = {name: _tuples(value) for name, value in json.loads(text).items()}
-        cls = kinds_of(Reason).get(kind)
-        reason = cls(**fields) if cls is not None else Coded(Why(kind), fields["facts"])
+        reason: Reason = kinds_of(Reason)[kind](**fields)
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return None
-    fits = {} if isinstance(reason, Coded) else checks(type(reason))
-    return reason if all(fit(getattr(reason, name)) for name, fit in fits.items()) else None
+    return reason if fits(reason, checks(type(reason))) else None
 
 
 def _tuples(value: object) -> object:

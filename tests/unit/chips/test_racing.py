@@ -46,7 +46,6 @@ from core.say.reasons import (
     SameTwice,
     SeatEmpty,
     TooManyOdd,
-    Why,
 )
 from core.text.script import parse
 from core.text.script_words import BadLine
@@ -109,7 +108,7 @@ def held(night: Night) -> r.RaceHeld:
         ("adjust -5 why mislaid", {NoSuchLedgerWord}),
     ],
 )
-def test_what_cannot_be_is_refused(line: str, whys: set[Why | type[Reason]]) -> None:
+def test_what_cannot_be_is_refused(line: str, whys: set[type[Reason]]) -> None:
     assert table().whys(line) == whys
 
 

@@ -26,9 +26,9 @@ from core.say.reasons import (
     NoStructure,
     NoSuchRow,
     NotStarted,
+    Reason,
     RowPast,
     RowShorterThanRun,
-    Why,
 )
 from tests.unit.night import Night, at
 
@@ -145,7 +145,7 @@ def test_set_clock_says_row_and_time_run() -> None:
         (FOUR + "start", "time 99999", BadLength),
     ],
 )
-def test_what_a_clock_cannot_do(lines: str, line: str, why: Why) -> None:
+def test_what_a_clock_cannot_do(lines: str, line: str, why: type[Reason]) -> None:
     assert Night().run(lines).whys(line) == {why}
 
 

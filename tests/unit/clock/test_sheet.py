@@ -22,7 +22,6 @@ from core.say.reasons import (
     NoSuchRow,
     NotSold,
     Reason,
-    Why,
 )
 from core.text.script_words import BadLine
 from tests.unit.night import Night
@@ -141,7 +140,7 @@ def test_a_break_between_does_not_hide_falling_blinds_and_is_none_itself() -> No
         ),
     ],
 )
-def test_everything_against_a_row_at_once(act: Act, whys: set[Why | type[Reason]]) -> None:
+def test_everything_against_a_row_at_once(act: Act, whys: set[type[Reason]]) -> None:
     assert {x.why for x in Night().run(FOUR).refused(act)} == whys
 
 

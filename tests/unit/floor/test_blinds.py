@@ -19,7 +19,6 @@ from core.say.reasons import (
     Reason,
     TooFewAtTable,
     TrackedAlready,
-    Why,
 )
 from tests.unit.night import Night, small
 from tests.unit.rooms import because, room
@@ -69,7 +68,7 @@ def test_a5_a_closed_seat_was_no_dead_small_blind() -> None:
         ("deal in 1.1", NotWaiting),
     ],
 )
-def test_what_cannot_be_told(line: str, why: Why | type[Reason]) -> None:
+def test_what_cannot_be_told(line: str, why: type[Reason]) -> None:
     assert room(4, 1).whys(line) == {why}
 
 

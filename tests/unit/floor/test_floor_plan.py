@@ -6,7 +6,7 @@ import pytest
 
 from core.floor import floor_plan
 from core.say.acts import PlaceTable
-from core.say.reasons import BadPlace, NoSuchTable, StandsSo, Why
+from core.say.reasons import BadPlace, NoSuchTable, Reason, StandsSo
 from tests.unit.night import Night
 
 
@@ -59,7 +59,7 @@ def test_undo_takes_all_of_it_back() -> None:
         ("place 1 column 2 row 2", StandsSo),
     ],
 )
-def test_refused(line: str, why: Why) -> None:
+def test_refused(line: str, why: type[Reason]) -> None:
     night = room(2).run("place 1 column 2 row 2")
     assert [r.why for r in night.reasons(line)] == [why]
 

@@ -21,7 +21,6 @@ from core.say.reasons import (
     SeatTaken,
     TableExists,
     TableOccupied,
-    Why,
 )
 from tests.unit.night import Night, kinds, seated, small
 
@@ -58,7 +57,7 @@ def two() -> Night:
         ('swap "Zoe" with e999', {NotSeated, NoSuchEntry}),
     ],
 )
-def test_every_reason_at_once_and_none_to_overrule(line: str, whys: set[Why | type[Reason]]) -> None:
+def test_every_reason_at_once_and_none_to_overrule(line: str, whys: set[type[Reason]]) -> None:
     night = two()
     assert night.whys(line) == whys
     assert night.whys(line + ' override "the director says so"') == whys

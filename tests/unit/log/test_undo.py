@@ -20,7 +20,7 @@ from core.say.reasons import (
     NothingToUndo,
     NotUndone,
     OthersDepend,
-    Why,
+    Reason,
 )
 from core.tournament.state import Tournament
 from tests.unit.night import MINUTE, Night, small
@@ -511,7 +511,7 @@ def test_an_old_clock_action_does_not_come_back_under_a_later_one() -> None:
         ("redo", NothingToRedo),
     ],
 )
-def test_what_cannot_be_undone_or_redone(line: str, why: Why) -> None:
+def test_what_cannot_be_undone_or_redone(line: str, why: type[Reason]) -> None:
     assert small().whys(line) == {why}
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from core.money.payouts import Placing, fees, foretold, placings, pool, shared, taken, tonight
 from core.money.prizes import Split, prizes
 from core.say.acts import Set, SetPrizes
-from core.say.reasons import BadAmount, OverHundred, PrizeWon, Reason, Why
+from core.say.reasons import BadAmount, OverHundred, PrizeWon, Reason
 from tests.unit.night import NAMES, SHEET, Night, seated, small
 
 SHARES = st.lists(
@@ -112,7 +112,7 @@ def test_places_are_the_same_whoever_is_still_in() -> None:
         ((("percent", 10_001), ("amount", -1)), {OverHundred, BadAmount}),
     ],
 )
-def test_shares_that_are_none(shares: tuple[tuple[str, int], ...], whys: set[Why | type[Reason]]) -> None:
+def test_shares_that_are_none(shares: tuple[tuple[str, int], ...], whys: set[type[Reason]]) -> None:
     assert {x.why for x in Night().refused(SetPrizes(shares=shares))} == whys
 
 

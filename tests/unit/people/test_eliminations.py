@@ -25,7 +25,6 @@ from core.say.reasons import (
     SameTwice,
     SeatTaken,
     StillIn,
-    Why,
 )
 from tests.unit.night import NAMES, Night, at, seated, small
 
@@ -123,7 +122,7 @@ def test_two_ties_one_after_the_other_are_two_ties() -> None:
          {AlreadyOut, NoSuchEntry, SameTwice, BadAmount}),
     ],
 )  # fmt: skip
-def test_what_is_no_bust(line: str, whys: set[Why | type[Reason]]) -> None:
+def test_what_is_no_bust(line: str, whys: set[type[Reason]]) -> None:
     night = seated().run(f"eliminate {BO}")
     reasons = night.reasons(line)
     assert {x.why for x in reasons} == whys
@@ -320,7 +319,7 @@ def test_a_correction_of_the_winner_alone_does_not_rest_on_the_busts_before() ->
          {AlreadyOut, NoSuchEntry, InTheFuture, StillIn}),
     ],
 )  # fmt: skip
-def test_what_a_bust_is_not_corrected_to(line: str, whys: set[Why | type[Reason]]) -> None:
+def test_what_a_bust_is_not_corrected_to(line: str, whys: set[type[Reason]]) -> None:
     night = eight().run(f'{START}19:10 eliminate {ANNA}\n19:11 eliminate {BO}\n19:20 register "Late"')
     night.run('19:30 eliminate "Late"')
     assert night.whys(line) == whys

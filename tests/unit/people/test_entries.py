@@ -33,7 +33,6 @@ from core.say.reasons import (
     SeatTaken,
     SeveralPlayers,
     StillIn,
-    Why,
 )
 from tests.unit.night import PRICES, SHEET, Night, kinds, seated, small
 
@@ -110,7 +109,7 @@ def test_who_un_registered_is_the_same_person_again_with_what_is_newly_told() ->
         ),
     ],
 )
-def test_everything_against_a_registration_at_once(act: Register, whys: set[Why | type[Reason]]) -> None:
+def test_everything_against_a_registration_at_once(act: Register, whys: set[type[Reason]]) -> None:
     night = late_night() if LateRegistrationClosed in whys else small()
     assert {x.why for x in night.refused(act)} == whys
 
@@ -124,7 +123,7 @@ def test_everything_against_a_registration_at_once(act: Register, whys: set[Why 
         ("1.9", SeatIsClosed),
     ],
 )
-def test_a_seat_that_cannot_be_taken(seat: str, why: Why | type[Reason]) -> None:
+def test_a_seat_that_cannot_be_taken(seat: str, why: type[Reason]) -> None:
     night = seated().run("close seat 1.9")
     for line in (f'register "New" seat {seat}', f'register "New" seat {seat} override "squeeze in"'):
         (reason,) = night.reasons(line)
@@ -379,7 +378,7 @@ def test_correct_entry_of_one_who_is_out_keeps_the_place() -> None:
         ('correct entry "Anna Ek" "Twin"', {SeveralPlayers}),
     ],
 )
-def test_what_an_entry_is_not_corrected_to(line: str, whys: set[Why | type[Reason]]) -> None:
+def test_what_an_entry_is_not_corrected_to(line: str, whys: set[type[Reason]]) -> None:
     night = seated().run('register "Five" number "5"\neliminate "Five"')
     night.run('register "Twin" number "8"\nregister "Twin" number "9"')
     assert night.whys(line) == whys

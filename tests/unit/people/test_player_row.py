@@ -15,7 +15,7 @@ from core.people.player_list import parse_csv
 from core.people.player_row import PlayerRow, clean, folded, same
 from core.say import acts
 from core.say import records as r
-from core.say.reasons import AlreadyRegistered, NameEmpty, Reason, Refused, SameTwice, Why
+from core.say.reasons import AlreadyRegistered, NameEmpty, Reason, Refused, SameTwice
 from core.store.library import Library
 from core.text.opening import open_door
 from tests.unit.night import Night, seated
@@ -31,7 +31,7 @@ UNSEEN = (
 MARK = "\u0301"
 
 
-def whys(night: Night, act: acts.Act) -> set[Why | type[Reason]]:
+def whys(night: Night, act: acts.Act) -> set[type[Reason]]:
     return {x.why for x in night.refused(act)}
 
 

@@ -19,7 +19,6 @@ from core.say.reasons import (
     Refused,
     SameTwice,
     SeatTaken,
-    Why,
 )
 from core.text import export
 from core.text.script_words import BadLine
@@ -28,7 +27,7 @@ from tests.unit.night import PRICES, STOCKHOLM, Night, seated, small
 FORTY_SIX = tuple(Register(name=f"Player {n}", number=str(1000 + n)) for n in range(46))
 
 
-def whys(night: Night, *people: Register) -> list[list[Why | type[Reason]]]:
+def whys(night: Night, *people: Register) -> list[list[type[Reason]]]:
     return [[x.why for x in found] for found in against_each(night.state, people, night.ms)]
 
 

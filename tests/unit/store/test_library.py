@@ -21,7 +21,6 @@ from core.say.reasons import (
     Refused,
     StoreFailed,
     Trouble,
-    Why,
 )
 from core.store import Library, open_library
 
@@ -58,7 +57,7 @@ def names(rows: list[PlayerRow]) -> list[str]:
     return [row.name for row in rows]
 
 
-def why(failed: pytest.ExceptionInfo[Refused]) -> list[Why | type[Reason]]:
+def why(failed: pytest.ExceptionInfo[Refused]) -> list[type[Reason]]:
     return [reason.why for reason in failed.value.reasons]
 
 
@@ -130,7 +129,7 @@ def test_a_player_is_kept_as_entered_but_clean(path: Path, library: Library) -> 
         (PlayerRow("", number="17"), [NameEmpty, NumberTaken]),
     ],
 )
-def test_what_is_not_added(club: Library, row: PlayerRow, reasons: list[Why | type[Reason]]) -> None:
+def test_what_is_not_added(club: Library, row: PlayerRow, reasons: list[type[Reason]]) -> None:
     with pytest.raises(Refused) as failed:
         club.add(row)
     assert why(failed) == reasons

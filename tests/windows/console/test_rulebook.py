@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from core.rulebook import shelf
 from core.rulebook.parameters import PARAMETERS
 from core.say import acts
-from core.say.reasons import Why
+from core.say.reasons import Reason
 from core.store import house_books
 from gui.console.rulebook.page import RulebookPage
 from gui.console.structure.page import StructurePage
@@ -71,7 +71,7 @@ def choose_book(shown: RulebookPage, title: str) -> None:
         press(Qt.Key.Key_Down if box.currentIndex() < wanted else Qt.Key.Key_Up)
 
 
-def refused(frame: Frame, line: str) -> list[Why]:
+def refused(frame: Frame, line: str) -> list[type[Reason]]:
     parsed = frame.session.understand(line)
     assert parsed is not None
     return [reason.why for reason in frame.session.check(parsed.act)]

@@ -15,7 +15,7 @@ from core.rulebook import shelf
 from core.rulebook.file import read
 from core.rulebook.kinds import Choice
 from core.rulebook.parameters import PARAMETERS
-from core.say.reasons import LateEntryForbidden, Reason, Why
+from core.say.reasons import LateEntryForbidden, Reason
 from core.store import house_books
 from gui.console.rulebook.house import HouseDialog
 from gui.console.rulebook.page import RulebookPage
@@ -83,7 +83,7 @@ def open_rule(frame: Frame, key: str, qtbot: QtBot) -> RuleDialog:
     return dialog
 
 
-def stands_against(frame: Frame, line: str) -> list[tuple[Why | type[Reason], str]]:
+def stands_against(frame: Frame, line: str) -> list[tuple[type[Reason], str]]:
     parsed = frame.session.understand(line)
     assert parsed is not None
     return [(reason.why, reason.clause) for reason in frame.session.check(parsed.act)]

@@ -100,6 +100,15 @@ SAID: tuple[tuple[Reason, str], ...] = (
         r.DutyMarkedSo(duty="balance 1 2 / 9 7", how="done"),
         "That has been said of this duty already.",
     ),
+    (
+        r.StillUnbalanced(from_table=1, from_players=9, to_table=2, to_players=7),
+        "Table ? still has 9, table ? has 7.",
+    ),
+    (
+        r.FinalTableStillDue(players=8, size=9),
+        "The final table is still to be drawn: 8 are left, it seats 9.",
+    ),
+    (r.TableStillOpen(table=2, players=4), "Table ? is still open, with 4 players."),
     (r.NoSlips(action=1007), "Action 1007 moved nobody, so it has no slips."),
     (r.NothingToUndo(), "There is nothing to undo."),
     (r.NothingToRedo(), "There is nothing to redo."),

@@ -18,7 +18,6 @@ from core.keeping.storage import Holder
 from core.say import acts, records
 from core.say.levels import MINUTE, Level
 from core.say.reasons import (
-    Coded,
     LateEntryForbidden,
     LateRegistrationClosed,
     NoStructure,
@@ -26,7 +25,6 @@ from core.say.reasons import (
     Refused,
     StoreFailed,
     Trouble,
-    Why,
 )
 from core.say.records import Action
 from core.text import script
@@ -38,15 +36,6 @@ from tests.unit.night import STOCKHOLM, Night, at, small
 
 ROOT = Path(__file__).parents[3]
 
-# The facts the rules give with each reason.
-FACTS: dict[Why, tuple[dict[str, Any], ...]] = {
-    Why.STILL_DUE: (
-        {}, {"from_table": "5", "from_players": 9, "to_table": "2", "to_players": 7},
-        {"table": "2", "players": 4}, {"players": 8, "size": 9},
-    ),
-}  # fmt: skip
-CASES = [(why, facts) for why, several in FACTS.items() for facts in (*several, {})]
-
 
 def assert_sentence(said: str) -> None:
     assert said == said.strip()
@@ -56,29 +45,6 @@ def assert_sentence(said: str) -> None:
     assert "_" not in said, said
     assert "None" not in said, said
     assert "  " not in said, said
-
-
-def test_every_reason_is_tried_here() -> None:
-    assert set(FACTS) == set(Why)
-
-
-@pytest.mark.parametrize(("why", "facts"), CASES, ids=lambda x: getattr(x, "value", None) or str(x))
-@pytest.mark.parametrize("state", [None, Tournament()], ids=["alone", "with state"])
-def test_every_reason_is_said_in_a_plain_sentence(
-    why: Why, facts: dict[str, Any], state: Tournament | None
-) -> None:
-    said = text.reason(Coded(why, facts), state)
-    assert_sentence(said)
-    assert said[:1].isupper() or said[:1] in "“−-0123456789", said
-    assert text.reason(Coded(why, facts), state, UTC).endswith((".", "?"))
-
-
-def test_a_reason_says_the_facts_it_rests_on() -> None:
-    for why, facts in CASES:
-        said = text.reason(Coded(why, facts))
-        for key in ("name", "seat", "table", "label", "number"):
-            if isinstance(value := facts.get(key), str) and value:
-                assert value in said, f"{why}: {key} {value!r} is not in {said!r}"
 
 
 def test_the_clause_follows_the_sentence() -> None:

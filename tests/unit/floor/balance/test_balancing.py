@@ -21,7 +21,6 @@ from core.say.reasons import (
     SeatTaken,
     TableFull,
     TablesBalanced,
-    Why,
 )
 from tests.unit.night import Night
 from tests.unit.rooms import because, big, room, way
@@ -84,7 +83,7 @@ def test_tables_that_do_not_differ_by_two_are_balanced() -> None:
         ("balance from 2", {TablesBalanced}),
     ],
 )
-def test_what_is_no_balance(line: str, whys: set[Why | type[Reason]]) -> None:
+def test_what_is_no_balance(line: str, whys: set[type[Reason]]) -> None:
     assert big(room(6, 4, 5), 3, 3, 3).whys(line) == whys
 
 

@@ -15,7 +15,7 @@ from core.floor.draw.verify import verify_draws
 from core.formats.holdem.fold import take
 from core.say import records as r
 from core.say.acts import MakeDraw, PrepareDraw
-from core.say.reasons import DrawOpen, NameTooLong, NobodyToSeat, NoDrawOpen, Reason, RoomFull, Why
+from core.say.reasons import DrawOpen, NameTooLong, NobodyToSeat, NoDrawOpen, Reason, RoomFull
 from tests.unit.night import Night, small
 
 
@@ -250,7 +250,7 @@ def test_neighbours_are_not_kept_together() -> None:
         ('register "A"\nprepare draw\nabandon draw', "abandon draw", {NoDrawOpen}),
     ],
 )
-def test_what_cannot_be_drawn(lines: str, line: str, whys: set[Why | type[Reason]]) -> None:
+def test_what_cannot_be_drawn(lines: str, line: str, whys: set[type[Reason]]) -> None:
     night = Night().run(lines)
     assert night.whys(line) == whys
     assert night.whys(line + ' override "x"') == whys
