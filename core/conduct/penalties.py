@@ -12,7 +12,7 @@ from functools import partial
 from typing import Literal
 
 from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed, record
-from core.conduct.penalty_time import SittingOut, Standing, hands, kind, of_player
+from core.conduct.penalty_time import SittingOut, hands, kind, of_player
 from core.conduct.reported import owes_report
 from core.floor.seating import in_reasons
 from core.people.player_row import clean
@@ -20,7 +20,7 @@ from core.rulebook.kinds import step
 from core.say import acts, records
 from core.say.acts.base import Act
 from core.say.becauses import HandsSatOut, StepGiven
-from core.say.decision import Context, Decision
+from core.say.decision import Context, Decision, impossible
 from core.say.reasons import (
     BadAmount,
     BadSetting,
@@ -38,6 +38,7 @@ from core.say.reasons import (
     Reason,
     SeveralSteps,
 )
+from core.tournament.conduct import Penalty
 from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
 from core.tournament.state import Tournament
@@ -173,20 +174,18 @@ def _out(t: Tournament, entry: int, now: int) -> SittingOut | None:
 
 def tally(t: Tournament, act: acts.TallyHands, now: int) -> Decision:
     """Tally hands of the penalty being served, and never fewer than were said before: undo that instead."""
-    gone = tuple(in_reasons(t, act.entry))
-    found = None if gone else _out(t, act.entry, now)
+    if gone := tuple(in_reasons(t, act.entry)):
+        return impossible(*gone)
+    found = _out(t, act.entry, now)
     serving = None if found is None else found.now
-    reasons = gone or tuple(_against_tally(t, act, serving))
-    return Decision(reasons, lambda _: _tallied(t, act, serving))
-
-
-def _against_tally(t: Tournament, act: acts.TallyHands, serving: Standing | None) -> Iterator[Reason]:
+    fit = 0 <= act.misdeals <= max(0, act.hands)
+    misdeals = () if fit else (BadAmount(what="misdeals", amount=act.misdeals),)
     if serving is None or not serving.penalty.hands:
-        yield NoPenalty(entry=act.entry, hands=True)
-    elif act.hands <= 0 or _counted(t, act) < serving.penalty.served:
-        yield BadAmount(what="hands", amount=act.hands)
-    if not 0 <= act.misdeals <= max(0, act.hands):
-        yield BadAmount(what="misdeals", amount=act.misdeals)
+        return impossible(NoPenalty(entry=act.entry, hands=True), *misdeals)
+    penalty = serving.penalty
+    fewer = act.hands <= 0 or _counted(t, act) < penalty.served
+    reasons = (BadAmount(what="hands", amount=act.hands), *misdeals) if fewer else misdeals
+    return Decision(reasons, lambda _: _tallied(t, act, penalty))
 
 
 def _counted(t: Tournament, act: acts.TallyHands) -> int:
@@ -195,9 +194,7 @@ def _counted(t: Tournament, act: acts.TallyHands) -> int:
     return act.hands - act.misdeals if once else act.hands
 
 
-def _tallied(t: Tournament, act: acts.TallyHands, serving: Standing | None) -> Iterator[records.Record]:
-    assert serving is not None
-    penalty = serving.penalty
+def _tallied(t: Tournament, act: acts.TallyHands, penalty: Penalty) -> Iterator[records.Record]:
     several, grows = hands(t, penalty), kind(penalty).what == "rounds" and not penalty.fixed
     served = min(_counted(t, act), several)
     yield records.HandsServed(penalty.id, act.entry, served)
@@ -212,25 +209,19 @@ def _tallied(t: Tournament, act: acts.TallyHands, serving: Standing | None) -> I
 def end(t: Tournament, act: acts.EndPenalty, now: int) -> Decision:
     """End all that is over, and the one being served; what comes after it begins now. Served: minutes only
     once they have run, hands whenever the table's tally says so; lifted: what is still to be served."""
-    gone = tuple(in_reasons(t, act.entry))
-    found = None if gone else _out(t, act.entry, now)
-    reasons = (*gone, *_against_end(act, found, here=not gone))
-    return Decision(reasons, lambda _: _ended(act, found))
-
-
-def _against_end(act: acts.EndPenalty, found: SittingOut | None, *, here: bool) -> Iterator[Reason]:
-    if act.how not in ("served", "lifted"):
-        yield BadSetting(setting="how", value=act.how)
-    if not here:
-        return
+    unknown = () if act.how in ("served", "lifted") else (BadSetting(setting="how", value=act.how),)
+    if gone := tuple(in_reasons(t, act.entry)):
+        return impossible(*gone, *unknown)
+    found = _out(t, act.entry, now)
     if found is None or (act.how == "lifted" and found.now is None):
-        yield NoPenalty(entry=act.entry)
-    elif act.how == "served" and found.now is not None and not found.now.penalty.hands:
-        yield PenaltyRuns(entry=act.entry, left=found.now.left)
+        return impossible(*unknown, NoPenalty(entry=act.entry))
+    serving = found.now
+    if act.how == "served" and serving is not None and not serving.penalty.hands:
+        return impossible(PenaltyRuns(entry=act.entry, left=serving.left))
+    return Decision(unknown, lambda _: _ended(act, found))
 
 
-def _ended(act: acts.EndPenalty, found: SittingOut | None) -> Iterator[records.Record]:
-    assert found is not None
+def _ended(act: acts.EndPenalty, found: SittingOut) -> Iterator[records.Record]:
     for s in found.standings:
         how = act.how if s is found.now else "served"
         yield records.PenaltyEnded(s.penalty.id, act.entry, how)

@@ -12,7 +12,7 @@ from core.floor.seating import in_reasons
 from core.say import acts, records
 from core.say.acts.base import Act
 from core.say.becauses import CallEnded, TimeToAct
-from core.say.decision import Context, Decision
+from core.say.decision import Context, Decision, impossible
 from core.say.reasons import (
     BadAmount,
     BadSetting,
@@ -162,18 +162,15 @@ def _called(t: Tournament, act: acts.CallClock, context: Context) -> Iterator[re
 
 def end(t: Tournament, act: acts.EndClockCall, now: int) -> Decision:
     """End the call on this player, or the only one there is."""
+    unknown = () if act.outcome in OUTCOMES else (BadSetting(setting="outcome", value=act.outcome),)
     meant = [c for c in running(t) if act.on in (None, c.entry)]
-    call = meant[0] if len(meant) == 1 else None
-    return Decision(tuple(_against_end(t, act, call, now)), partial(_ended, t, act, call))
-
-
-def _against_end(t: Tournament, act: acts.EndClockCall, call: ClockCall | None, now: int) -> Iterator[Reason]:
-    if act.outcome not in OUTCOMES:
-        yield BadSetting(setting="outcome", value=act.outcome)
-    if call is None:
-        yield NoCall(entry=act.on, running=len(running(t)))
-    elif act.outcome in OUTCOMES and act.outcome not in outcomes(t, call, now):
-        yield _not_so(t, act.outcome, call, now)
+    if unknown or len(meant) != 1:
+        none = () if len(meant) == 1 else (NoCall(entry=act.on, running=len(running(t))),)
+        return impossible(*unknown, *none)
+    (call,) = meant
+    so = act.outcome in outcomes(t, call, now)
+    reasons = () if so else (_not_so(t, act.outcome, call, now),)
+    return Decision(reasons, partial(_ended, t, act.outcome, call))
 
 
 def _not_so(t: Tournament, outcome: str, call: ClockCall, now: int) -> Reason:
@@ -186,15 +183,12 @@ def _not_so(t: Tournament, outcome: str, call: ClockCall, now: int) -> Reason:
     return against(t, "clock_call.zero", CallOver(entry=call.entry, zero=zero, outcome=outcome))
 
 
-def _ended(
-    t: Tournament, act: acts.EndClockCall, call: ClockCall | None, context: Context
-) -> Iterator[records.Record]:
-    assert call is not None
-    yield records.ClockCallEnded(call.id, act.outcome)
+def _ended(t: Tournament, outcome: str, call: ClockCall, context: Context) -> Iterator[records.Record]:
+    yield records.ClockCallEnded(call.id, outcome)
     late = reading(call, context.now).phase == "zero"
-    if act.outcome in ("dead", "checked") or (act.outcome == "acted" and late):
-        key = "clock_call.doubt" if act.outcome == "acted" else "clock_call.zero"
-        found = CallEnded(entry=call.entry, outcome=act.outcome, ruled=t.rulebook.word(key))
+    if outcome in ("dead", "checked") or (outcome == "acted" and late):
+        key = "clock_call.doubt" if outcome == "acted" else "clock_call.zero"
+        found = CallEnded(entry=call.entry, outcome=outcome, ruled=t.rulebook.word(key))
         yield because(t, found, key)
 
 

@@ -10,8 +10,8 @@ from core.conduct.penalty_time import of_player
 from core.say import acts, records
 from core.say.acts.base import Act
 from core.say.becauses import MisdealRuled
-from core.say.decision import Context, Decision
-from core.say.reasons import NoSuchTable, NotStarted, Reason, TooFewAtTable
+from core.say.decision import Context, Decision, impossible
+from core.say.reasons import NoSuchTable, NotStarted, TooFewAtTable
 from core.tournament.rule import Decide
 from core.tournament.ruling import because, started
 from core.tournament.state import Table, Tournament
@@ -21,21 +21,15 @@ def misdeal(t: Tournament, act: acts.Misdeal, now: int) -> Decision:
     """Deal the hand of this table again. As the rulebook has it the next hand is this one: the same button,
     the level it began at, nobody who came since, and cards for those who are absent or sent from the table
     too, where it deals to them. The level it began at is said where every hand is told."""
+    early = () if started(t, now) else (NotStarted(),)
     table = t.open_table(act.table)
-    return Decision(tuple(_against(t, act, table, now)), partial(_again, t, table))
-
-
-def _against(t: Tournament, act: acts.Misdeal, table: Table | None, now: int) -> Iterator[Reason]:
     if table is None:
-        yield NoSuchTable(table=act.table)
-    elif len(table.seats) < 2:
-        yield TooFewAtTable(table=table.id, players=len(table.seats))
-    if not started(t, now):
-        yield NotStarted()
+        return impossible(NoSuchTable(table=act.table), *early)
+    few = (TooFewAtTable(table=table.id, players=len(table.seats)),) if len(table.seats) < 2 else ()
+    return Decision((*few, *early), partial(_again, t, table))
 
 
-def _again(t: Tournament, table: Table | None, context: Context) -> Iterator[records.Record]:
-    assert table is not None
+def _again(t: Tournament, table: Table, context: Context) -> Iterator[records.Record]:
     replayed = t.rulebook.word("level.replay") == "same_button_and_level"
     yield records.Misdealt(table.id, replayed)
     found = MisdealRuled(table=table.id, same=replayed)

@@ -22,7 +22,9 @@ from core.say.reasons import (
     Reason,
     SeveralSteps,
     SharesDiffer,
+    conduct,
 )
+from core.say.reasons.stored import restored, stored
 from gui.words import text
 from gui.words.actions import sentence
 from gui.words.because import reasons
@@ -171,35 +173,41 @@ def test_disqualified() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("made", "sentence"),
-    [
-        (lambda e, at: SeveralSteps(), "A penalty is one step: name a warning, minutes, hands or rounds."),
-        (lambda e, at: OffLadder(step="hands 3", ladder=("warning", "minutes 10", "disqualified")),
-         "The ladder has no 3 hands. Its steps are: a warning, 10 minutes, disqualification."),
-        (lambda e, at: HarderThanNext(entry=e, step="minutes 20", next_step="warning"),
-         "Anna Ek's next step is a warning; 20 minutes would be harder."),
-        (lambda e, at: NextDisqualifies(entry=e),
-         "The next step for Anna Ek is disqualification. Disqualify, or name a milder step."),
-        (lambda e, at: DeadHandAlone(), "A dead hand is not combined with a penalty."),
-        (lambda e, at: NoPenalty(entry=e), "Anna Ek has no penalty to serve."),
-        (lambda e, at: NoPenalty(entry=e, hands=True), "Anna Ek has no hands left to sit out."),
-        (lambda e, at: PenaltyRuns(entry=e, left=130_000),
-         "Anna Ek still has 02:10 to sit out. To end it sooner, lift the penalty."),
-        (lambda e, at: ChipsDealtOut(entry=e),
-         "Anna Ek's chips are dealt out to the players left at the table. Say who gets how many."),
-        (lambda e, at: ChipsLeavePlay(entry=e), "Anna Ek's chips leave play. Leave the shares out."),
-        (lambda e, at: NoShareThere(entry=e, table=at, seat=4),
-         "Nobody in seat 7.4 can get Anna Ek's chips. Name seats of the others at that table."),
-        (lambda e, at: SharesDiffer(chips=9_000, shared=8_500),
-         "The shares come to 8,500, the stack is 9,000. Every chip is dealt out."),
-        (lambda e, at: NotRefunded(entry=e, paid=500), "Anna Ek gets nothing back."),
-    ],
-)  # fmt: skip
+AGAINST: list[tuple[Callable[[int, int], Reason], str]] = [
+    (lambda e, at: SeveralSteps(), "A penalty is one step: name a warning, minutes, hands or rounds."),
+    (lambda e, at: OffLadder(step="hands 3", ladder=("warning", "minutes 10", "disqualified")),
+     "The ladder has no 3 hands. Its steps are: a warning, 10 minutes, disqualification."),
+    (lambda e, at: HarderThanNext(entry=e, step="minutes 20", next_step="warning"),
+     "Anna Ek's next step is a warning; 20 minutes would be harder."),
+    (lambda e, at: NextDisqualifies(entry=e),
+     "The next step for Anna Ek is disqualification. Disqualify, or name a milder step."),
+    (lambda e, at: DeadHandAlone(), "A dead hand is not combined with a penalty."),
+    (lambda e, at: NoPenalty(entry=e), "Anna Ek has no penalty to serve."),
+    (lambda e, at: NoPenalty(entry=e, hands=True), "Anna Ek has no hands left to sit out."),
+    (lambda e, at: PenaltyRuns(entry=e, left=130_000),
+     "Anna Ek still has 02:10 to sit out. To end it sooner, lift the penalty."),
+    (lambda e, at: ChipsDealtOut(entry=e),
+     "Anna Ek's chips are dealt out to the players left at the table. Say who gets how many."),
+    (lambda e, at: ChipsLeavePlay(entry=e), "Anna Ek's chips leave play. Leave the shares out."),
+    (lambda e, at: NoShareThere(entry=e, table=at, seat=4),
+     "Nobody in seat 7.4 can get Anna Ek's chips. Name seats of the others at that table."),
+    (lambda e, at: SharesDiffer(chips=9_000, shared=8_500),
+     "The shares come to 8,500, the stack is 9,000. Every chip is dealt out."),
+    (lambda e, at: NotRefunded(entry=e, paid=500), "Anna Ek gets nothing back."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("made", "sentence"), AGAINST)
 def test_what_stands_against_a_penalty(made: Callable[[int, int], Reason], sentence: str) -> None:
     night = seated("7")
     reason = made(night.entry('"Anna Ek"').id, night.table("7").id)
     assert refused(reason, Names(night.state)) == sentence
+    assert restored(*stored(reason)) == reason
+
+
+def test_every_reason_is_tried_here() -> None:
+    types = {x for x in vars(conduct).values() if isinstance(x, type) and x.__module__ == conduct.__name__}
+    assert {type(made(1, 2)) for made, _ in AGAINST} | {PlayerDisqualified} == types
 
 
 def test_what_stands_against_coming_back() -> None:

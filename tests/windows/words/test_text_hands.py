@@ -25,7 +25,9 @@ from core.say.reasons import (
     Reason,
     SharedAlready,
     SharedOnlyHandForHand,
+    hands,
 )
+from core.say.reasons.stored import restored, stored
 from gui.words import actions
 from gui.words.because import reasons
 from gui.words.names import Names
@@ -87,51 +89,57 @@ def test_hand_for_hand_says_what_the_level_clock_does() -> None:
     assert told(night) == ("Hand-for-hand is over", "The level clock runs on")
 
 
-@pytest.mark.parametrize(
-    ("made", "sentence"),
-    [
-        (lambda a, b, at: HandForHandAlready(on=True), "The tables deal hand for hand already."),
-        (lambda a, b, at: HandForHandAlready(on=False), "The tables do not deal hand for hand now."),
-        (lambda a, b, at: FarFromMoney(players=46, places=7, from_money=39, most=3),
-         "Hand-for-hand is for the last places before the money: 46 are in, 7 are paid, and it begins when "
-         "at most 3 have yet to go out."),
-        (lambda a, b, at: HandsRunTheClock(minutes=2),
-         "The clock stands hand for hand: each hand takes 2 minutes off the level."),
-        (lambda a, b, at: NoHandCounted(),
-         "No hands are counted now: it is not hand-for-hand, and the level is not one of so many hands."),
-        (lambda a, b, at: AnteFixed(), "The ante is not reduced, however few are left."),
-        (lambda a, b, at: PlacesByChips(entries=(a, b)),
-         "Anna Ek and Bo Ros sat at one table: who began the hand with more chips finishes higher."),
-        (lambda a, b, at: PlacesByTime(entries=(a, b)),
-         "Anna Ek and Bo Ros finish in the order they went out, at different tables too."),
-        (lambda a, b, at: SharedOnlyHandForHand(entries=(a, b)),
-         "Anna Ek and Bo Ros share no places: that is only in hand-for-hand. Enter them one by one."),
-        (lambda a, b, at: SharedAlready(entry=a), "Anna Ek and the others share their places already."),
-        (lambda a, b, at: NotBlindedOut(entry=a, table=at, seat=1),
-         "Anna Ek at 7.1 is not there and cannot be blinded out."),
-        (lambda a, b, at: NotBlindedOut(entry=a, table=None, seat=None),
-         "Anna Ek is not there and cannot be blinded out."),
-        (lambda a, b, at: CallRunning(entry=a), "The clock runs on Anna Ek already."),
-        (lambda a, b, at: NoCall(entry=a, running=0), "No clock runs on Anna Ek."),
-        (lambda a, b, at: NoCall(entry=None, running=2),
-         "Say on whom: the clock runs on 2 players."),
-        (lambda a, b, at: NoCall(entry=None, running=0), "No called clock is running."),
-        (lambda a, b, at: CallerAway(entry=b, table=at, seat=2, away=True),
-         "Bo Ros is not in seat 7.2 now, so cannot call the clock."),
-        (lambda a, b, at: CallerAway(entry=b, table=at, seat=2, away=False),
-         "Bo Ros sits at 7.2, so cannot call the clock at another table."),
-        (lambda a, b, at: CallerAway(entry=b, table=None, seat=None, away=False),
-         "Bo Ros is not in a seat at that table, so cannot call the clock there."),
-        (lambda a, b, at: CallTime(seconds=90, book=60), "Who is called has 60 seconds, not 90."),
-        (lambda a, b, at: CallBeforeZero(entry=a, left=12_000, outcome="dead"),
-         "Anna Ek still has 00:12 to act."),
-        (lambda a, b, at: CallOver(entry=a, zero="hand_dead", outcome="checked"),
-         "Anna Ek's time is up: the rulebook says what becomes of the hand."),
-        (lambda a, b, at: CallDoubtful(entry=a),
-         "Anna Ek acted as the time ended: that is for the director to rule."),
-    ],
-)  # fmt: skip
+AGAINST: list[tuple[Callable[[int, int, int], Reason], str]] = [
+    (lambda a, b, at: HandForHandAlready(on=True), "The tables deal hand for hand already."),
+    (lambda a, b, at: HandForHandAlready(on=False), "The tables do not deal hand for hand now."),
+    (lambda a, b, at: FarFromMoney(players=46, places=7, from_money=39, most=3),
+     "Hand-for-hand is for the last places before the money: 46 are in, 7 are paid, and it begins when "
+     "at most 3 have yet to go out."),
+    (lambda a, b, at: HandsRunTheClock(minutes=2),
+     "The clock stands hand for hand: each hand takes 2 minutes off the level."),
+    (lambda a, b, at: NoHandCounted(),
+     "No hands are counted now: it is not hand-for-hand, and the level is not one of so many hands."),
+    (lambda a, b, at: AnteFixed(), "The ante is not reduced, however few are left."),
+    (lambda a, b, at: PlacesByChips(entries=(a, b)),
+     "Anna Ek and Bo Ros sat at one table: who began the hand with more chips finishes higher."),
+    (lambda a, b, at: PlacesByTime(entries=(a, b)),
+     "Anna Ek and Bo Ros finish in the order they went out, at different tables too."),
+    (lambda a, b, at: SharedOnlyHandForHand(entries=(a, b)),
+     "Anna Ek and Bo Ros share no places: that is only in hand-for-hand. Enter them one by one."),
+    (lambda a, b, at: SharedAlready(entry=a), "Anna Ek and the others share their places already."),
+    (lambda a, b, at: NotBlindedOut(entry=a, table=at, seat=1),
+     "Anna Ek at 7.1 is not there and cannot be blinded out."),
+    (lambda a, b, at: NotBlindedOut(entry=a, table=None, seat=None),
+     "Anna Ek is not there and cannot be blinded out."),
+    (lambda a, b, at: CallRunning(entry=a), "The clock runs on Anna Ek already."),
+    (lambda a, b, at: NoCall(entry=a, running=0), "No clock runs on Anna Ek."),
+    (lambda a, b, at: NoCall(entry=None, running=2),
+     "Say on whom: the clock runs on 2 players."),
+    (lambda a, b, at: NoCall(entry=None, running=0), "No called clock is running."),
+    (lambda a, b, at: CallerAway(entry=b, table=at, seat=2, away=True),
+     "Bo Ros is not in seat 7.2 now, so cannot call the clock."),
+    (lambda a, b, at: CallerAway(entry=b, table=at, seat=2, away=False),
+     "Bo Ros sits at 7.2, so cannot call the clock at another table."),
+    (lambda a, b, at: CallerAway(entry=b, table=None, seat=None, away=False),
+     "Bo Ros is not in a seat at that table, so cannot call the clock there."),
+    (lambda a, b, at: CallTime(seconds=90, book=60), "Who is called has 60 seconds, not 90."),
+    (lambda a, b, at: CallBeforeZero(entry=a, left=12_000, outcome="dead"),
+     "Anna Ek still has 00:12 to act."),
+    (lambda a, b, at: CallOver(entry=a, zero="hand_dead", outcome="checked"),
+     "Anna Ek's time is up: the rulebook says what becomes of the hand."),
+    (lambda a, b, at: CallDoubtful(entry=a),
+     "Anna Ek acted as the time ended: that is for the director to rule."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("made", "sentence"), AGAINST)
 def test_what_stands_against_it(made: Callable[[int, int, int], Reason], sentence: str) -> None:
     night = seated("7")
     reason = made(night.entry(ANNA).id, night.entry(BO).id, night.table("7").id)
     assert refused(reason, Names(night.state)) == sentence
+    assert restored(*stored(reason)) == reason
+
+
+def test_every_reason_is_tried_here() -> None:
+    types = {x for x in vars(hands).values() if isinstance(x, type) and x.__module__ == hands.__name__}
+    assert {type(made(1, 2, 3)) for made, _ in AGAINST} == types
