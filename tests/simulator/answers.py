@@ -46,13 +46,14 @@ def answer(t: Tournament, duty: Duty, chance: Chance) -> Act | None:
 
 
 def hand(duty: Duty, chance: Chance) -> Act:
-    """What the table says of who went out in one hand; now and then nobody knows the stacks."""
+    """What the table says of who went out in one hand; now and then nobody knows the stacks,
+    or only who had more."""
     who = duty.facts["entries"]
     assert isinstance(who, tuple)
     people = tuple(int(e) for e in who)
     if chance.below(4) == 0:
         return acts.OneHand(who=people, shared=True)
-    if duty.act is not None:
+    if duty.act is not None or chance.below(3) == 0:
         return acts.OneHand(who=people, order=tuple(1 + chance.below(len(people)) for _ in people))
     return acts.OneHand(who=people, stacks=tuple(100 * (1 + chance.below(20)) for _ in people))
 
