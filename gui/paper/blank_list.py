@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from gui.paper.columns import Block, Columns, pour
 from gui.paper.grid import STRONG, Cell, Column, heads, row
 from gui.paper.half_sheet import stacked
 from gui.paper.paper import Area, BodyPage, Ruler
+from gui.paper.seating import Block, Columns, pour
 from gui.paper.sheet import paragraphs
 
 ROW_MM = 8.8

@@ -8,18 +8,11 @@ from datetime import tzinfo
 from core.paper import by_name, lists
 from core.tournament.director import Director
 from core.tournament.state import Tournament
-from gui.paper import (
-    conduct_documents,
-    floor_documents,
-    money_documents,
-    night_documents,
-    pack_documents,
-    table_documents,
-)
+from gui.paper import conduct_documents, floor_documents, money_documents, night_documents, table_documents
+from gui.paper import pack as pack_documents
 from gui.paper.paper import Body, Document
 from gui.paper.paper_words import words
-from gui.paper.seating import NameList, TableList
-from gui.paper.seating_rows import SeatRow, TableBlock
+from gui.paper.seating import NameList, SeatRow, TableBlock, TableList
 from gui.paper.titled import titled
 from gui.words import text
 from gui.words.tr import tr

@@ -10,8 +10,7 @@ from core.tournament.director import Director
 from gui.paper.paper import Document
 from gui.paper.paper_words import words
 from gui.paper.sheet import Line, LineSheet, Report, Told
-from gui.paper.slip_page import Slip
-from gui.paper.slip_sheet import SlipSheet
+from gui.paper.slips import Slip, SlipSheet
 from gui.paper.titled import titled
 from gui.words import paper, text
 from gui.words.tr import tr

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from gui.paper.columns import Strip
-from gui.paper.cutting import dashes_across
+from gui.paper.ink import scaled
 from gui.paper.paper import FIRM_MM, QUIET, Area, BodyPage, Face, Item, Rule, Ruler, Text, fitted
-from gui.paper.scaling import scaled
+from gui.paper.seating import Strip
+from gui.paper.slips import dashes_across
 from gui.paper.wrapping import wrapped
 
 # Printers leave a sheet's edge white, and nobody cuts on the millimetre.

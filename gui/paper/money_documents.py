@@ -9,12 +9,10 @@ from core.paper.prize_list import PrizeRow, can_change, prize_list
 from core.paper.result_sheet import OutRow, result_sheet
 from core.tournament.director import Director
 from core.tournament.state import Tournament
-from gui.paper.grid import ASIDE, STRONG, TEXT, Cell
+from gui.paper.grid import ASIDE, STRONG, TEXT, Cell, RuledRow, RuledSheet
 from gui.paper.paper import Document
 from gui.paper.paper_words import words
-from gui.paper.payout_slip import PayoutSlip
-from gui.paper.ruled import RuledRow, RuledSheet
-from gui.paper.slip_sheet import SlipSheet
+from gui.paper.slips import PayoutSlip, SlipSheet
 from gui.paper.titled import titled
 from gui.words import paper_night as say
 from gui.words import text

@@ -11,14 +11,12 @@ from core.paper.redraw_list import redraw_list
 from core.paper.seat_cards import SeatCard, seat_cards
 from core.tournament.director import Director
 from core.tournament.state import Tournament
-from gui.paper.grid import STRONG, TEXT, Cell
+from gui.paper.grid import STRONG, TEXT, Cell, RuledRow, RuledSheet
 from gui.paper.paper import QUIET, Document, Face
 from gui.paper.paper_words import words
-from gui.paper.ruled import RuledRow, RuledSheet
-from gui.paper.seat_card import SeatCard as CardPiece
-from gui.paper.seating import NameList
-from gui.paper.seating_rows import SeatRow
-from gui.paper.slip_sheet import SlipSheet
+from gui.paper.seating import NameList, SeatRow
+from gui.paper.slips import SeatCard as CardPiece
+from gui.paper.slips import SlipSheet
 from gui.paper.titled import titled
 from gui.words import paper_night as say
 from gui.words import structure as structure_words

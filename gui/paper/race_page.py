@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gui.paper.columns import Strip
 from gui.paper.grid import STRONG, Cell, Column, heads, row
 from gui.paper.half_sheet import (
     FOOT,
@@ -16,6 +15,7 @@ from gui.paper.half_sheet import (
     stacked,
 )
 from gui.paper.paper import Face, Item, Rule, Ruler, fitted
+from gui.paper.seating import Strip
 
 SUM = Face(4.4, 700)
 PLAIN_SUM = Face(3.5)

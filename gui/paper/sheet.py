@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from gui.paper.columns import Block, Columns, Strip, pour
 from gui.paper.paper import FIRM_MM, HAIRLINE, QUIET, Area, BodyPage, Face, Item, Rule, Ruler, Text, fitted
+from gui.paper.seating import Block, Columns, Strip, pour
 from gui.paper.wrapping import wrapped
 
 LEAD = Face(4.4, 700)

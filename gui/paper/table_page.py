@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from gui.paper.columns import Strip
 from gui.paper.grid import ASIDE, STRONG, TEXT, Cell, Column, heads, row
 from gui.paper.half_sheet import (
     BOLD,
@@ -17,6 +16,7 @@ from gui.paper.half_sheet import (
     stacked,
 )
 from gui.paper.paper import BLACK, FIRM_MM, QUIET, THIN_MM, Face, Item, Rule, Ruler, fitted
+from gui.paper.seating import Strip
 
 SEAT_CLOSED = Face(3.85, 400, QUIET)
 # A box to cross off, the room between two, and between two groups of them.

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.paper.page_view import PagesView
+from gui.paper.preview import PagesView
 from gui.widgets.panel import Card, Panel
 from tests.gallery.finding import Finding, beyond, touching
 from tests.gallery.recorder import Said, said

@@ -7,8 +7,8 @@ from math import ceil
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gui.paper.columns import Block, Columns, Strip, pour
 from gui.paper.paper import Area, Face, Item, Text
+from gui.paper.seating import Block, Columns, Strip, pour
 
 FACE = Face(3.0)
 AREA = Area(10.0, 20.0, 180.0, 120.0)

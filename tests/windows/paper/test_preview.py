@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLineEdit, QPushBut
 from pytestqt.qtbot import QtBot
 
 from gui.paper.output import PreviewDialog, preview
-from gui.paper.page_view import GAP_PX
 from gui.paper.paper import A4, LETTER, Document
-from gui.paper.preview import Choices, file_name, problem_words
+from gui.paper.preview import GAP_PX, Choices, file_name, problem_words
 from gui.paper.printer import printers
 from gui.paper.problem import PrintProblem, Trouble
 from gui.paper.words import PreviewWords

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from gui.paper.grid import STRONG, TEXT, Cell
+from gui.paper.grid import BAND, STRONG, TEXT, Cell, RuledRow, RuledSheet
 from gui.paper.ink import FontRuler
 from gui.paper.paper import A4, LETTER, Document, Page, Paper, Rule, Ruler, Text, lay_out
-from gui.paper.ruled import BAND, RuledRow, RuledSheet
 from tests.windows.paper.lists import PlainRuler, outside, overlaps, texts
 
 COLUMNS = (("Place", False), ("Player", False), ("Prize", True))

@@ -10,11 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
-from gui.paper.cutting import CUT
 from gui.paper.ink import FontRuler
 from gui.paper.paper import A4, LETTER, Document, Page, Paper, Rule, Ruler, Text, lay_out
-from gui.paper.slip_page import Slip
-from gui.paper.slip_sheet import SlipSheet
+from gui.paper.slips import CUT, Slip, SlipSheet
 from tests.windows.paper.lists import NASTY, PlainRuler, names, papers, texts
 
 RULER = PlainRuler()
