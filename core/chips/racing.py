@@ -1,27 +1,46 @@
-"""Holding a chip race at a table by the rulebook (RULES F1 to F3)."""
+"""Chip races by the rulebook (RULES F1 to F3): which are next, what the odd chips of a table come to, whether
+those of all tables can be, and holding a race."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
+from math import gcd
 
-from core.chips import odd_count
 from core.chips.cards import PACK, card
-from core.chips.leaving import chip_reasons, needed_reasons
 from core.chips.now import (
     above,
     announcement,
+    button,
     button_wanted,
+    due,
     from_button,
     in_play,
     leaving,
+    left_over,
     planned,
     raced,
     rescue_chip,
+    to_race,
+    unit,
 )
-from core.chips.race import Card, dealing, dealt, seats_from, stack_limit, suits_decide, winners
-from core.chips.race_ahead import Ahead, ahead
+from core.chips.race import (
+    Card,
+    Ways,
+    chips_to_win,
+    collected,
+    dealing,
+    dealt,
+    given,
+    rescued,
+    seats_from,
+    stack_limit,
+    suits_decide,
+    winners,
+)
+from core.chips.rules import chip_reasons, needed_reasons
 from core.clock.clock import read
 from core.say import acts, records
 from core.say.becauses import (
@@ -34,6 +53,7 @@ from core.say.becauses import (
     RaceWon,
 )
 from core.say.decision import Context, Decision
+from core.say.levels import Level
 from core.say.reasons import (
     BadAmount,
     BlindsUnknown,
@@ -55,10 +75,165 @@ from core.say.reasons import (
     SeatEmpty,
     TooManyOdd,
 )
+from core.tournament import settled
 from core.tournament.ruling import against, because
 from core.tournament.state import Table, Tournament
 
 SECRET_BYTES = 16
+
+
+# -- before it is held ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """A race as the rulebook has it, before a card is dealt. ``held``: seat and number of odd chips;
+    ``chips`` of the value ``new`` to win; ``order``: the seats in the order they get cards, None while the
+    button that decides it is not known."""
+
+    held: tuple[tuple[int, int], ...]
+    chip: int
+    new: int
+    chips: int
+    ways: Ways
+    button: int | None
+    order: tuple[int, ...] | None
+
+    @property
+    def odd(self) -> int:
+        return sum(count for _, count in self.held)
+
+    @property
+    def value(self) -> int:
+        """What all odd chips are worth."""
+        return self.chip * self.odd
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """Whose the first card is, the second, … Empty while the order is not known."""
+        return () if self.order is None else dealing(dict(self.held), self.order, self.ways.cards)
+
+    @property
+    def rounding(self) -> int:
+        """What the race makes more or less, where each of ``chips`` finds a winner."""
+        return self.chips * self.new - self.value if self.held else 0
+
+
+def ahead(t: Tournament, table: Table, chip: int, odd: Mapping[int, int], now: int) -> Ahead | None:
+    """What these odd chips come to; None where there is nothing to race them into."""
+    new, by = above(t, chip), ways(t)
+    if new is None:
+        return None
+    held = {seat: count for seat, count in odd.items() if count > 0}
+    order = _order(t, table, "race.start", [*held], now)
+    chips = min(chips_to_win(held, chip, new, by), sum(min(n, by.most) for n in held.values()))
+    return Ahead(tuple(held.items()), chip, new, chips, by, button(t, table, now), order)
+
+
+def ways(t: Tournament) -> Ways:
+    """How the book it is played by races."""
+    book = t.rulebook
+    return Ways(
+        book.word("race.count"), book.word("race.cards"), book.word("race.suits"), book.number("race.most")
+    )
+
+
+def collecting(t: Tournament, table: Table, now: int) -> tuple[int, ...]:
+    """The table's seats in the order their odd chips are collected; from seat 1 where the button that
+    decides it is not known."""
+    order = _order(t, table, "race.collected_from", [*table.seats], now)
+    return seats_from([*table.seats], None) if order is None else order
+
+
+def _order(t: Tournament, table: Table, key: str, seats: Sequence[int], now: int) -> tuple[int, ...] | None:
+    if not from_button(t, key):
+        return seats_from(seats, None)
+    at = button(t, table, now)
+    return None if at is None and len(seats) > 1 else seats_from(seats, at)
+
+
+def most_odd(t: Tournament, chip: int) -> int:
+    """The most odd chips one player can have; 0 where there is nothing above the chip."""
+    new = above(t, chip)
+    return 0 if new is None else stack_limit(chip, new)
+
+
+def raced_now(t: Tournament, now: int) -> tuple[int, ...]:
+    """The chips that are raced now, the lowest first: due by the structure, begun, or announced."""
+    found = due(t, now)
+    told = (v for v in in_play(t)[:-1] if announcement(v) in t.announced)
+    return tuple(sorted({*found, *told}))
+
+
+def next_race(t: Tournament, now: int, chips: Sequence[int]) -> tuple[int, int] | None:
+    """The lowest of ``chips`` that a table still has to race, and the first such table's id."""
+    for chip in sorted(chips):
+        tables = to_race(t, chip) if chip in in_play(t)[:-1] else []
+        if tables:
+            return chip, tables[0].id
+    return None
+
+
+def planned_at(levels: Sequence[Level], chip: int) -> int | None:
+    """The row of the structure that takes this chip away, or None."""
+    return next((i for i, level in enumerate(levels) if chip in level.remove), None)
+
+
+def big_blind_after(table: Table, seat: int) -> int | None:
+    """Who has the big blind where this seat has the button: the second player after it, heads-up the other.
+    None where fewer than two sit there."""
+    after = [s for s in seats_from([*table.seats], seat) if s != seat]
+    if len(table.seats) < 2:
+        return None
+    return after[0] if len(after) < 2 or (len(table.seats) == 2 and seat in table.seats) else after[1]
+
+
+# -- the count of odd chips of all tables: a misfit is a miscount ---------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """``value``: what the odd chips of the other tables came to; ``total``: what was in play before they were
+    raced; ``unit``: what must divide the total without all odd chips."""
+
+    chip: int
+    value: int
+    total: int
+    unit: int
+
+    def missing(self, count: int) -> int:
+        """Return how many more odd chips at the last table would fit, at the least; 0: ``count`` fits."""
+        step, turn = gcd(self.chip, self.unit), self.unit // gcd(self.chip, self.unit)
+        rest = (self.total - self.value - self.chip * count) % self.unit
+        return rest // step * pow(self.chip // step, -1, turn) % turn
+
+
+def tally(t: Tournament, table: Table, chip: int) -> Tally | None:
+    """Return what the other tables counted, where this is the last of several to race this chip. None where
+    nothing is known for certain: a table raced elsewhere, or what is in play could not be made of the chips
+    before."""
+    held = [x for x in t.races if x.chip == chip]
+    last = [x.id for x in to_race(t, chip)] == [table.id]
+    if not held or not last or any(settled.raced(t, chip)):
+        return None
+    left = left_over(t)
+    total = t.chips_in_play - sum(given(x) + rescued(x) - collected(x) for x in held)
+    after = unit([v for v in left if v != chip])
+    if not after or total % unit(left):
+        return None
+    return Tally(chip, sum(map(collected, held)), total, after)
+
+
+def fitted(t: Tournament, table: Table, chip: int, odd: Mapping[int, int]) -> tuple[tuple[int, int], ...]:
+    """Return these odd chips with one seat's changed so that those of all tables fit."""
+    found, counts = tally(t, table, chip), dict(odd)
+    if found is not None and table.seats:
+        seat, turn = min(table.seats), found.unit // gcd(chip, found.unit)
+        counts[seat] = (counts.get(seat, 0) + found.missing(sum(counts.values()))) % turn
+    return tuple((seat, n) for seat, n in sorted(counts.items()) if n)
+
+
+# -- holding it ----------------------------------------------------------------------------------------
 
 
 def decide_race(t: Tournament, act: acts.Race, now: int) -> Decision:
@@ -87,7 +262,7 @@ def _moment_reasons(t: Tournament, table: Table, act: acts.Race, now: int) -> It
     if table.id in raced(t, act.chip):
         yield RacedAlready(table=table.id, chip=act.chip)
     count = sum(max(0, n) for _, n in act.odd)
-    found = odd_count.tally(t, table, act.chip)
+    found = tally(t, table, act.chip)
     if found is not None and found.missing(count):
         value = found.value + act.chip * count
         yield OddMiscounted(chip=act.chip, value=value, total=found.total, unit=found.unit)
@@ -200,7 +375,7 @@ def _held(
         rounding=rounding, count=by.count, planned=is_planned,
     )  # fmt: skip
     yield because(t, counted, *(["race.count"] if is_planned else ["race.count", "race.unscheduled"]))
-    yield from _because_order(t, race, order, dealt=bool(cards))
+    yield from _because_order(t, race, order, cards=bool(cards))
     if won:
         tie = suits_decide(cards, race.chips, by.most, by.suits)
         by_card = tuple((table.seats[seat], card) for seat, card in won)
@@ -222,7 +397,7 @@ def _entered(act: acts.Race, places: tuple[int, ...]) -> tuple[Card, ...]:
     return tuple((seat, left[seat].pop(0)) for seat in places)
 
 
-def _because_order(t: Tournament, race: Ahead, order: Sequence[int], *, dealt: bool) -> Iterator[Because]:
+def _because_order(t: Tournament, race: Ahead, order: Sequence[int], *, cards: bool) -> Iterator[Because]:
     """Whose chips are taken first; where cards were dealt, to whom first and how many at a time. Of an order
     that goes by the button nothing is said where nobody told the button: entered cards lie as they lie."""
     if not race.held:
@@ -232,9 +407,9 @@ def _because_order(t: Tournament, race: Ahead, order: Sequence[int], *, dealt: b
         at = race.button if from_button(t, "race.collected_from") else None
         found = OddChipsCollected(order=collected, seats=seats_from(order, at))
         yield because(t, found, "race.collected_from")
-    if dealt and (race.button is not None or not from_button(t, "race.start")):
+    if cards and (race.button is not None or not from_button(t, "race.start")):
         yield because(t, RaceCardsBegin(order=start, seats=tuple(order)), "race.start")
-    if dealt:
+    if cards:
         yield because(t, RaceCardsDealt(way=race.ways.cards), "race.cards")
 
 

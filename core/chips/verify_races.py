@@ -13,7 +13,7 @@ from enum import Enum
 
 from core.chips.audit import RESCUE, ROUNDING
 from core.chips.race import chips_to_win, collected, dealing, dealt_right, given, rescued, winners
-from core.chips.race_ahead import ways
+from core.chips.racing import ways
 from core.floor.draw.verify import before_each
 from core.log.order import Book
 from core.say.facts.chips import ChipsAdjusted, RaceHeld

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from core.chips.now import above, button_wanted, due, in_play, to_race
-from core.chips.odd_count import fitted
 from core.chips.race import stack_limit
+from core.chips.racing import fitted
 from core.conduct.penalty_ladder import DISQUALIFIED, proposed
 from core.conduct.penalty_time import sitting_out
 from core.hands.call_clock import running

@@ -8,8 +8,8 @@ import pytest
 
 from core.chips.audit import audit
 from core.chips.race import dealt_right
-from core.chips.sheet import SheetRow, blank, filled
 from core.chips.verify_races import verify_races
+from core.paper.race_sheets import SheetRow, blank, filled
 from core.say.reasons import CardTwice
 from core.say.records import RaceHeld
 from tests.rules.conftest import NightOf

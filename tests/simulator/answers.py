@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from core.chips.cards import PACK
 from core.chips.now import above
-from core.chips.odd_count import fitted
 from core.chips.race import stack_limit
+from core.chips.racing import fitted
 from core.hands.hand_for_hand import from_money
 from core.say import acts
 from core.say.acts import Act

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.chips.now import in_play, to_race
-from core.chips.odd_count import fitted
+from core.chips.racing import fitted
 from core.clock.clock import read
 from core.hands.call_clock import DOUBT, reading, running
 from core.hands.hand_for_hand import from_money

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from core.chips import rules as chip_rules
-from core.chips.leaving import chip_reasons, needed_reasons
 from core.chips.now import announcement, in_play
+from core.chips.rules import chip_reasons, needed_reasons
 from core.clock.rules import stopped
 from core.conduct import penalties
 from core.floor import absent, blinds, final_table, halting

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
+from core.chips.plan import suggested
 from core.chips.rules import LEDGER
-from core.chips.suggestion import suggested
 from core.say.acts import Act, AdjustChips, ExchangeGone, SetChips
 from gui.console.ask.ask_dialog import AskDialog, not_named
 from gui.console.players.people import suggest_entries

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from core.chips import plan as chips
 from core.chips.now import announcement, due, in_play, raced, to_race
-from core.chips.race_ahead import planned_at
+from core.chips.racing import planned_at
 from core.clock.levels import ante_shares
 from gui.console.structure.row_begins import begins
 from gui.program.session import Session

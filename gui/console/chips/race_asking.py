@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
-from core.chips.race_ahead import collecting
+from core.chips.racing import collecting
 from core.tournament.state import Table
 from gui.console.chips.race_entry import Seen, Typed, look
 from gui.console.chips.race_foot import RaceFoot

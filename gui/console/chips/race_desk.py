@@ -11,9 +11,8 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from core.chips.now import button_wanted, from_button, in_play, raced, to_race
-from core.chips.race_ahead import big_blind_after, collecting, next_race, racing
-from core.chips.sheet import Sheet, filled
-from core.paper.race_sheets import race_sheets
+from core.chips.racing import big_blind_after, collecting, next_race, raced_now
+from core.paper.race_sheets import Sheet, filled, race_sheets
 from core.say import acts
 from core.say.facts.chips import RaceHeld
 from core.tournament.state import Table
@@ -90,7 +89,7 @@ class RaceDesk(QWidget):
     def chips(self) -> list[int]:
         """The chips there is something to do about: due, announced, or chosen in the plan."""
         t = self.session.state
-        wanted = {*racing(t, self.session.now()), self.picked}
+        wanted = {*raced_now(t, self.session.now()), self.picked}
         return [v for v in in_play(t)[:-1] if v in wanted]
 
     def pick(self, chip: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from core.chips.cards import card
-from core.chips.race_ahead import Ahead, ahead
+from core.chips.racing import Ahead, ahead
 from core.say import acts
 from core.say.reasons import (
     BlindsUnknown,

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.chips.now import above, raced, to_race
-from core.chips.race_ahead import collecting, most_odd
+from core.chips.racing import collecting, most_odd
 from core.tournament.state import Table
 from gui.console.chips.race_rows import RACE_SIDE
 from gui.console.frame.printing import print_out

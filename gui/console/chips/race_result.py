@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.chips.race import rescued
-from core.chips.sheet import Sheet, SheetRow
+from core.paper.race_sheets import Sheet, SheetRow
 from core.say.facts.chips import RaceHeld
 from gui.console.chips.race_foot import EnterCard, Numbers
 from gui.console.chips.race_rows import RACE_SIDE

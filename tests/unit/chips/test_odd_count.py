@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.chips.audit import audit
-from core.chips.odd_count import fitted, tally
+from core.chips.racing import fitted, tally
 from core.say.reasons import OddMiscounted
 from tests.unit.chips.test_racing import table
 from tests.unit.night import Night

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from core.chips.plan import suggested
 from core.chips.race import given as handed_out
-from core.chips.race_ahead import ahead, big_blind_after, collecting, most_odd, next_race, planned_at, racing
-from core.chips.suggestion import suggested
+from core.chips.racing import ahead, big_blind_after, collecting, most_odd, next_race, planned_at, raced_now
 from tests.unit.night import Night
 from tests.unit.rooms import room
 from tests.unit.variants import variant
@@ -85,7 +85,7 @@ def test_at_the_highest_chip_there_is_nothing_to_race_into() -> None:
 def test_the_next_race_is_the_lowest_chip_at_the_first_table_that_has_not_raced_it() -> None:
     night = in_break(table((1, 2), (1, 2), plan="25 100"))
     one, two = (night.table(label).id for label in "12")
-    chips = racing(night.state, night.ms)
+    chips = raced_now(night.state, night.ms)
     assert chips == (25, 100)
     assert next_race(night.state, night.ms, chips) == (25, one)
     night.do("race 1 chip 25")
@@ -97,9 +97,9 @@ def test_the_next_race_is_the_lowest_chip_at_the_first_table_that_has_not_raced_
 
 def test_a_chip_that_was_announced_is_raced_though_nothing_plans_it() -> None:
     night = in_break(table((1, 2)))
-    assert racing(night.state, night.ms) == (25,)
+    assert raced_now(night.state, night.ms) == (25,)
     night.do("announce colour-up-100")
-    assert racing(night.state, night.ms) == (25, 100)
+    assert raced_now(night.state, night.ms) == (25, 100)
 
 
 @pytest.mark.parametrize(

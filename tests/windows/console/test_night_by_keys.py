@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 import core.store
 from core.chips.now import to_race
-from core.chips.odd_count import tally
+from core.chips.racing import tally
 from core.say.duty import DutyKind
 from core.tournament.invariants import broken_invariants
 from core.tournament.state import Table

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 import core.store
 from core.chips.now import in_play, to_race
-from core.chips.odd_count import tally
+from core.chips.racing import tally
 from core.clock.timebase import Timebase
 from core.people.player_row import PlayerRow
 from core.say.duty import DutyKind

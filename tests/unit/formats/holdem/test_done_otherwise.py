@@ -6,7 +6,7 @@ import pytest
 
 from core.chips.colour_ups import ahead, racing
 from core.chips.now import in_play, raced, to_race
-from core.chips.race_ahead import next_race
+from core.chips.racing import next_race
 from core.formats.holdem.duties import duties
 from core.paper.race_sheets import race_sheets
 from core.say.acts import MarkDuty
