@@ -7,9 +7,7 @@ from functools import cache
 from heapq import heappop, heappush
 from math import gcd
 
-from core.clock.levels import ante_shares
 from core.say.levels import Level, Oddity
-from core.tournament.state import Tournament
 
 # Sets whose lowest chip is so many times their common measure are looked at by that measure alone.
 MOST_REMAINDERS = 10_000
@@ -110,22 +108,3 @@ def _warnings(levels: Sequence[Level], left: list[int], shares: Sequence[int]) -
             yield Oddity("lower_chip_stays", index)
         if not all(payable(x, left) for x in amounts(levels[index + 1 :], shares)):
             yield Oddity("chip_needed", index)
-
-
-# What clubs' cases hold.
-USUAL = (1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000)
-
-
-def suggested(t: Tournament) -> tuple[int, ...]:
-    """The usual chips, and those the structure takes away, from the lowest that a blind or ante needs up to
-    half the stack sold at the door, two of the first big blinds or a quarter of a later one; nothing while
-    there is no level."""
-    blinds = [level.big_blind for level in t.levels if not level.pause]
-    if not blinds:
-        return ()
-    named = {value for level in t.levels for value in level.remove}
-    values = sorted({*USUAL, *named})
-    idle = {*removable(t.levels, values, -1, ante_shares(t))} - named
-    entry = t.prices.get("entry")
-    most = max((entry.chips if entry else 0) // 2, 2 * blinds[0], *(big // 4 for big in blinds), *named)
-    return tuple(v for v in values if v not in idle and v <= most)

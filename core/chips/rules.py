@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import gcd
 
 from core.chips.now import above, announcement, due, in_play, to_race
-from core.chips.plan import amounts, payable
+from core.chips.plan import amounts, payable, removable
 from core.clock.clock import read
 from core.clock.levels import ante_shares
 from core.floor.seating import in_reasons
@@ -43,6 +43,25 @@ LEDGER = {
     "forfeited": "out", "missing": "out", "surplus": "in",
 }  # fmt: skip
 MOST_CHIPS, HIGHEST = 20, 1_000_000_000
+
+
+# What clubs' cases hold.
+USUAL = (1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000)
+
+
+def suggested(t: Tournament) -> tuple[int, ...]:
+    """The usual chips, and those the structure takes away, from the lowest that a blind or ante needs up to
+    half the stack sold at the door, two of the first big blinds or a quarter of a later one; nothing while
+    there is no level."""
+    blinds = [level.big_blind for level in t.levels if not level.pause]
+    if not blinds:
+        return ()
+    named = {value for level in t.levels for value in level.remove}
+    values = sorted({*USUAL, *named})
+    idle = {*removable(t.levels, values, -1, ante_shares(t))} - named
+    entry = t.prices.get("entry")
+    most = max((entry.chips if entry else 0) // 2, 2 * blinds[0], *(big // 4 for big in blinds), *named)
+    return tuple(v for v in values if v not in idle and v <= most)
 
 
 def chip_reasons(t: Tournament, chip: int) -> Iterator[Reason]:

@@ -17,6 +17,7 @@ from gui.paper.paper_words import words
 from gui.paper.race_page import RaceLine, RacePiece, Sum
 from gui.paper.table_page import OutBlock, SeatRow, TablePiece
 from gui.words import paper, paper_chips, paper_tables, text
+from gui.words.chips import signed
 from gui.words.tr import tr
 
 # Boxes to cross off stand in fives, those of rounds round by round.
@@ -81,10 +82,10 @@ def _sums(found: RaceSheet) -> tuple[Sum, ...]:
         return Sum(tr("Chips out"), times=chips[0]), Sum(tr("Chips in"), times=chips[1])
     if not sheet.rows:
         return ()
-    rescue = (Sum(tr("Rescue"), say.signed_amount(found.rescue)),) if found.rescue else ()
+    rescue = (Sum(tr("Rescue"), signed(found.rescue)),) if found.rescue else ()
     return (
         Sum(tr("Chips out"), say.out_text(*sheet.out)), Sum(tr("Chips in"), say.into_text(sheet.into)),
-        Sum(tr("Rounding"), say.signed_amount(sheet.rounding)), *rescue,
+        Sum(tr("Rounding"), signed(sheet.rounding)), *rescue,
     )  # fmt: skip
 
 

@@ -11,6 +11,7 @@ _SUITS = {
     "s": mark("{rank} of spades"), "h": mark("{rank} of hearts"), "d": mark("{rank} of diamonds"),
     "c": mark("{rank} of clubs"),
 }  # fmt: skip
+_SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
 
 def card_words(card: str) -> str:
@@ -19,3 +20,9 @@ def card_words(card: str) -> str:
     if suit not in _SUITS:
         return card
     return tr(_SUITS[suit], rank=tr(_RANKS[rank]) if rank in _RANKS else rank)
+
+
+def card_sign(card: str) -> str:
+    """``A♠``."""
+    rank = "10" if card[:1] == "T" else card[:1]
+    return f"{rank}{_SIGNS.get(card[1:], card[1:])}"

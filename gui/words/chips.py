@@ -1,19 +1,23 @@
-"""Chips, races and cards in words: for the history (see ``gui.words.actions``) and whoever else says them."""
+"""Chips and races in words: what was done, what stands against it, why it came out so, what is to do,
+and what the Chips page shows."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from core.chips.audit import Audit
 from core.chips.cards import RANKS
 from core.say import becauses, reasons
 from core.say import records as r
+from core.say.duty import Duty, DutyKind, Urgency
+from core.say.levels import Level, Oddity, number
 from core.say.records import Action
 from gui.words.because import clauses
 from gui.words.cards import card_words
 from gui.words.files import shown
 from gui.words.names import Kind, Names, Sentence
-from gui.words.numbers import amount, chips_off, listed
+from gui.words.numbers import amount, chips_off, level_name, listed
 from gui.words.tr import counted, mark, tr
 from gui.words.voices import refused, why
 
@@ -54,10 +58,13 @@ def _race(action: Action, xs: list[r.RaceHeld], names: Names) -> Sentence:
         return Sentence((what,), tr("{what} had no odd {chips}", what=what, chips=chips_off([x.chip])))
     odd, chips = sum(n for _, n in x.odd), len(x.winners)
     said = tr(
-        "{what} raced {odd} for {chips}", what=what, odd=_count(odd, x.chip), chips=_count(chips, x.new)
+        "{what} raced {odd} for {chips}",
+        what=what,
+        odd=chips_said(odd, x.chip),
+        chips=chips_said(chips, x.new),
     )
     if not chips:
-        said = tr("{what} gave up {odd}, too few for one of {new}", what=what, odd=_count(odd, x.chip),
+        said = tr("{what} gave up {odd}, too few for one of {new}", what=what, odd=chips_said(odd, x.chip),
                   new=amount(x.new))  # fmt: skip
     cards = _by_reason(action, x) or _by_card(x)
     by = [tr("seat {seat} by {card}", seat=seat, card=card_words(cards[seat]))
@@ -88,10 +95,6 @@ def _by_card(race: r.RaceHeld) -> dict[int, str]:
     return best
 
 
-def _count(n: int, chip: int) -> str:
-    return tr("{n} × {chip}", n=amount(n), chip=amount(chip))
-
-
 def _adjusted(action: Action, xs: list[r.ChipsAdjusted], names: Names) -> Sentence:
     x = xs[0]
     who = (
@@ -116,7 +119,11 @@ def _adjusted(action: Action, xs: list[r.ChipsAdjusted], names: Names) -> Senten
 
 
 def _coloured_up(action: Action, xs: list[r.ColouredUp], names: Names) -> Sentence:
-    return Sentence((), tr("The {chips} have left play", chips=chips_off([xs[0].chip])))
+    return Sentence((), has_left(xs[0].chip))
+
+
+def has_left(chip: int) -> str:
+    return tr("The {chips} have left play", chips=chips_off([chip]))
 
 
 TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
@@ -432,3 +439,258 @@ def _(found: becauses.ChipsFound, names: Names) -> str:
         return tr("Chips that were found, hidden or pocketed: as the director rules.")
     # overruled: what the director wrote says it
     return tr("Chips that were found, hidden or pocketed leave play.") if found.out else ""
+
+
+# -- what is to do -------------------------------------------------------------------------------------
+
+# Where chips are collected and cards go out from, where that is the same, and where it is not.
+_BOTH = {
+    "left_of_button": mark("Collect and deal from the left of the button"),
+    "seat_1": mark("Collect and deal from seat 1"),
+}
+_APART = {
+    "left_of_button": mark("Collect from the left of the button, deal from seat 1"),
+    "seat_1": mark("Collect from seat 1, deal from the left of the button"),
+}
+
+
+def _to_race(d: Duty, currency: str) -> tuple[str, str, str, str]:
+    f = d.facts
+    chip, new = (x if isinstance(x := f[key], int) else 0 for key in ("chip", "new"))
+    title = tr("Race the {chips} at table {table}", chips=chips_off([chip]), table=f["table"])
+    text = tr("How many odd ones has each player? They become chips of {new}", new=amount(new))
+    collect, start = str(f["collect"]), str(f["start"])
+    why = tr(_BOTH[collect]) if collect == start else tr(_APART[collect])
+    return title, text, why, tr("Odd chips…")
+
+
+def _to_colour_up(d: Duty, currency: str) -> tuple[str, str, str, str]:
+    chips, tables = d.facts["chips"], d.facts["tables"]
+    values = [x for x in chips if isinstance(x, int)] if isinstance(chips, tuple) else []
+    said = counted(tables if isinstance(tables, int) else 0, "{n} table", "{n} tables")
+    if d.facts.get("raced"):
+        title = take_out(*values)
+        return title, tr("Every table has raced them"), said, tr("Out of play") if d.act else ""
+    title = tr("Colour up the {chips}", chips=chips_off(values))
+    held = d.urgency is Urgency.NOW
+    text = tr("Now, while the players stay at their tables") if held else tr("At the next break")
+    if d.facts.get("unset"):
+        return title, text, tr("Which chips are in use?"), tr("Set the chips…") if held else ""
+    return title, text, said, ""
+
+
+DUTIES: dict[DutyKind, Callable[[Duty, str], tuple[str, str, str, str]]] = {
+    DutyKind.RACE: _to_race,
+    DutyKind.COLOUR_UP: _to_colour_up,
+}
+
+
+# -- the page ------------------------------------------------------------------------------------------
+
+_ODD = {
+    "chip_unknown": mark("{row} takes the {chips} away: not all of them are in use then."),
+    "no_chips_left": mark("{row} takes the {chips} away: no chips are left then."),
+    "lower_chip_stays": mark("{row} takes the {chips} away while lower ones stay in play."),
+    "chip_needed": mark("{row} takes the {chips} away: later blinds or antes need such chips."),
+}
+
+
+def values(chips: Sequence[int]) -> str:
+    """As they are typed: ``25 100 500``."""
+    return " ".join(map(str, chips))
+
+
+def chips_said(n: int, chip: int) -> str:
+    """``4 × 100``."""
+    return tr("{n} × {chip}", n=amount(n), chip=amount(chip))
+
+
+def no_set() -> tuple[str, str]:
+    more = tr("Say it once, and Riffle knows which can go when, races them and counts that nothing is lost.")
+    return tr("Which chips are in use?"), more
+
+
+def no_chip(typed: str) -> str:
+    return tr("“{typed}” is no value of a chip. Write 25, 1000 or 25k.", typed=typed)
+
+
+# -- the plan -----------------------------------------------------------------------------------------
+
+
+def row_name(levels: Sequence[Level], index: int) -> str:
+    """``break after level 3``: every break is called Break, so where it stands is said."""
+    level = levels[index]
+    if not level.pause:
+        return level_name(levels, index)
+    plain = tr("break after level {n}", n=number(levels, index))
+    return f"{level.name} · {plain}" if level.name else plain
+
+
+def oddity(found: Oddity, levels: Sequence[Level]) -> str:
+    """What looks like a slip in the plan; nothing for what is no chip's matter."""
+    if found.code not in _ODD:
+        return ""
+    name = row_name(levels, found.index)
+    chips = chips_off(levels[found.index].remove)
+    return tr(_ODD[found.code], row=name[:1].upper() + name[1:], chips=chips)
+
+
+def raced_at(n: int, of: int) -> str:
+    return tr("raced at {n} of {of}", n=amount(n), of=amount(of))
+
+
+def all_raced() -> str:
+    return tr("raced at every table")
+
+
+def in_play_total(chips: int) -> str:
+    return tr("{chips} in play", chips=amount(chips))
+
+
+# -- the desk -----------------------------------------------------------------------------------------
+
+
+def race_title(chip: int, table: str) -> str:
+    return tr("The {chips} at table {table}", chips=chips_off([chip]), table=table)
+
+
+def race_line(chip: int, new: int, most: int, from_seat: int) -> str:
+    """Into what, how many one player can have, where collecting begins."""
+    return tr(
+        "into chips of {new} · {most} odd ones at most · from seat {seat}",
+        new=amount(new), most=amount(most), seat=from_seat,
+    )  # fmt: skip
+
+
+def table_button(label: str, raced: bool) -> str:
+    return tr("Table {label}, raced", label=label) if raced else tr("Table {label}", label=label)
+
+
+def tables_left(n: int) -> str:
+    return counted(n, "{n} table to race", "{n} tables to race") if n else tr("every table has raced")
+
+
+def odd_of(seat: int, name: str) -> str:
+    return tr("Odd chips of seat {seat}, {name}", seat=seat, name=name)
+
+
+def cards_of(seat: int, name: str) -> str:
+    return tr("Cards of seat {seat}, {name}", seat=seat, name=name)
+
+
+def last_of(seat: int, name: str) -> str:
+    return tr("Last chips of seat {seat}, {name}", seat=seat, name=name)
+
+
+def cards_so_far(n: int, of: int) -> str:
+    """Cards typed beside odd chips."""
+    if n > of:
+        cards = amount(n)
+        return counted(of, "{cards} cards for {n} odd chip", "{cards} cards for {n} odd chips", cards=cards)
+    return counted(of, "{cards} of {n} card", "{cards} of {n} cards", cards=amount(n))
+
+
+def cards_dealt(numbers: Sequence[int]) -> str:
+    """Which of the cards that go out are a seat's: ``card 4``, ``cards 1 to 3``, ``cards 1, 5 and 8``."""
+    if not numbers:
+        return ""
+    first, last = numbers[0], numbers[-1]
+    if len(numbers) == 1:
+        return tr("card {n}", n=first)
+    if last - first + 1 == len(numbers):
+        return tr("cards {first} to {last}", first=first, last=last)
+    return tr("cards {numbers}", numbers=listed(map(str, numbers)))
+
+
+def figure(n: int) -> str:
+    """``9,500``, ``−500``."""
+    return amount(n) if n >= 0 else f"−{amount(-n)}"
+
+
+def signed(n: int) -> str:
+    """``+50``, ``−25``, ``0``."""
+    return f"+{amount(n)}" if n > 0 else figure(n)
+
+
+def button_question(table: str) -> str:
+    return tr("Where is the button at table {table}?", table=table)
+
+
+def cards_said(cards: Iterable[str]) -> str:
+    return ", ".join(map(card_words, cards))
+
+
+def result_line(collected: tuple[int, int], handed: Sequence[tuple[int, int]]) -> tuple[str, str]:
+    """What the dealer takes away, and what he hands out."""
+    taken = chips_said(collected[1], collected[0]) if collected[1] else tr("nothing")
+    out = listed(chips_said(n, value) for value, n in handed) if handed else tr("nothing")
+    return taken, out
+
+
+def raced_title(chip: int, table: str) -> str:
+    return tr("Table {table} has raced the {chips}", table=table, chips=chips_off([chip]))
+
+
+def by_whom(cards: bool, dealt: bool) -> str:
+    if not cards:
+        return tr("Too few for a new chip: no cards")
+    return tr("Riffle dealt; anybody can check it") if dealt else tr("Cards as they were entered")
+
+
+def had_none(chip: int) -> str:
+    return tr("Nobody had odd {chips}.", chips=chips_off([chip]))
+
+
+def next_table(label: str) -> str:
+    return tr("On to table {label}", label=label)
+
+
+def take_out(*chips: int) -> str:
+    return tr("Take the {chips} out of play", chips=chips_off(chips))
+
+
+def next_colour_up(chips: Sequence[int], where: str, when: str) -> str:
+    """What the empty desk says of the next colour-up."""
+    time = f", {when}" if when else ""
+    return tr("The {chips} go next: {where}{time}.", chips=chips_off(chips), where=where, time=time)
+
+
+# -- ledger and audit ---------------------------------------------------------------------------------
+
+
+def verdict(found: Audit) -> str:
+    """Whether all adds up; where the rows do, but no chips come to what is in play, these words say so."""
+    if found.closes or any(row.off for row in (*found.races, *found.tables, found.room)):
+        return tr("Everything adds up, to the chip.") if found.closes else tr("This does not add up.")
+    return tr("The {chips} in play cannot be made of chips of {unit}: somebody miscounted.",
+              chips=amount(found.room.after), unit=amount(found.unmade))  # fmt: skip
+
+
+def ledger_line(why: str) -> str:
+    said = ledger(why)
+    return said[:1].upper() + said[1:]
+
+
+def other(sums: Sequence[tuple[str, int]]) -> str:
+    """``−500 forfeited chips``, one after the other."""
+    return ", ".join(f"{signed(n)} {ledger(why)}" for why, n in sums)
+
+
+def table_name(label: str) -> str:
+    return tr("Table {label}", label=label)
+
+
+def table_chip(label: str, chip: int) -> str:
+    return tr("Table {label}, {chips}", label=label, chips=chips_off([chip]))
+
+
+def more_tables(n: int) -> str:
+    return counted(n, "and {n} table more, which adds up", "and {n} tables more, which add up")
+
+
+def more_entries(n: int) -> str:
+    return counted(n, "and {n} entry before, under History", "and {n} entries before, under History")
+
+
+def off_by(n: int) -> str:
+    return tr("off by {n}", n=signed(n))

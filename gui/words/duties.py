@@ -10,7 +10,7 @@ from core.say.duty import Duty, DutyKind, Urgency
 from core.say.reasons import Fact
 from gui.words import moves
 from gui.words.because import balance_briefly, clauses, with_clause
-from gui.words.duties_chips import SAID as CHIPS
+from gui.words.chips import DUTIES as CHIPS
 from gui.words.duties_conduct import WORDS as CONDUCT
 from gui.words.duties_hands import SAID as HANDS
 from gui.words.floor import commitment_text

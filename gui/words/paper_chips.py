@@ -8,6 +8,8 @@ from core.chips.now import rescue_chip
 from core.tournament.ruling import cited
 from core.tournament.state import Tournament
 from gui.words.because import clauses, with_clause
+from gui.words.cards import card_sign
+from gui.words.chips import chips_said
 from gui.words.numbers import amount, chips_off, listed
 from gui.words.tr import counted, mark, tr
 
@@ -37,7 +39,6 @@ _SUITS = {
 _KEYS = (
     "race.collected_from", "race.cards", "race.start", "race.count", "race.most", "race.suits", "race.rescue",
 )  # fmt: skip
-_SUIT_SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
 
 def kind(raced: bool) -> str:
@@ -58,17 +59,12 @@ def becomes(chip: int, new: int) -> str:
 
 def cards_text(cards: Sequence[str]) -> str:
     """``A♠ K♦``: a ten is a 10."""
-    return " ".join(_card(x) for x in cards)
-
-
-def _card(card: str) -> str:
-    rank, suit = card[:-1], card[-1:]
-    return f"{'10' if rank == 'T' else rank}{_SUIT_SIGNS.get(suit, suit)}"
+    return " ".join(map(card_sign, cards))
 
 
 def chips_text(chips: Sequence[tuple[int, int]]) -> str:
     """``2 × 100 + 1 × 500``."""
-    return " + ".join(tr("{n} × {chip}", n=amount(n), chip=amount(value)) for value, n in chips)
+    return " + ".join(chips_said(n, value) for value, n in chips)
 
 
 def out_text(value: int, count: int) -> str:
@@ -81,11 +77,6 @@ def into_text(chips: Sequence[tuple[int, int]]) -> str:
         return out_text(*chips[0])
     total = amount(sum(value * n for value, n in chips))
     return tr("{chips} = {sum}", chips=chips_text(chips), sum=total) if chips else tr("none")
-
-
-def signed_amount(chips: int) -> str:
-    """What was added to the table's chips, or taken from them: ``+50``."""
-    return f"{'+' if chips > 0 else '−' if chips else ''}{amount(abs(chips))}"
 
 
 def rule(t: Tournament, chip: int, now: int) -> str:

@@ -12,8 +12,9 @@ from gui.widgets.figure_table import Cell, Column, FigureTable
 from gui.widgets.labels import label
 from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
-from gui.words import chips_page as say
+from gui.words import chips as say
 from gui.words.names import Names
+from gui.words.tr import tr
 
 # What is shown at once: tables that do not add up come before the others, new entries before old ones.
 MOST_TABLES, MOST_ENTRIES = 60, 100
@@ -29,17 +30,18 @@ class ChipsAudit(QWidget):
         self.lines: list[list[str]] = []
         self.entries: list[str] = []
         self.verdict = label("", "strong")
-        titles = ("where", "before", "rounding", "rescue_column", "other", "after")
-        shares = (2, 0, 0, 0, 3, 0)
-        columns = [
-            Column(say.word(key), share, right=key not in ("where", "other"))
-            for key, share in zip(titles, shares, strict=True)
-        ]
-        self._sums = FigureTable([*columns, Column()])
+        self._sums = FigureTable([
+            Column(tr("Where"), 2), Column(tr("Before"), right=True), Column(tr("Rounding"), right=True),
+            Column(tr("Rescue"), right=True), Column(tr("Otherwise"), 3), Column(tr("After"), right=True),
+            Column(),
+        ])  # fmt: skip
         self._ledger = FigureTable([Column(right=True), Column(share=1), Column(share=1)])
         self._more_tables, self._more_entries = label("", "quiet"), label("", "quiet", wrap=True)
-        hint = say.word("room_hint")
-        top = _card(say.word("audit_title"), self.verdict, hint, self._sums, self._more_tables)
+        hint = tr(
+            "Tables: the chips raced in and handed out, and what else came or went there. "
+            "The room: the chips sold, and those in play."
+        )
+        top = _card(tr("Audit"), self.verdict, hint, self._sums, self._more_tables)
         buttons = QWidget()
         row = QHBoxLayout(buttons)
         row.setContentsMargins(0, 0, 0, 0)
@@ -48,7 +50,7 @@ class ChipsAudit(QWidget):
             button = DeedButton(deed)
             button.set_small()
             row.addWidget(button)
-        below = _card(say.word("ledger"), buttons, "", self._ledger, self._more_entries)
+        below = _card(tr("Ledger"), buttons, "", self._ledger, self._more_entries)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(16 - 2 * RING)
@@ -69,7 +71,7 @@ class ChipsAudit(QWidget):
             rows.append((say.table_name(table.label), table, False))
             if len(races) > 1:
                 rows += [(say.table_chip(x.label, x.chip), x, True) for x in races]
-        self._fill([*rows, (say.word("room"), found.room, False)], say.more_tables(left) if left else "")
+        self._fill([*rows, (tr("The room"), found.room, False)], say.more_tables(left) if left else "")
         self._list()
 
     def _fill(self, rows: list[tuple[str, Row, bool]], more: str) -> None:
@@ -77,7 +79,7 @@ class ChipsAudit(QWidget):
             [
                 name, say.figure(row.before), say.signed(row.rounding), say.signed(row.rescue),
                 say.other(row.ledger) or "–", say.figure(row.after),
-                say.off_by(row.off) if row.off else say.word("closes"),
+                say.off_by(row.off) if row.off else tr("adds up"),
             ]
             for name, row, _ in rows
         ]  # fmt: skip
@@ -107,7 +109,13 @@ class ChipsAudit(QWidget):
             [(Cell(n, strong=True), Cell(why), Cell(who, quiet=True)) for n, why, who in rows]
         )
         left = len(gone) + len(t.ledger) - len(rows)
-        more = say.word("no_ledger") if not rows else say.more_entries(left) if left else ""
+        more = (
+            tr("Nothing has come into play or left it but by entries.")
+            if not rows
+            else say.more_entries(left)
+            if left
+            else ""
+        )
         self._more_entries.setText(more)
         self._more_entries.setVisible(bool(more))
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
-from core.chips.plan import suggested
-from core.chips.rules import LEDGER
+from core.chips.rules import LEDGER, suggested
 from core.say.acts import Act, AdjustChips, ExchangeGone, SetChips
 from gui.console.ask.ask_dialog import AskDialog, not_named
 from gui.console.players.people import suggest_entries
@@ -14,24 +13,31 @@ from gui.widgets.fields import chip_in, number_in, pieces_in
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
 from gui.widgets.people_field import PeopleField
-from gui.words import chips_page as say
+from gui.words import chips as say
 from gui.words.numbers import amount
+from gui.words.tr import tr
 
 
 class SetDialog(AskDialog):
     """Enter takes what stands there: the set as it is, or what the blinds and the stack propose."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent, session, say.word("set_title"), say.word("set_take"), say.word("cancel"))
+        super().__init__(parent, session, tr("Which chips are in use?"), tr("Set"), tr("Cancel"))
         chips = session.state.chips
         self.field = QLineEdit(say.values(chips or suggested(session.state)))
-        self.field.setPlaceholderText(say.word("set_hint"))
-        self.field.setAccessibleName(say.word("set_title"))
+        self.field.setPlaceholderText(tr("25 100 500 1000"))
+        self.field.setAccessibleName(tr("Which chips are in use?"))
         with_pad(self.field, " ")
         self.field.textEdited.connect(self.refresh)
-        self.add(say.word("set_field"), self.field)
+        self.add(tr("Values, parted by spaces"), self.field)
         if not chips and self.field.text():
-            self.body.addWidget(label(say.word("set_suggested"), "quiet", wrap=True))
+            self.body.addWidget(
+                label(
+                    tr("Proposed from the blinds and the stack. Change what your case does not hold."),
+                    "quiet",
+                    wrap=True,
+                )
+            )
         self.field.setFocus()
         self.field.selectAll()
         self.refresh()
@@ -39,9 +45,9 @@ class SetDialog(AskDialog):
     def wish(self) -> Act | str:
         pieces = pieces_in(self.field.text())
         if not pieces:
-            return say.word("set_empty")
+            return tr("Write the values of the chips, parted by spaces.")
         if len(pieces) == 1 and "," in pieces[0]:
-            return say.word("set_spaces")
+            return tr("Part the chips by spaces: 25 100 500.")
         values: list[int] = []
         for piece in pieces:
             value = chip_in(piece)
@@ -55,29 +61,29 @@ class LedgerDialog(AskDialog):
     """Chips that came or went, by value: why, how many, whose or at which table."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent, session, say.word("entry_title"), say.word("entry_do"), say.word("cancel"))
+        super().__init__(parent, session, tr("Chips that came or went"), tr("Enter"), tr("Cancel"))
         self.why = QComboBox()
         for key in LEDGER:
             self.why.addItem(say.ledger_line(key), key)
         self.way = QComboBox()
-        for key in ("out", "in"):
-            self.way.addItem(say.word(key), key)
+        self.way.addItem(tr("leave play"), "out")
+        self.way.addItem(tr("come into play"), "in")
         self.amount = QLineEdit()
         with_pad(self.amount)
         self.whose = PeopleField(
-            lambda typed: suggest_entries(session, typed), say.word("whose_hint"), most=1
+            lambda typed: suggest_entries(session, typed), tr("Name or seat; nobody’s if empty"), most=1
         )
         self.table = QComboBox()
-        self.table.addItem(say.word("nowhere"), None)
+        self.table.addItem(tr("of no table"), None)
         for table in session.state.open_tables:
             self.table.addItem(say.table_name(table.label), table.id)
         for name, field in (
-            ("why", self.why), ("amount", self.amount), ("way", self.way), ("whose", self.whose),
-            ("at", self.table),
+            (tr("Why"), self.why), (tr("Chips, by value"), self.amount), (tr("They"), self.way),
+            (tr("Whose"), self.whose), (tr("At table"), self.table),
         ):  # fmt: skip
-            field.setAccessibleName(say.word(name))
-            self.add(say.word(name), field)
-        self.whose.field.setAccessibleName(say.word("whose"))
+            field.setAccessibleName(name)
+            self.add(name, field)
+        self.whose.field.setAccessibleName(tr("Whose"))
         self.why.currentIndexChanged.connect(lambda _: self._reason())
         self.way.currentIndexChanged.connect(lambda _: self.refresh())
         self.table.currentIndexChanged.connect(lambda _: self.refresh())
@@ -98,7 +104,7 @@ class LedgerDialog(AskDialog):
         typed = self.amount.text().strip()
         chips = number_in(typed) if typed else 0
         if chips is None:
-            return say.word("wrong_amount")
+            return tr("That is no number. Write 500, 1,200 or 25k.")
         if self.whose.unknown:
             return not_named(self.whose)
         if not typed:
@@ -116,22 +122,20 @@ class ExchangeDialog(AskDialog):
 
     def __init__(self, parent: QWidget, session: Session) -> None:
         super().__init__(
-            parent, session, say.word("exchange_title"), say.word("exchange_do"), say.word("cancel")
+            parent, session, tr("Chips of a colour that has left play"), tr("Exchange"), tr("Cancel")
         )
-        self.whose = PeopleField(
-            lambda typed: suggest_entries(session, typed), say.word("exchange_hint"), most=1
-        )
-        self.whose.field.setAccessibleName(say.word("exchange_whose"))
+        self.whose = PeopleField(lambda typed: suggest_entries(session, typed), tr("Name or seat"), most=1)
+        self.whose.field.setAccessibleName(tr("Whose"))
         self.chip = QComboBox()
         for value in sorted(session.state.chips_gone):
             self.chip.addItem(amount(value), value)
         self.count = QLineEdit()
         with_pad(self.count)
         for name, field in (
-            ("exchange_whose", self.whose), ("exchange_chip", self.chip), ("how_many", self.count)
+            (tr("Whose"), self.whose), (tr("Chip"), self.chip), (tr("How many"), self.count)
         ):  # fmt: skip
-            field.setAccessibleName(say.word(name))
-            self.add(say.word(name), field)
+            field.setAccessibleName(name)
+            self.add(name, field)
         self.whose.changed.connect(self.refresh)
         self.whose.passed.connect(self.count.setFocus)
         # one person is meant: what is typed next is how many
@@ -147,8 +151,8 @@ class ExchangeDialog(AskDialog):
         entry = next((v for v in self.whose.values if isinstance(v, int)), None)
         typed = self.count.text().strip()
         if entry is None:
-            return say.word("whose_first") if typed else None
+            return tr("Say whose chips they are.") if typed else None
         count = number_in(typed) if typed else None
         if count is None:
-            return say.word("wrong_number") if typed else None
+            return tr("That is no number. Write 3, or nothing.") if typed else None
         return ExchangeGone(entry=entry, chip=self.chip.currentData(), count=count)

@@ -20,7 +20,7 @@ from gui.console.frame.page import Page
 from gui.program.session import Session
 from gui.widgets.deeds import Deed, key_of
 from gui.widgets.panel import RING
-from gui.words import chips_page as say
+from gui.words.tr import tr
 
 RACE, PLAN, AUDIT = range(3)
 
@@ -32,12 +32,11 @@ class ChipsPage(Page):
         super().__init__()
         self.session = session
         self.deeds: dict[str, Deed] = {}
-        for name, key, wish, dialog in (
-            ("set", "S", lambda: None, SetDialog),
-            ("entry", "E", lambda: None, LedgerDialog),
-            ("exchange", "X", self._gone_first, ExchangeDialog),
+        for name, words, key, wish, dialog in (
+            ("set", tr("Set the chips…"), "S", lambda: None, SetDialog),
+            ("entry", tr("Enter in the ledger…"), "E", lambda: None, LedgerDialog),
+            ("exchange", tr("Exchange gone chips…"), "X", self._gone_first, ExchangeDialog),
         ):
-            words = say.word("set_do" if name == "set" else name)
             self.deeds[name] = deed = Deed(self, session, words, key, wish, partial(self._open, dialog))
             self.addAction(deed)
         self.desk = RaceDesk(session)
@@ -55,10 +54,11 @@ class ChipsPage(Page):
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
         self.stack = QStackedWidget()
-        for key, letter, part in (
-            ("race", "R", self.desk), ("plan", "P", self.plan), ("audit", "A", self.audit),
+        for words, letter, part in (
+            (tr("Race"), "R", self.desk), (tr("Chips and plan"), "P", self.plan),
+            (tr("Ledger and audit"), "A", self.audit),
         ):  # fmt: skip
-            at = self.tabs.addTab(say.word(key))
+            at = self.tabs.addTab(words)
             self.tabs.setTabToolTip(at, letter)
             self.stack.addWidget(part)
             key_of(letter, self, partial(self.go, at), Qt.ShortcutContext.WidgetShortcut)
@@ -80,7 +80,9 @@ class ChipsPage(Page):
         dialog(self, self.session).open()
 
     def _gone_first(self) -> str | None:
-        return None if self.session.state.chips_gone else say.word("none_gone")
+        return (
+            None if self.session.state.chips_gone else tr("No chips have left play yet: nothing to exchange.")
+        )
 
     # -- following the tournament --------------------------------------------------------------------
 
@@ -94,7 +96,7 @@ class ChipsPage(Page):
 
     def _refresh(self) -> None:
         chips = self.session.state.chips
-        self.deeds["set"].setText(say.word("set_change" if chips else "set_do"))
+        self.deeds["set"].setText(tr("Change…") if chips else tr("Set the chips…"))
         for deed in self.deeds.values():
             deed.refresh()
         part = self.stack.currentWidget()

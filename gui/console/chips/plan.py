@@ -1,17 +1,21 @@
-"""The chips in use and when each can go, is planned to go, has gone."""
+"""The chips in use: when each is needed no longer, when the structure takes it away, how far it has come."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from core.chips.now import announcement, to_race
+from core.chips import plan as chips
+from core.chips.now import announcement, due, in_play, raced, to_race
+from core.chips.racing import planned_at
+from core.clock.levels import ante_shares
 from core.say.acts import Act, Announce, ColourUp, Race
 from core.say.reasons import ColourUpNotAnnounced
-from gui.console.chips.plan_rows import PlanRow, plan_rows, warnings, when
 from gui.console.frame.acting import perform
+from gui.console.structure.row_begins import begins
 from gui.program.session import Session
 from gui.widgets.chip_disc import ChipDisc
 from gui.widgets.deeds import Deed, DeedButton, stands_against
@@ -20,9 +24,73 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
-from gui.words import chips_page as say
+from gui.words import chips as say
 from gui.words import text as words
-from gui.words.numbers import short_chips
+from gui.words.numbers import chips_off, short_chips
+from gui.words.tr import tr
+
+
+@dataclass(frozen=True, slots=True)
+class PlanRow:
+    """``idle`` and ``goes``: rows of the structure, None where there is none. ``state``: ``gone``, ``raced``
+    (everywhere), ``going`` (now), ``announced``, ``in_use``, ``stays`` (the highest)."""
+
+    chip: int
+    idle: int | None
+    goes: int | None
+    state: str
+    raced: int = 0
+    tables: int = 0
+
+    @property
+    def too_early(self) -> bool:
+        """Whether the structure takes it away while something still to come needs it."""
+        return self.goes is not None and (self.idle is None or self.goes < self.idle)
+
+
+def when(session: Session, index: int) -> str:
+    """When row ``index`` of the structure begins, as it is said on its page; empty where nobody can tell."""
+    rows = begins(session, session.reading())
+    return rows[index].text if index < len(rows) else ""
+
+
+def plan_rows(session: Session) -> list[PlanRow]:
+    """The lowest chip first."""
+    t, now = session.state, session.now()
+    ahead = chips.plan(t.levels, t.chips, ante_shares(t))
+    idle = {chip: row for row, found in ahead.items() for chip in found}
+    playing, going = in_play(t), due(t, now)
+    found: list[PlanRow] = []
+    for chip in t.chips:
+        done, left = len(raced(t, chip)), len(to_race(t, chip))
+        if chip in t.chips_gone:
+            state = "gone"
+        elif playing[-1:] == (chip,):
+            state = "stays"
+        elif done and not left:
+            state = "raced"
+        elif chip in going:
+            state = "going"
+        else:
+            state = "announced" if announcement(chip) in t.announced else "in_use"
+        found.append(PlanRow(chip, idle.get(chip), planned_at(t.levels, chip), state, done, done + left))
+    return found
+
+
+def next_planned(session: Session) -> tuple[tuple[int, ...], int]:
+    """The chips the structure takes away next, and its row; no chips where it takes none any more."""
+    here = session.reading().index
+    rows = [x for x in plan_rows(session) if x.state == "in_use" and x.goes is not None and x.goes >= here]
+    row = min((x.goes for x in rows if x.goes is not None), default=0)
+    return tuple(x.chip for x in rows if x.goes == row), row
+
+
+def warnings(session: Session) -> list[str]:
+    """What looks like a slip in the plan, a sentence each."""
+    t = session.state
+    found = chips.chip_warnings(t.levels, t.chips, ante_shares(t))
+    return [s for odd in found if (s := say.oddity(odd, t.levels))]
+
 
 _SIDE = 19
 
@@ -38,13 +106,13 @@ class ChipsPlan(QWidget):
         self._shown: object = None
         self.buttons: dict[int, KeyButton] = {}
         self.total = label("", "quiet")
-        self.empty = Empty(say.word("no_set"), say.word("no_set_more"))
+        self.empty = Empty(*say.no_set())
         self.odd = label("", "", wrap=True)
         self.odd.setProperty("tone", "amber")
         card = Card()
         head = QHBoxLayout()
         head.setSpacing(12)
-        head.addWidget(label(say.word("plan_title"), "strong"))
+        head.addWidget(label(tr("Colour-ups"), "strong"))
         head.addStretch(1)
         head.addWidget(self.total)
         self.change = DeedButton(set_deed)
@@ -84,17 +152,17 @@ class ChipsPlan(QWidget):
 
     def _times(self, row: PlanRow) -> tuple[str, str]:
         """When it is needed no longer, and when it goes."""
-        idle = say.word("stays" if row.state == "stays" else "needed") if row.idle is None else ""
-        goes = say.word("not_planned") if row.state not in ("stays", "gone") else "–"
+        idle = tr("stays to the end") if row.state == "stays" else tr("needed to the end")
+        goes = tr("not planned") if row.state not in ("stays", "gone") else "–"
         return (
-            idle or self._row(row.idle or 0),
+            idle if row.idle is None else self._row(row.idle),
             goes if row.goes is None else self._row(row.goes),
         )
 
     def _row(self, index: int) -> str:
         reading = self.session.reading()
         now = reading.phase != "before" and index == reading.index
-        at = say.word("now") if now else when(self.session, index)
+        at = tr("now") if now else when(self.session, index)
         name = say.row_name(self.session.state.levels, index)
         return f"{name} · {at}" if at else name
 
@@ -105,15 +173,15 @@ class ChipsPlan(QWidget):
             return None
         if row.state == "raced":
             act: Act = ColourUp(chip=chip)
-            return say.word("out_of_play"), act, lambda: perform(self, self.session, act)
+            return tr("Out of play"), act, lambda: perform(self, self.session, act)
         table = next(iter(to_race(t, chip)), None)
         if table is None:
             return None
         found = self.session.check(Race(table=table.id, chip=chip))
         if any(isinstance(r, ColourUpNotAnnounced) for r in found):
             told = Announce(what=announcement(chip))
-            return say.word("announce"), told, lambda: perform(self, self.session, told)
-        return say.word("race_now"), None, lambda: self.race.emit(chip)
+            return tr("Announce"), told, lambda: perform(self, self.session, told)
+        return tr("Race…"), None, lambda: self.race.emit(chip)
 
     def _fill(
         self, rows: list[PlanRow], times: list[tuple[str, str]],
@@ -126,8 +194,8 @@ class ChipsPlan(QWidget):
         grid.setVerticalSpacing(6)
         for column in (1, 2, 3):
             grid.setColumnStretch(column, 1)
-        for column, key in enumerate(("chip", "can_go", "goes", "stands")):
-            grid.addWidget(label(say.word(key), "label"), 0, column)
+        for column, title in enumerate((tr("Chip"), tr("Not needed after"), tr("Planned for"), tr("Now"))):
+            grid.addWidget(label(title, "label"), 0, column)
         had = next((chip for chip, button in self.buttons.items() if button.hasFocus()), 0)
         self.buttons = {}
         for at, (row, (idle, goes), deed) in enumerate(zip(rows, times, deeds, strict=True)):
@@ -158,7 +226,7 @@ class ChipsPlan(QWidget):
     def _button(self, chip: int, said: str, act: Act | None, run: Callable[[], object]) -> KeyButton:
         button = KeyButton(said)
         button.set_small()
-        button.setAccessibleName(f"{said}: {say.chips_off_said(chip)}")
+        button.setAccessibleName(f"{said}: {chips_off([chip])}")
         found = () if act is None else self.session.check(act)
         button.can(words.reasons(found, self.session.state) if stands_against(found) else "")
         button.clicked.connect(run)
@@ -171,4 +239,6 @@ def _state(row: PlanRow) -> str:
         return say.all_raced()
     if row.raced or row.state == "going":
         return say.raced_at(row.raced, row.tables)
-    return say.word({"in_use": "in_use", "stays": "in_use"}.get(row.state, row.state))
+    if row.state == "gone":
+        return tr("left play")
+    return tr("announced") if row.state == "announced" else tr("in play")

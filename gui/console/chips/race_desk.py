@@ -3,31 +3,289 @@ typed seat by seat, and how its race came out. What is typed for a table stays u
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
-from core.chips.now import button_wanted, from_button, in_play, raced, to_race
-from core.chips.racing import big_blind_after, collecting, next_race, raced_now
-from core.paper.race_sheets import Sheet, filled, race_sheets
+from core.chips.now import above, button_wanted, from_button, in_play, raced, to_race
+from core.chips.race import rescued
+from core.chips.racing import big_blind_after, collecting, most_odd, next_race, raced_now
+from core.paper.race_sheets import Sheet, SheetRow, filled, race_sheets
 from core.say import acts
 from core.say.facts.chips import RaceHeld
 from core.tournament.state import Table
-from gui.console.chips.plan_rows import next_planned, when
-from gui.console.chips.race_asking import RaceAsking
-from gui.console.chips.race_button import ButtonQuestion
-from gui.console.chips.race_head import RaceHead
-from gui.console.chips.race_result import RaceResult
-from gui.console.chips.race_rows import RACE_SIDE
+from gui.console.chips.plan import next_planned, when
+from gui.console.chips.race_form import RACE_SIDE, EnterCard, Numbers, RaceAsking
+from gui.console.duties.seat_question import SeatQuestion
 from gui.console.frame.acting import desk_of, perform
+from gui.console.frame.printing import print_out
 from gui.program.session import Session
+from gui.theme import ROW_CARD
 from gui.widgets.deeds import key_of
 from gui.widgets.empty import Empty
+from gui.widgets.flow import Flow
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import RING, Card
-from gui.words import chips_page as say
+from gui.widgets.plain_scroll import PlainScroll
+from gui.words import chips as say
+from gui.words.cards import card_sign
+from gui.words.numbers import chips_off
+from gui.words.tr import tr
+
+# -- above a race ------------------------------------------------------------------------------------
+
+
+SHEETS = "dealer_sheets"
+MANY, MOST = 8, 24
+"""More tables than this are called by their number alone; of more than the most only those still to race."""
+
+
+class RaceHead(QWidget):
+    """``chosen`` carries (chip, table)."""
+
+    chosen = Signal(object)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._shown: object = None
+        self.title = label("", "heading")
+        self.line = ElidedLabel("", "quiet")
+        self.real = QCheckBox(tr("We deal real cards · Alt+C"))
+        self.real.setToolTip(tr("Alt+C: on, and the cards are typed; off, and Riffle deals"))
+        self.real.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.real.setMinimumHeight(ROW_CARD)
+        self.sheets = KeyButton(tr("Dealer’s sheets…"), icon="printer")
+        self.sheets.set_small()
+        self.sheets.clicked.connect(lambda: print_out(self, session, SHEETS))
+        self.chips: dict[int, KeyButton] = {}
+        self.tables: dict[tuple[int, int], KeyButton] = {}
+        top = QHBoxLayout()
+        top.setSpacing(12)
+        top.addWidget(self.title)
+        top.addWidget(self.line, 1)
+        top.addWidget(self.sheets)
+        self._flow = Flow(gap=6)
+        below = QHBoxLayout()
+        below.setSpacing(12)
+        below.addWidget(self._flow, 1, Qt.AlignmentFlag.AlignTop)
+        below.addWidget(self.real, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(RACE_SIDE, 0, RACE_SIDE, 0)
+        column.setSpacing(8)
+        column.addLayout(top)
+        column.addLayout(below)
+
+    def show_races(self, desk: RaceDesk) -> None:
+        """The title of the race on the desk, and a button for each table: raced, chosen, or still to come."""
+        t, at, table = self._session.state, desk.at, desk.table
+        self.setVisible(at is not None and table is not None)
+        if at is None or table is None:
+            return
+        done_by = raced(t, at[0])
+        done = table.id in done_by
+        said = say.raced_title if done else say.race_title
+        self.title.setText(said(at[0], table.label))
+        self.line.setText(self._about(desk, table, at[0], done))
+        self.real.setVisible(not done)
+        chips = desk.chips if at[0] in desk.chips else [at[0]]
+        places = [(x.id, x.label, x.id in done_by) for x in desk.tables(at[0])]
+        if len(places) > MOST:
+            mine = [x for x in places if x[0] == at[1]]
+            places = [*mine, *[x for x in places if not x[2] and x not in mine][: MOST - 1]]
+        if (content := (at[0], chips, places)) != self._shown:
+            self._shown = content
+            self._make(desk, at[0], chips, places)
+        for place, button in self.tables.items():
+            button.setChecked(place == at)
+
+    def _about(self, desk: RaceDesk, table: Table, chip: int, done: bool) -> str:
+        """Into what, how many at most, from which seat; of a race that was held, who dealt it."""
+        t, left = self._session.state, say.tables_left(len(to_race(self._session.state, chip)))
+        if done:
+            race = desk.held(chip, table.id)
+            if race is None:
+                said = tr("The race was done otherwise")
+            else:
+                said = say.by_whom(bool(race.cards), bool(race.secret)) if race.odd else say.had_none(chip)
+            return f"{said} · {left}"
+        first = collecting(t, table, self._session.now())[0]
+        return f"{say.race_line(chip, above(t, chip) or 0, most_odd(t, chip), first)} · {left}"
+
+    def _make(self, desk: RaceDesk, chip: int, chips: list[int], places: list[tuple[int, str, bool]]) -> None:
+        """The chips first, where there are several; then every table of the one that is chosen."""
+        self.chips, self.tables = {}, {}
+        for value in chips if len(chips) > 1 else ():
+            self.chips[value] = button = _button(chips_off([value]), "")
+            button.setChecked(value == chip)
+            button.clicked.connect(lambda _=False, value=value: desk.pick(value))
+        for table, name, done in places:
+            short = name if len(places) > MANY else say.table_name(name)
+            self.tables[chip, table] = button = _button(short, "check" if done else "")
+            button.setAccessibleName(say.table_button(name, done))
+            button.clicked.connect(lambda _=False, place=(chip, table): self.chosen.emit(place))
+        buttons = [*self.chips.values(), *self.tables.values()]
+        between = label(tr("at"), "quiet")
+        between.setFixedHeight(ROW_CARD)
+        self._flow.show_all([*self.chips.values(), *([between] if self.chips else []), *self.tables.values()])
+        for before, after in zip([self.sheets, *buttons], [*buttons, self.real], strict=True):
+            QWidget.setTabOrder(before, after)
+
+
+def _button(words: str, icon: str) -> KeyButton:
+    made = KeyButton(words, icon=icon, kind="answer")
+    made.set_small()
+    made.setCheckable(True)
+    return made
+
+
+# -- the button, where the rulebook needs it ---------------------------------------------------------
+
+
+_WIDE = 400
+
+
+class ButtonQuestion(QWidget):
+    """``answered`` carries the seat."""
+
+    answered = Signal(int)
+
+    def __init__(self, session: Session, table: Table) -> None:
+        super().__init__()
+        self._question = SeatQuestion([table], session.state, session.now)
+        self._question.field.setAccessibleName(say.button_question(table.label))
+        self._question.answered.connect(lambda seats: self.answered.emit(seats[0][1]))
+        self._question.begin()
+        self.setMaximumWidth(_WIDE)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(label(say.button_question(table.label), "strong"))
+        column.addWidget(
+            label(tr("The race begins to its left. Type the seat, or click it."), "quiet", wrap=True)
+        )
+        column.addWidget(self._question)
+        column.addStretch(1)
+        column.setAlignment(Qt.AlignmentFlag.AlignTop)
+
+    @property
+    def field(self) -> QLineEdit:
+        return self._question.field
+
+    def type(self, typed: str) -> None:
+        """Typed elsewhere while this asks."""
+        self.field.setFocus()
+        self._question.type(typed)
+
+
+# -- how a race came out -----------------------------------------------------------------------------
+
+
+class RaceResult(QWidget):
+    """``foot`` has the keyboard: Enter goes on to what its button says."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._next: Callable[[], object] = lambda: None
+        self.rows: list[str] = []
+        self._scroll = PlainScroll()
+        self.foot = EnterCard()
+        self.numbers = Numbers(
+            takes=tr("Dealer takes away"),
+            hands_out=tr("Dealer hands out"),
+            rounding=tr("Rounding"),
+            rescue=tr("Rescue"),
+        )
+        self.foot.button.clicked.connect(lambda: self._next())
+        row = QHBoxLayout(self.foot)
+        row.setContentsMargins(19, 12, 19, 12)
+        row.setSpacing(16)
+        row.addWidget(self.numbers, 1)
+        row.addStretch()
+        row.addWidget(self.foot.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self._scroll, 1)
+        column.addWidget(self.foot)
+
+    def show_race(self, race: RaceHeld, sheet: Sheet, words: str, next_: Callable[[], object]) -> None:
+        """``words`` are the button's, ``next_`` what it does."""
+        self._next = next_
+        self._fill(race, sheet)
+        self.numbers.show()
+        taken, out = say.result_line((race.chip, sheet.out[1]), sheet.into)
+        self.numbers.show_number("takes", taken)
+        self.numbers.show_number("hands_out", out)
+        self.numbers.show_number("rounding", say.signed(sheet.rounding))
+        self.numbers.show_number("rescue", say.signed(rescued(race)))
+        self.foot.button.say(words)
+        self.foot.setAccessibleName(f"{self.numbers.spoken('takes', 'hands_out')}. {words}")
+
+    def show_otherwise(self, words: str, next_: Callable[[], object]) -> None:
+        """Show a race that was done otherwise: there are no seats and no figures to show."""
+        self._next = next_
+        self.rows = []
+        self._scroll.setWidget(
+            Empty(tr("The race was done otherwise"), tr("Undo that in History to race the table here."))
+        )
+        self.numbers.hide()
+        self.foot.button.say(words)
+        self.foot.setAccessibleName(f"{tr('The race was done otherwise')}. {words}")
+
+    def _fill(self, race: RaceHeld, sheet: Sheet) -> None:
+        inside = QWidget()
+        grid = QGridLayout(inside)
+        grid.setContentsMargins(RACE_SIDE, 0, RACE_SIDE, 0)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(9)
+        for column, share in ((1, 3), (3, 3), (5, 1)):
+            grid.setColumnStretch(column, share)
+        titles = tr("Seat"), tr("Player"), tr("Odd chips"), tr("Cards"), tr("Gets")
+        for column, title in enumerate(titles if sheet.rows else ()):
+            grid.addWidget(label(title, "label"), 0, column)
+        self.rows = []
+        for at, row in enumerate(sheet.rows, 1):
+            won, saved = row.seat in race.winners, row.seat in race.rescued
+            gets = " + ".join(say.chips_said(n, value) for value, n in row.gets)
+            self.rows.append(f"{row.seat} {row.name} {row.odd} {gets}".strip())
+            shown = label(gets, "strong" if won or saved else "quiet")
+            if won or saved:
+                shown.setProperty("tone", "green" if won else "amber")
+            if saved:
+                shown.setText(f"{gets} · {tr('rescue')}")
+            name = ElidedLabel(row.name, "strong" if won else "")
+            name.setMinimumWidth(120)
+            cards = _cards(row, won)
+            for column, widget in enumerate(
+                (label(str(row.seat), "strong"), name, label(str(row.odd)), cards, shown)
+            ):
+                grid.addWidget(widget, at, column)
+        grid.setRowStretch(len(sheet.rows) + 1, 1)
+        self._scroll.setWidget(inside)
+
+
+def _cards(row: SheetRow, won: bool) -> ElidedLabel:
+    made = ElidedLabel("   ".join(map(card_sign, row.cards)), "strong" if won else "quiet")
+    made.setAccessibleName(say.cards_said(row.cards))
+    return made
+
+
+# -- the desk ----------------------------------------------------------------------------------------
+
 
 Place = tuple[int, int]
 """A chip and a table's id."""
@@ -205,9 +463,10 @@ class RaceDesk(QWidget):
         t = self.session.state
         chips, row = next_planned(self.session)
         begun = self.session.reading().phase != "before"
-        title, more = say.word("nothing_to_race" if begun else "not_started"), say.word("none_planned")
+        title = tr("Nothing to race now") if begun else tr("The clock has not started")
+        more = tr("The structure plans no colour-up. Under Chips and plan one can be announced.")
         if not t.chips:
-            title, more = say.word("no_set"), say.word("no_set_more")
+            title, more = say.no_set()
         elif chips:
             at = when(self.session, row) if begun else ""
             more = say.next_colour_up(chips, say.row_name(t.levels, row), at)
@@ -268,7 +527,7 @@ class RaceDesk(QWidget):
             return say.next_table(t.tables[same[1]].label), partial(self.go, same)
         if chip in chips:
             return say.take_out(chip), partial(self._out, chip)
-        return say.word("to_plan"), self.leave.emit
+        return tr("To the plan"), self.leave.emit
 
     def _out(self, chip: int) -> None:
         """The chip leaves play; on to the next one, if there is one."""

@@ -33,9 +33,10 @@ from gui.widgets.from_to import FromTo
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, WrappedLabel
 from gui.widgets.panel import Card, Tone
-from gui.words import chips_page, console, hand_question, text
+from gui.words import console, hand_question, text
 from gui.words import paper as paper_words
 from gui.words.names import Names
+from gui.words.tr import tr
 
 ABOUT_A_HAND = (DutyKind.SAME_HAND, DutyKind.SAME_TIME)
 # A word longer than this may not fit on a line of the card, characters.
@@ -102,7 +103,7 @@ class DutyCard(Card):
         elif duty.kind is DutyKind.SITS_OUT:
             self._add_alone(self._way_to("floor", console.by_hand("floor")))
         elif duty.kind is DutyKind.COLOUR_UP:
-            self._add_alone(self._paper() if t.chips else self._way_to("chips", chips_page.word("set_do")))
+            self._add_alone(self._paper() if t.chips else self._way_to("chips", tr("Set the chips…")))
         elif duty.kind is DutyKind.WINNER:
             self._add_alone(*map(self._to_paper, AT_THE_END if duty.facts["prize"] else AT_THE_END[:1]))
         self.told: dict[int, int] = {}

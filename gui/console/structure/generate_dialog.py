@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QScrollArea, QWidget
 
-from core.chips.plan import USUAL
+from core.chips.rules import USUAL
 from core.clock.generate import Impossible, Sheet, Wanted, generate
 from core.say.acts import Act, AddBreak, AddLevel, SetStructure
 from core.say.levels import MINUTE

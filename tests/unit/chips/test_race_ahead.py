@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.chips.plan import suggested
 from core.chips.race import given as handed_out
 from core.chips.racing import ahead, big_blind_after, collecting, most_odd, next_race, planned_at, raced_now
+from core.chips.rules import suggested
 from tests.unit.night import Night
 from tests.unit.rooms import room
 from tests.unit.variants import variant

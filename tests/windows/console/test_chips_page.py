@@ -14,8 +14,7 @@ from core.chips.now import announcement
 from core.say import acts
 from gui.console.chips.dialogs import ExchangeDialog, LedgerDialog, SetDialog
 from gui.console.chips.page import AUDIT, PLAN, RACE, ChipsPage
-from gui.console.chips.plan_rows import plan_rows
-from gui.console.chips.race_head import SHEETS, sheets_there
+from gui.console.chips.plan import plan_rows
 from gui.program.session import Session
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import SETUP, Frame, number_of, type_lines
@@ -218,20 +217,6 @@ def test_a_digit_is_the_command_bars_where_nothing_is_asked(page: ChipsPage) -> 
     assert isinstance(typed, QLineEdit)
     assert not page.isAncestorOf(typed)
     assert typed.text() == "7"
-
-
-def test_dealers_sheets_are_off_with_a_reason_until_they_can_be_printed(
-    session: Session, hand_clock: HandClock, open_frame: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from gui.paper import documents
-
-    kept = tuple(x for x in documents.DOCUMENTS if x[0] != SHEETS)
-    monkeypatch.setattr(documents, "DOCUMENTS", kept)
-    due(session, hand_clock)
-    button = opened(open_frame()).desk.head.sheets
-    assert not sheets_there()
-    assert not button.isEnabled()
-    assert button.toolTip() == "Riffle cannot print these sheets yet."
 
 
 # -- the ledger and the audit --------------------------------------------------------------------------

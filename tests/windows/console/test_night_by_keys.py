@@ -14,7 +14,7 @@ from core.chips.racing import tally
 from core.say.duty import DutyKind
 from core.tournament.invariants import broken_invariants
 from core.tournament.state import Table
-from gui.console.chips.race_rows import SeatField
+from gui.console.chips.race_form import SeatField
 from gui.program.app import Program
 from gui.program.verify import run as run_verify
 from gui.program.wiring import Wiring

@@ -14,7 +14,7 @@ from core.chips.now import to_race
 from core.say import acts
 from core.say.duty import DutyKind
 from gui.console.chips.page import AUDIT, PLAN, RACE, ChipsPage
-from gui.console.chips.plan_rows import plan_rows
+from gui.console.chips.plan import plan_rows
 from gui.console.chips.race_desk import RaceDesk
 from gui.program.session import Session
 from gui.room.build_chips import under_way
@@ -279,7 +279,7 @@ def test_the_last_chips_are_marked_by_key_and_rescued(hands: Hands) -> None:
     assert len(race.rescued) == 7
     rows = desk_of(hands).result.numbers
     assert (rows.text("takes"), rows.text("hands_out")) == ("9 × 25", "9 × 100")
-    assert (rows.text("rounding"), rows.text("rescue_column")) == ("−25", "+700")
+    assert (rows.text("rounding"), rows.text("rescue")) == ("−25", "+700")
 
 
 def test_the_last_chips_are_marked_by_click(hands: Hands) -> None:

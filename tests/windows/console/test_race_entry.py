@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.say import acts
-from gui.console.chips.race_entry import Typed, cards_in, count_in, look
+from gui.console.chips.race_form import Typed, cards_in, count_in, look
 from gui.program.session import Session
 from tests.windows.conftest import HandClock
 from tests.windows.console.nights import names, thursday

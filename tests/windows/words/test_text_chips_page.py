@@ -6,7 +6,8 @@ import pytest
 
 from core.chips.plan import chip_warnings
 from core.say.levels import Level
-from gui.words import chips_page as say
+from gui.words import chips as say
+from gui.words.cards import card_sign
 
 LEVELS = (
     Level(1, 25, 50),
@@ -46,4 +47,4 @@ def test_more_or_less(n: int, said: str) -> None:
 
 
 def test_a_card_in_signs() -> None:
-    assert [say.card_sign(card) for card in ("As", "Th", "9d", "2c")] == ["A♠", "10♥", "9♦", "2♣"]
+    assert [card_sign(card) for card in ("As", "Th", "9d", "2c")] == ["A♠", "10♥", "9♦", "2♣"]
