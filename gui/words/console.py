@@ -239,8 +239,8 @@ def table_name(label: str) -> str:
 
 
 def by_hand(page: str) -> str:
-    """The way to where a duty is done by hand."""
-    return tr("By hand, under {page}", page=word(page))
+    """The way to where a duty is done by hand: ``page`` is its title."""
+    return tr("By hand, under {page}", page=page)
 
 
 def breaks_next(n: int) -> str:

@@ -26,6 +26,7 @@ from gui.console.duties.number_question import NumberQuestion
 from gui.console.duties.outcomes import outcome_buttons
 from gui.console.duties.places import AT_THE_END, PAGES, PAPERS
 from gui.console.duties.seat_question import SeatQuestion, ToldSeats
+from gui.console.frame.pages import PLACES
 from gui.theme import BODY
 from gui.widgets.figures import Figures
 from gui.widgets.flow import Flow
@@ -101,7 +102,7 @@ class DutyCard(Card):
         elif said.button:
             self._add_buttons(said.button, first)
         elif duty.kind is DutyKind.SITS_OUT:
-            self._add_alone(self._way_to("floor", console.by_hand("floor")))
+            self._add_alone(self._way_to("floor", console.by_hand(tr(PLACES["floor"].title))))
         elif duty.kind is DutyKind.COLOUR_UP:
             self._add_alone(self._paper() if t.chips else self._way_to("chips", tr("Set the chips…")))
         elif duty.kind is DutyKind.WINNER:
@@ -252,7 +253,7 @@ class DutyCard(Card):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         page = PAGES.get(self.duty.kind, "tables")
-        first = menu.addAction(console.by_hand(page), lambda: self.elsewhere.emit(page))
+        first = menu.addAction(console.by_hand(tr(PLACES[page].title)), lambda: self.elsewhere.emit(page))
         for how in ("otherwise", "dismissed"):
             mark = acts.MarkDuty(duty=self.duty.id, how=how)
             said = menu.addAction(console.word(f"duty_{how}"), partial(self.wanted.emit, mark))
