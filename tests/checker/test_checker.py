@@ -97,6 +97,13 @@ def unbalanced(lines: list[str]) -> list[str]:
     return [*lines[:at], lines[at].replace(f'"entry":{entry},', f'"entry":{other},'), *lines[at + 1 :]]
 
 
+def tied(lines: list[str]) -> list[str]:
+    """The last two to go out share a place, where nobody has placed them by hand since."""
+    assert not any("=> hand_placed{" in x for x in lines[standing(lines, "eliminated")[-2] :])
+    share = swapped('"group":0', '"group":987654')
+    return changed(changed(lines, "eliminated", share, -1), "eliminated", share, -2)
+
+
 def named_alike(lines: list[str]) -> list[str]:
     """The second table that was opened gets the name of the first."""
     label = next(re.findall(r'"label":"\w+"', x)[0] for x in lines if " table_opened{" in x)
@@ -123,10 +130,7 @@ FAULTS: dict[str, Callable[[list[str]], list[str]]] = {
         x, "seated", lambda line: f'{line} table_closed{{"table":{re.findall(TABLE, line)[0]}}}'
     ),
     "an undo that was not": lambda x: changed(x, "bought", lambda line: line + " [undone by 99]"),
-    "a place shared": lambda x: changed(
-        changed(x, "eliminated", swapped('"group":0', '"group":987654'), -1),
-        "eliminated", swapped('"group":0', '"group":987654'), -2,
-    ),
+    "a place shared": tied,
     "a card dealt twice": lambda x: changed(x, "race_held", swapped(CARDS, r'"cards":[[\1,"\2"],[\3,"\2"]')),
     "a race that gains": lambda x: changed(x, "race_held", more("new", 100)),
     "a balance the wrong way": unbalanced,

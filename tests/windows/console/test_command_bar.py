@@ -86,6 +86,22 @@ def test_a_seat_shows_whom_it_would_bust(frame: Frame) -> None:
     assert titles(frame) == ["Erik Lind out"]
 
 
+def test_a_bust_by_enter_is_decided_once(frame: Frame, monkeypatch: pytest.MonkeyPatch) -> None:
+    decided: list[acts.Act] = []
+    eliminate = rules.RULES[acts.Eliminate]
+
+    def counted(t: Tournament, act: acts.Eliminate, now: int) -> Decision:
+        decided.append(act)
+        return eliminate(t, act, now)
+
+    bar(frame)
+    frame.type("2.7")
+    monkeypatch.setitem(rules.RULES, acts.Eliminate, counted)
+    frame.key(Qt.Key.Key_Return)
+    assert len(frame.session.state.busts) == 1
+    assert len(decided) == 1
+
+
 def test_a_comma_of_the_number_pad_is_the_point_of_a_seat(frame: Frame) -> None:
     frame.key(Qt.Key.Key_Space)
     frame.focus_page()
@@ -256,7 +272,11 @@ def test_a_club_number_with_a_blank_is_completed(frame: Frame) -> None:
 
 
 def test_every_verb_is_explained() -> None:
-    from core.say.acts import VERBS
+    from core.formats.holdem import rules
+from core.say import acts
+from core.say.decision import Decision
+from core.tournament.state import Tournament
+from core.say.acts import VERBS
     from gui.words import commands
 
     assert [verb for verb in VERBS if not commands.explained(verb)] == []
