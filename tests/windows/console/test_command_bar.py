@@ -8,7 +8,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from core.formats.holdem import rules
 from core.people import people
+from core.say import acts
+from core.say.decision import Decision
 from core.text.script_words import BadLine
 from core.tournament.state import Player, Tournament
 from gui.console.frame.completion import suggest
@@ -272,11 +275,7 @@ def test_a_club_number_with_a_blank_is_completed(frame: Frame) -> None:
 
 
 def test_every_verb_is_explained() -> None:
-    from core.formats.holdem import rules
-from core.say import acts
-from core.say.decision import Decision
-from core.tournament.state import Tournament
-from core.say.acts import VERBS
+    from core.say.acts import VERBS
     from gui.words import commands
 
     assert [verb for verb in VERBS if not commands.explained(verb)] == []
