@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from core.floor.seating import in_reasons
 from core.say import acts, records
 from core.say.acts import Act
+from core.say.becauses import AbsentStackRemoved, MarkedAbsent
 from core.say.reasons import (
     BadAmount,
     LastPlayer,
@@ -18,7 +19,7 @@ from core.say.reasons import (
     StackStays,
 )
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import against, coded_because
+from core.tournament.ruling import against, because
 from core.tournament.state import Tournament
 
 
@@ -49,8 +50,9 @@ def check_presence(t: Tournament, act: acts.Absent | acts.Present, now: int) -> 
 def do_absent(t: Tournament, act: acts.Absent, context: Context) -> Iterator[records.Record]:
     """The chips stay where they are: the rulebook says whether they post blinds and antes meanwhile."""
     yield records.PresenceSet(act.entry, False)
-    name, seat = t.name(act.entry), t.seat_text(act.entry)
-    yield coded_because(t, "absent", "entering.absent", name=name, seat=seat, blinded=int(blinded(t)))
+    found = t.entries[act.entry]
+    why = MarkedAbsent(entry=found.id, table=found.table, seat=found.seat, blinded=blinded(t))
+    yield because(t, why, "entering.absent")
 
 
 def do_present(t: Tournament, act: acts.Present, context: Context) -> Iterator[records.Record]:
@@ -93,10 +95,11 @@ def check_remove(t: Tournament, act: acts.RemoveStack, now: int) -> Iterator[Rea
 
 
 def do_remove(t: Tournament, act: acts.RemoveStack, context: Context) -> Iterator[records.Record]:
-    name, seat = t.name(act.entry), t.seat_text(act.entry)
+    found = t.entries[act.entry]
+    why = AbsentStackRemoved(entry=found.id, table=found.table, seat=found.seat, chips=act.chips)
     yield records.Eliminated(act.entry)
     yield records.ChipsRemoved(act.entry, act.chips, "absent")
-    yield coded_because(t, "absent_removed", "entering.absent_leaves", name=name, seat=seat, chips=act.chips)
+    yield because(t, why, "entering.absent_leaves")
 
 
 RULES: dict[type[Act], Rule] = {

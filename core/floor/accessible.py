@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from operator import attrgetter
 
-from core.floor.seating import place_reasons, seat_name
+from core.floor.seating import place_reasons
 from core.say import acts, records
 from core.say.acts import Act, Seat
-from core.say.becauses import CodedBecause
+from core.say.becauses import AccessibleSeatNeeded
 from core.say.reasons import BadSetting, Reason, SeatMarkedSo
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import coded_because
+from core.tournament.ruling import because
 from core.tournament.state import Table, Tournament
 
 KINDS = ("accessible", "ordinary")
@@ -75,18 +75,18 @@ def said(
     got: Mapping[int, Seat],
     there: Collection[Seat],
     leaving: Collection[int],
-) -> Iterator[CodedBecause]:
+) -> Iterator[AccessibleSeatNeeded]:
     """What became of those who need such a seat; ``there`` are the marked seats the draw had to give. Who is
     the director's to place is said to sit where he stays, or nowhere if he is ``leaving``."""
     for entry in need:
-        seat = got.get(entry)
-        rule, where = "accessible_by_hand", "" if entry in leaving else t.seat_text(entry)
-        if seat is not None:
-            rule, where = "accessible_first" if seat in there else "accessible", seat_name(t, seat)
-        yield coded_because(
-            t, rule, "draw.accessible", entry=entry,
-            name=t.name(entry), seat=where, needed=len(need), seats=len(there), known=known(t.open_tables),
+        drawn_seat, sits = got.get(entry), t.entries[entry]
+        table, seat = drawn_seat or ((None, None) if entry in leaving else (sits.table, sits.seat))
+        what = "by_hand" if drawn_seat is None else "accessible" if drawn_seat in there else "ordinary"
+        why = AccessibleSeatNeeded(
+            entry=entry, got=what, needed=len(need), seats=len(there), known=known(t.open_tables),
+            table=table, seat=seat,
         )  # fmt: skip
+        yield because(t, why, "draw.accessible")
 
 
 def check_mark(t: Tournament, act: acts.MarkSeat, now: int) -> Iterator[Reason]:

@@ -19,6 +19,7 @@ from core.floor.seating import played_tables, usual_size
 from core.rulebook.book import Rulebook
 from core.say import acts, records
 from core.say.acts import Act
+from core.say.becauses import FinalSeatsDrawn, FinalTableSet
 from core.say.reasons import (
     FinalFixed,
     NameTooLong,
@@ -29,7 +30,7 @@ from core.say.reasons import (
     TooManyForFinal,
 )
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import against, coded_because
+from core.tournament.ruling import against, because
 from core.tournament.state import Table, Tournament
 
 FINAL = "final"
@@ -189,14 +190,12 @@ def do(t: Tournament, act: acts.FinalTable, context: Context) -> Iterator[record
         one = ["tables 1"] if 1 in t.redraws.tables else []
         for which in dict.fromkeys([FINAL, *one, *redraws.all_due(t, context.now)]):
             yield records.Redrawn(which)
-    yield coded_because(
-        t, "final_table", *size_keys(t),
-        table=table.label, players=len(left(t)), size=size(t), redraw=int(redraw),
-        chairs=final.size - table.size,
-    )  # fmt: skip
+    why = FinalTableSet(
+        table=table.id, players=len(left(t)), size=size(t), redraw=redraw, chairs=final.size - table.size
+    )
+    yield because(t, why, *size_keys(t))
     # a reason each, so that no clause stands beside what its book does not say
-    real: dict[str, int] = {"by_cards": 1} if by_cards else {}
-    yield coded_because(t, "final_redraw", "final_table.redraw", drawn=int(redraw), **real)
+    yield because(t, FinalSeatsDrawn(redraw=redraw, by_cards=by_cards), "final_table.redraw")
 
 
 def _must_leave(t: Tournament, table: Table) -> Iterator[records.Record]:

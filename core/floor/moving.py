@@ -74,8 +74,8 @@ def _moved(
 ) -> Iterator[records.Record]:
     found = t.entries[act.entry]
     if found.table is None or found.seat is None:
-        name, comes = t.name(act.entry), _comes_as(t, found, context.now)
-        yield from sit_down(t, act.entry, name, act.seat, comes, context.now)
+        comes = _comes_as(t, found, context.now)
+        yield from sit_down(t, act.entry, act.seat, comes, context.now)
         return
     if balance is not None and balance.move is not None and not balance.reasons:
         yield from balancing.moved(t, balance.move)

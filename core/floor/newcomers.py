@@ -10,12 +10,12 @@ from core.floor.alternates import alternates
 from core.floor.blinds import place
 from core.floor.cards import by_cards
 from core.floor.dodging import dodged
-from core.floor.seating import seat_name
 from core.people.buying import level_now
 from core.say import records
 from core.say.acts import Seat
+from core.say.becauses import NewcomerSeated
 from core.say.reasons import LateEntryForbidden, LateRegistrationClosed, Reason, SeatsAreDrawn, StackNotFull
-from core.tournament.ruling import against, coded_because, started
+from core.tournament.ruling import against, because, started
 from core.tournament.state import Entry, Tournament
 
 Kind = Literal["start", "late", "reentry", "alternate", "break", "redraw", "final"]
@@ -114,7 +114,7 @@ def stack_reasons(
 
 
 def sit_down(
-    t: Tournament, entry: int, name: str, seat: Seat, kind: Kind, now: int, *, kept: bool = False
+    t: Tournament, entry: int, seat: Seat, kind: Kind, now: int, *, kept: bool = False
 ) -> Iterator[records.Record]:
     """A newcomer in this seat, who waits there for the cards where the rulebook says so; ``kept``: it was
     his before, so nothing was drawn."""
@@ -122,13 +122,12 @@ def sit_down(
     yield records.Seated(entry, *seat, card)
     if kind == "start" and not card:
         return
-    yield from seated_so(t, entry, name, seat, kind, now, "card" if card else "")
+    yield from seated_so(t, entry, seat, kind, now, "card" if card else "")
 
 
 def seated_so(
     t: Tournament,
     entry: int,
-    name: str,
     seat: Seat,
     kind: Kind,
     now: int,
@@ -139,15 +138,14 @@ def seated_so(
     (``card``, by the PC of all free ones or at the shortest table; empty: named), with ``others`` who sit
     down at the same table."""
     table, keys = t.tables[seat[0]], [SEATS[kind]]
-    facts: dict[str, str | int] = {"name": name, "table": table.label, "seat": seat_name(t, seat)}
+    why = NewcomerSeated(entry=entry, table=table.id, seat=seat[1], comes=kind, how=how)
     if kind in _WAITS:
         keys.append(_WAITS[kind])
-        facts["waits"], _ = place(t, table, seat[1], _WAITS[kind], now, others)
-        if facts["waits"] == "yes":
+        waits, _ = place(t, table, seat[1], _WAITS[kind], now, others)
+        why = why.but(waits=waits)
+        if waits == "yes":
             yield records.Waits(entry, True)
-    if how:
-        facts["how"] = how
     if kind == "break" and (word := dodged(t, broken=True)):
-        facts["dodged"] = word
+        why = why.but(dodged=word)
         keys.append("moving.dodged_blind")
-    yield coded_because(t, kind if kind in NEW else f"seat_{kind}", *keys, entry=entry, **facts)
+    yield because(t, why, *keys)

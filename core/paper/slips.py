@@ -12,13 +12,10 @@ from core.floor.seating import seat_name
 from core.formats.holdem.fold import take
 from core.people.people import named
 from core.say import records as r
-from core.say.becauses import Because, CodedBecause, FoundInWrongSeat, SeatGiven
+from core.say.becauses import Because, FoundInWrongSeat, SeatGiven, SeatsDrawn
 from core.say.records import Action
 from core.tournament.director import Director
 from core.tournament.state import Tournament
-
-# The group's reason for the seats drawn before play: those are seat cards, and the list on the wall has them.
-FIRST_DRAW = "draw"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +46,7 @@ class SlipRow:
     @property
     def waits(self) -> str:
         """``yes``, ``no`` or ``unknown``, as the rule said it; empty where it said nothing."""
-        return self.why.waits if isinstance(self.why, SeatGiven) else _coded(self.why, "waits")
-
-
-def _coded(why: Because | None, key: str) -> str:
-    """The same of a because that has no type yet."""
-    facts = why.facts if isinstance(why, CodedBecause) else ()
-    return next((str(value) for name, value in facts if name == key), "")
+        return self.why.waits if isinstance(self.why, SeatGiven) else ""
 
 
 def slip_rows(director: Director, action: int) -> list[SlipRow]:
@@ -86,7 +77,7 @@ def owed(director: Director, action: int) -> bool:
     found = next((a for a in reversed(director.night) if a.id == action), None)
     if found is None or director.undone_by(action) is not None or not _moves(found):
         return False
-    return not any(isinstance(x, CodedBecause) and x.rule == FIRST_DRAW for x in found.records)
+    return not any(isinstance(x, SeatsDrawn) for x in found.records)
 
 
 def _moves(action: Action) -> bool:

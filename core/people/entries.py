@@ -133,7 +133,7 @@ def _entered(
     if late and act.prepaid and t.rulebook.word("entering.late") == "forbidden":
         yield because(t, Prepaid(entry=entry), "entering.late")
     if act.seat is not None:
-        yield from sit_down(t, entry, told.name, act.seat, kind, context.now)
+        yield from sit_down(t, entry, act.seat, kind, context.now)
     elif act.alternate:
         yield records.AlternateSet(entry, True)
 

@@ -125,8 +125,7 @@ def _reentered(
     yield records.Entered(entry, act.player, nth)
     yield bought(t, entry, "reentry", act)
     if seat is not None:
-        name = t.players[act.player].name
-        yield from sit_down(t, entry, name, seat, "reentry", context.now, kept=act.seat is None)
+        yield from sit_down(t, entry, seat, "reentry", context.now, kept=act.seat is None)
 
 
 # -- re-buy and add-on --------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from core.clock.clock import begun
 from core.rulebook import shelf
-from core.say.becauses import Because, CodedBecause
+from core.say.becauses import Because
 from core.say.reasons import Reason
 from core.tournament.state import Tournament
 
@@ -35,13 +35,6 @@ def stated(t: Tournament, key: str, value: object) -> str:
 def because(t: Tournament, found: BecauseT, *keys: str) -> BecauseT:
     """Return this because with the parameters it rests on and their clauses: a default of ours has none."""
     return found.but(keys=keys, clauses=cited(t, *keys))
-
-
-def coded_because(t: Tournament, rule: str, *keys: str, entry: int = 0, **facts: str | int) -> CodedBecause:
-    """The same of a because that has no type yet."""
-    return CodedBecause(
-        rule=rule, entry=entry, keys=keys, clauses=cited(t, *keys), facts=tuple(facts.items())
-    )
 
 
 def started(t: Tournament, now: int) -> bool:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from core.say.becauses import Because, CodedBecause, MovedByHand, SwappedByHand
+from core.say.becauses import Because, MovedByHand, SwappedByHand
 from gui.words.names import Names
-from gui.words.numbers import amount
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import mark, tr
 from gui.words.voices import why
 
 Facts = Mapping[str, str | int]
@@ -16,12 +15,6 @@ _WAITS = {
     "yes": mark("No cards until the button has passed."),
     "no": mark("Dealt in at once."),
     "unknown": mark("Dealt in at once, but between small blind and button not until the button has passed."),
-}
-_DRAWS = {
-    "": mark("{name} draws seat {seat}."),
-    "random": mark("{name} draws seat {seat} of all free seats."),
-    "card": mark("{name} drew the card of seat {seat}."),
-    "shortest": mark("{name} draws seat {seat}, at a table where fewest sit."),
 }
 _DODGED = {
     "penalty": mark("A blind dodged on purpose is penalised."),
@@ -36,21 +29,11 @@ def because(found: Because, names: Names) -> str:
     return why(found, names)
 
 
-@why.register(CodedBecause)
-def _coded(found: CodedBecause, names: Names) -> str:
-    told = _SAID.get(found.rule)
-    try:
-        return told(dict(found.facts)) if told else ""
-    except (KeyError, ValueError):  # a file of another hand, with other facts
-        return ""
-
-
 def with_clauses(found: Because, names: Names) -> str:
     """The same with the clauses it rests on after it."""
     said, cited = because(found, names), clauses(found.clauses)
     by_hand = isinstance(found, MovedByHand | SwappedByHand)  # no rule chose: what holds there is cited
-    silent = by_hand or (isinstance(found, CodedBecause) and found.rule not in _SAID)
-    return with_clause(said, cited) if said or silent else ""
+    return with_clause(said, cited) if said or by_hand else ""
 
 
 def with_clause(said: str, cited: str) -> str:
@@ -122,91 +105,6 @@ def _balance_beside(f: Facts) -> tuple[str, ...]:
         _waits(f) if f.get("waits") == "yes" else "",
         _dodged(f),
     )
-
-
-def _late(f: Facts) -> str:
-    where = tr(_DRAWS[str(f.get("how", ""))], **f) if f.get("name") and f.get("seat") else ""
-    return _sentences(where, _waits(f), _dodged(f))
-
-
-def _final(f: Facts) -> str:
-    chairs = int(f.get("chairs", 0))
-    fetch = counted(chairs, "Fetch {n} chair to table {table}.", "Fetch {n} chairs to table {table}.",
-                    table=f["table"]) if chairs else ""  # fmt: skip
-    return _sentences(tr("{players} are left for a final table of {size}.", **f), fetch)
-
-
-def _final_redraw(f: Facts) -> str:
-    if f.get("by_cards"):
-        return tr("All seats are drawn again, with seat cards.") if f["drawn"] else (
-            tr("Who sits at it stays; the others draw the cards of its free seats."))  # fmt: skip
-    return tr("All seats are drawn again.") if f["drawn"] else (
-        tr("Who sits at it stays; the others draw its free seats."))  # fmt: skip
-
-
-def _redraw(f: Facts) -> str:
-    return tr("A redraw of all seats was set for this moment.")
-
-
-def _accessible(f: Facts) -> str:
-    if f.get("name") and not f.get("known", 1):
-        return tr("{name} needs an accessible seat, and none is known: {seat} is an ordinary one.", **f)
-    return tr("No accessible seat was free for {name}.", **f) if f.get("name") else (
-        tr("No accessible seat was free."))  # fmt: skip
-
-
-def _accessible_first(f: Facts) -> str:
-    return tr("{name} needs an accessible seat and gets {seat} before the others are drawn.", **f)
-
-
-def _accessible_by_hand(f: Facts) -> str:
-    return tr("{name} needs an accessible seat, which the director gives by hand.", **f)
-
-
-def _by_cards(f: Facts) -> str:
-    said = tr("A redraw of all seats was set for this moment.") if f.get("which") else ""
-    return _sentences(said, tr("The players draw seat cards."))
-
-
-def _drawn(f: Facts) -> str:
-    return tr("Every seat is drawn at random.")
-
-
-def _seeded(f: Facts) -> str:
-    return tr("The {apart} biggest stacks are kept apart.", **f)
-
-
-def _absent(f: Facts) -> str:
-    if f.get("blinded"):
-        return tr("The stack is set out and posts its blinds and antes.")
-    return tr("The stack is not set out before {name} is here.", **f)
-
-
-def _removed(f: Facts) -> str:
-    return tr("The stack of {name} left play with {chips} chips.",
-              name=f["name"], chips=amount(int(f["chips"])))  # fmt: skip
-
-
-_SAID: dict[str, Callable[[Facts], str]] = {
-    "late": _late,
-    "reentry": _late,
-    "alternate": _late,
-    "seat_start": _late,
-    "seat_break": _late,
-    "seat_redraw": _late,
-    "seat_final": _late,
-    "cards": _by_cards,
-    "final_table": _final,
-    "final_redraw": _final_redraw,
-    "redraw": _redraw,
-    "accessible": _accessible,
-    "accessible_first": _accessible_first,
-    "accessible_by_hand": _accessible_by_hand,
-    "draw": _drawn,
-    "seeded": _seeded,
-    "absent": _absent,
-    "absent_removed": _removed,
-}
 
 
 def reasons(records: Sequence[object], names: Names) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from core.say import records as r
-from core.say.becauses import Balanced, CodedBecause, FoundInWrongSeat, TableBroken
+from core.say.becauses import Balanced, FinalSeatsDrawn, FinalTableSet, FoundInWrongSeat, TableBroken
 from core.say.records import Action
 from gui.words.because import clauses
 from gui.words.moves import moves
@@ -134,7 +134,7 @@ def floor_clauses(action: Action) -> str:
     """What a break, a final table or a balance rests on, in short: who went where is the sentence's, or too
     much for one line."""
     decided = any(isinstance(x, TableBroken | Balanced) for x in action.records)
-    final = any(x.rule in ("final_table", "final_redraw") for x in _all(action, CodedBecause))
+    final = any(isinstance(x, FinalTableSet | FinalSeatsDrawn) for x in action.records)
     return _cited(action) if decided or final else ""
 
 

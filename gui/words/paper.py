@@ -7,7 +7,7 @@ from datetime import tzinfo
 
 from core.paper.floor_lists import BreakSheet, RulingRow
 from core.paper.slips import SlipRow
-from core.say.becauses import Because, CodedBecause, MovedByBreak, SeatGiven, TableBroken
+from core.say.becauses import Because, FinalSeatsDrawn, FinalTableSet, MovedByBreak, SeatGiven, TableBroken
 from core.say.reasons.stored import restored
 from core.tournament.state import Tournament
 from gui.words import moves
@@ -64,7 +64,7 @@ def _leading(row: SlipRow) -> Sequence[Because]:
     """This player's reason; before it that the table breaks, but for one broken out of its turn. A final
     table's clause stands beside what it says: last."""
     if row.why is None:
-        final = [x for x in row.group if isinstance(x, CodedBecause) and x.rule in _FINAL]
+        final = [x for x in row.group if isinstance(x, FinalTableSet | FinalSeatsDrawn)]
         return sorted(final, key=lambda x: bool(x.clauses)) or row.group[:1]
     table = [x for x in row.group if isinstance(x, TableBroken) and not row.ruling]
     return (*table, row.why)
@@ -79,13 +79,7 @@ def _on_slip(found: Because, names: Names) -> str:
             return ""
         case SeatGiven():
             return given(found, names)
-        case CodedBecause():  # until each has a type
-            return because(found.but(facts=tuple(x for x in found.facts if x[0] not in _APART)), names)
     return because(found, names)
-
-
-_FINAL = ("final_table", "final_redraw")
-_APART = ("staff", "dodged", "waits")
 
 
 def slip_bold(row: SlipRow) -> str:

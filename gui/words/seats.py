@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from core.people.player_row import LONGEST_NAME
+from core.say import becauses
 from core.say.reasons import seats as no
 from gui.words.files import shown
+from gui.words.moves import sentences
 from gui.words.names import Names
 from gui.words.numbers import amount
-from gui.words.tr import tr
-from gui.words.voices import refused
+from gui.words.tr import counted, tr
+from gui.words.voices import given, refused, why
 
 
 def _who(player: int | None, name: str, names: Names) -> str:
@@ -233,3 +235,89 @@ def _(said: no.NotAbsent, names: Names) -> str:
 @refused.register(no.PresentSo)
 def _(said: no.PresentSo, names: Names) -> str:
     return tr("{name} is marked so already.", name=names.entry(said.entry))
+
+
+# -- why seats were drawn so --------------------------------------------------------------------------
+
+
+@why.register(becauses.SeatsDrawn)
+def _(found: becauses.SeatsDrawn, names: Names) -> str:
+    return tr("Every seat is drawn at random.")
+
+
+@why.register(becauses.RedrawMade)
+def _(found: becauses.RedrawMade, names: Names) -> str:
+    return tr("A redraw of all seats was set for this moment.")
+
+
+@why.register(becauses.CardsToBeDrawn)
+def _(found: becauses.CardsToBeDrawn, names: Names) -> str:
+    was_set = tr("A redraw of all seats was set for this moment.") if found.which else ""
+    return sentences(was_set, tr("The players draw seat cards."))
+
+
+@why.register(becauses.StacksKeptApart)
+def _(found: becauses.StacksKeptApart, names: Names) -> str:
+    return tr("The {apart} biggest stacks are kept apart.", apart=found.apart)
+
+
+@why.register(becauses.FinalTableSet)
+def _(found: becauses.FinalTableSet, names: Names) -> str:
+    fetch = counted(
+        found.chairs, "Fetch {n} chair to table {table}.", "Fetch {n} chairs to table {table}.",
+        table=names.table(found.table),
+    ) if found.chairs else ""  # fmt: skip
+    left = tr("{players} are left for a final table of {size}.", players=found.players, size=found.size)
+    return sentences(left, fetch)
+
+
+@why.register(becauses.FinalSeatsDrawn)
+def _(found: becauses.FinalSeatsDrawn, names: Names) -> str:
+    match found.redraw, found.by_cards:
+        case True, True:
+            return tr("All seats are drawn again, with seat cards.")
+        case True, False:
+            return tr("All seats are drawn again.")
+        case False, True:
+            return tr("Who sits at it stays; the others draw the cards of its free seats.")
+    return tr("Who sits at it stays; the others draw its free seats.")
+
+
+@why.register(becauses.AccessibleSeatNeeded)
+def _(found: becauses.AccessibleSeatNeeded, names: Names) -> str:
+    who, seat = names.entry(found.entry), names.short_seat(found.table, found.seat)
+    if found.got == "by_hand":
+        return tr("{name} needs an accessible seat, which the director gives by hand.", name=who)
+    if found.got == "accessible":
+        return tr("{name} needs an accessible seat and gets {seat} before the others are drawn.",
+                  name=who, seat=seat)  # fmt: skip
+    if not found.known:
+        return tr("{name} needs an accessible seat, and none is known: {seat} is an ordinary one.",
+                  name=who, seat=seat)  # fmt: skip
+    return tr("No accessible seat was free for {name}.", name=who)
+
+
+@given.register(becauses.NewcomerSeated)
+def _(found: becauses.NewcomerSeated, names: Names) -> str:
+    who, seat = names.entry(found.entry), names.short_seat(found.table, found.seat)
+    match found.how:
+        case "random":
+            return tr("{name} draws seat {seat} of all free seats.", name=who, seat=seat)
+        case "card":
+            return tr("{name} drew the card of seat {seat}.", name=who, seat=seat)
+        case "shortest":
+            return tr("{name} draws seat {seat}, at a table where fewest sit.", name=who, seat=seat)
+    return tr("{name} draws seat {seat}.", name=who, seat=seat)
+
+
+@why.register(becauses.MarkedAbsent)
+def _(found: becauses.MarkedAbsent, names: Names) -> str:
+    if found.blinded:
+        return tr("The stack is set out and posts its blinds and antes.")
+    return tr("The stack is not set out before {name} is here.", name=names.entry(found.entry))
+
+
+@why.register(becauses.AbsentStackRemoved)
+def _(found: becauses.AbsentStackRemoved, names: Names) -> str:
+    return tr("The stack of {name} left play with {chips} chips.",
+              name=names.entry(found.entry), chips=amount(found.chips))  # fmt: skip

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeVar
 
 from core.say import records as r
-from core.say.becauses import CodedBecause
+from core.say.becauses import Because
 from tests.rules.conftest import NightOf
 from tests.unit.night import SHEET, Night
+
+B = TypeVar("B", bound=Because)
 
 
 def room(
@@ -36,9 +39,9 @@ def out(night: Night, count: int) -> Night:
     return night
 
 
-def all_because(night: Night, rule: str) -> list[CodedBecause]:
-    """The reasons of this name that the last action left."""
-    return [x for x in night.log.actions[-1].records if isinstance(x, CodedBecause) and x.rule == rule]
+def all_because(night: Night, kind: type[B]) -> list[B]:
+    """The reasons of this type that the last action left."""
+    return [x for x in night.log.actions[-1].records if isinstance(x, kind)]
 
 
 def redrawn(night: Night) -> list[str]:

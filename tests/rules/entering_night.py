@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, overload
+from typing import Any, TypeVar
 
 import pytest
 
 from core.say.acts import ChooseRulebook
-from core.say.becauses import Because, CodedBecause
+from core.say.becauses import Because, NewcomerSeated
 from core.say.reasons import Reason
 from tests.rules.conftest import NightOf
+from tests.rules.draw_night import all_because
 from tests.unit.night import NAMES, PRICES, SHEET, Night
 
 B = TypeVar("B", bound=Because)
@@ -37,19 +38,21 @@ def filled(night: Night, *, start: bool = True) -> Night:
     return night.run("start") if start else night
 
 
-@overload
-def because(night: Night, rule: str) -> CodedBecause: ...
-@overload
-def because(night: Night, rule: type[B]) -> B: ...
-def because(night: Night, rule: str | type[Because]) -> Because:
-    """The one reason of this type (or of this name) that the last action left."""
-    said = (x for x in night.log.actions[-1].records if isinstance(x, Because))
-    (found,) = (x for x in said if type(x) is rule or (isinstance(x, CodedBecause) and x.rule == rule))
+def because(night: Night, kind: type[B]) -> B:
+    """The one reason of this type that the last action left."""
+    (found,) = all_because(night, kind)
     return found
 
 
-def facts(found: CodedBecause) -> dict[str, str | int]:
-    return dict(found.facts)
+def newcomer(night: Night, comes: str) -> NewcomerSeated:
+    """The seat of the one newcomer of this kind that the last action left."""
+    (found,) = (x for x in all_because(night, NewcomerSeated) if x.comes == comes)
+    return found
+
+
+def facts(found: Because) -> dict[str, Any]:
+    """What the because has beside what all have."""
+    return {name: value for name, value in found.fields().items() if name not in Because.field_names}
 
 
 def only(reasons: list[Reason], kind: type[R]) -> R:

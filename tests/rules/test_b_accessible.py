@@ -9,6 +9,7 @@ from core.floor.draw.verify import verify_draws
 from core.formats.holdem.duties import duties
 from core.paper.table_sheet import table_sheet
 from core.say.acts import ChooseRulebook
+from core.say.becauses import AccessibleSeatNeeded
 from core.say.duty import Duty, DutyKind, Urgency
 from core.say.reasons import BadSetting, NobodyToSeat, NoSuchSeat, SeatMarkedSo
 from tests.rules.conftest import NightOf
@@ -34,10 +35,10 @@ def test_who_needs_an_accessible_seat_is_drawn_one_first(
     night.do(f'draw number "{seed}"')
     seats = {night.state.seat_text(night.entry(x).id) for x in ("P02", "P05")}
     assert seats == {"1.4", "2.9"}
-    found = all_because(night, "accessible_first")
-    assert [(x.clauses, facts(x)["name"]) for x in found] == [(clauses, "P02"), (clauses, "P05")]
-    assert {facts(x)["seat"] for x in found} == seats
-    assert {(facts(x)["needed"], facts(x)["seats"]) for x in found} == {(2, 2)}
+    found = all_because(night, AccessibleSeatNeeded)
+    assert [(x.clauses, night.state.name(x.entry)) for x in found] == [(clauses, "P02"), (clauses, "P05")]
+    assert {(x.table, x.seat) for x in found} == set(map(night.place, seats))
+    assert {(x.got, x.needed, x.seats) for x in found} == {("accessible", 2, 2)}
     assert night.sizes() == [6, 6]
     assert all(x.ok for x in verify_draws(night.director.history))
 
@@ -48,10 +49,11 @@ def test_are_there_too_few_the_others_are_drawn_like_everybody(
 ) -> None:
     night = room(night_of, book, 12, [9, 9], need=(2, 5, 7)).run("mark seat 2.1 accessible\ndraw")
     assert len(night.seats()) == 12
-    (one,), short = all_because(night, "accessible_first"), all_because(night, "accessible")
-    assert (facts(one)["seat"], one.clauses) == ("2.1", clauses)
+    found = all_because(night, AccessibleSeatNeeded)
+    (one,), short = [x for x in found if x.got == "accessible"], [x for x in found if x.got == "ordinary"]
+    assert ((one.table, one.seat), one.clauses) == (night.place("2.1"), clauses)
     assert [x.clauses for x in short] == [clauses, clauses]
-    assert {facts(x)["name"] for x in (one, *short)} == {"P02", "P05", "P07"}
+    assert {night.state.name(x.entry) for x in (one, *short)} == {"P02", "P05", "P07"}
 
 
 @pytest.mark.rule_id("B2")
@@ -96,21 +98,24 @@ def test_by_hand_leaves_them_to_the_director() -> None:
     for i in range(8):
         night.do(f"register P{i}{' accessible' if i == 3 else ''}")
     night.do("draw")
-    (why,) = all_because(night, "accessible_by_hand")
-    assert (why.clauses, facts(why)) == (
-        ("Hand 7",), {"name": "P3", "seat": "", "needed": 1, "seats": 0, "known": 0},
-    )  # fmt: skip
+    (why,) = all_because(night, AccessibleSeatNeeded)
+    assert (why.clauses, why.entry) == (("Hand 7",), night.entry("P3").id)
+    assert facts(why) == {
+        "got": "by_hand", "needed": 1, "seats": 0, "known": 0, "table": None, "seat": None,
+    }  # fmt: skip
     assert night.entry("P3").table is None
     assert night.whys("draw") == {NobodyToSeat}
     label, seat = "1", night.table("1").free[0]
     night.run(f"move P3 to {label}.{seat}")
     night.do('draw all number "3"')
     assert night.state.seat_text(night.entry("P3").id) == f"{label}.{seat}", "who sits stays"
-    assert facts(all_because(night, "accessible_by_hand")[0])["seat"] == f"{label}.{seat}"
+    (why,) = all_because(night, AccessibleSeatNeeded)
+    assert (why.got, why.table, why.seat) == ("by_hand", night.table(label).id, seat)
     assert night.sizes() == [4, 4]
     night.run(f"start\neliminate 2.{min(night.table('2').seats)}\nfinal table at 2")
     assert night.entry("P3").table is None, "his table is gone: the director seats him"
-    assert facts(all_because(night, "accessible_by_hand")[0])["seat"] == ""
+    (why,) = all_because(night, AccessibleSeatNeeded)
+    assert (why.got, why.table, why.seat) == ("by_hand", None, None)
     assert len(night.table("2").seats) == 6
     assert all(x.ok for x in verify_draws(night.director.history))
 
@@ -167,9 +172,9 @@ def test_that_none_is_known_is_said_plainly_and_the_need_is_not_shown_as_met(
     night = room(night_of, book, 6, [9, 9], need=(2,)).run("set accessible-seats none")
     assert due(night, DutyKind.ACCESSIBLE) == []
     night.do('draw number "3"')
-    (why,) = all_because(night, "accessible")
+    (why,) = all_because(night, AccessibleSeatNeeded)
     entry = night.entry("P02")
-    assert (why.clauses, facts(why)["known"], unmet(night.state, entry.id)) == (clauses, 0, True)
+    assert (why.got, why.clauses, why.known, unmet(night.state, entry.id)) == ("ordinary", clauses, 0, True)
     assert entry.table is not None
     table, seat = night.state.tables[entry.table], entry.seat or 0
     assert table_sheet(night.state, table, night.ms).seats[seat - 1].says == ("unknown",)

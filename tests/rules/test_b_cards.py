@@ -10,12 +10,13 @@ from core.formats.holdem.duties import duties
 from core.paper.seat_cards import seat_cards
 from core.paper.slips import owed
 from core.say import acts
+from core.say.becauses import FinalSeatsDrawn, NewcomerSeated
 from core.say.duty import Duty, DutyKind
 from core.say.reasons import AnotherPlayerMeant, AnotherSeatMeant, RedrawNotSet, SeatsAreDrawn
 from core.say.records import DrawMade, Seated
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, begun, out, redrawn, room
-from tests.rules.entering_night import BOOKS, because, facts
+from tests.rules.entering_night import BOOKS, because, facts, newcomer
 from tests.unit.night import Night
 
 DRAWN = {
@@ -37,13 +38,13 @@ def free(night: Night) -> list[str]:
     return [f"{x.label}.{s}" for x in night.state.open_tables for s in x.free]
 
 
-def type_cards(night: Night, rule: str) -> list[tuple[str, ...]]:
+def type_cards(night: Night, comes: str) -> list[tuple[str, ...]]:
     """The next free seats in order, for all who have left theirs; the clauses that were cited."""
     cited = []
     for entry in sorted(night.state.unseated):
         night.do(f"move e{entry} to {free(night)[0]}")
-        why = because(night, rule)
-        assert (why.entry, facts(why)["how"], night.state.entries[entry].card) == (entry, "card", True)
+        why = newcomer(night, comes)
+        assert (why.entry, why.how, night.state.entries[entry].card) == (entry, "card", True)
         assert not owed(night.director, night.log.actions[-1].id), "a card in the hand needs no slip"
         cited.append(why.clauses)
     return cited
@@ -68,8 +69,8 @@ def test_before_the_start_seats_are_typed_as_they_were_drawn(night_of: NightOf, 
         ("move P01 to 1.4", "P01"), ('register "New" seat 2.7', "New"), ("move P02 to 2.1", "P02"),
     ):  # fmt: skip
         night.do(line)
-        why, entry = because(night, "seat_start"), night.entry(name)
-        assert (why.clauses, why.entry, facts(why)["how"]) == (DRAWN[book], entry.id, "card")
+        why, entry = newcomer(night, "start"), night.entry(name)
+        assert (why.clauses, why.entry, why.how) == (DRAWN[book], entry.id, "card")
         assert [x.card for x in night.log.actions[-1].records if isinstance(x, Seated)] == [True]
     assert [x.card for x in seat_cards(night.state)] == [True] * 3
     nothing_is_reported(night, 3)
@@ -84,12 +85,12 @@ def test_before_the_start_seats_are_typed_as_they_were_drawn(night_of: NightOf, 
 @pytest.mark.parametrize("book", BOOKS)
 def test_who_comes_late_again_or_as_an_alternate_draws_a_card(night_of: NightOf, book: str) -> None:
     night = begun(night_of, book, 8, [7, 7]).run("set draw cards\neliminate P01")
-    for rule, line in (
+    for comes, line in (
         ("late", 'register "Late" prepaid'), ("reentry", "reenter P01"),
         ("alternate", 'register "Alt" prepaid alternate'),
     ):  # fmt: skip
         night.do(f"{line} seat {free(night)[0]}")
-        assert facts(because(night, rule))["how"] == "card"
+        assert newcomer(night, comes).how == "card"
     # registered first, and typed once the card is drawn: nothing for the PC to do
     night.do('register "Later" prepaid')
     (duty,) = due(night, DutyKind.SEATS)
@@ -143,7 +144,7 @@ def test_at_a_table_that_breaks_the_players_draw_cards(night_of: NightOf, book: 
     each = {label: n for label, n in zip(of, counts, strict=True) if isinstance(n, int)}
     even = [len(x.seats) + each[x.label] for x in night.state.open_tables]
     assert (sum(each.values()), max(even) - min(even)) == (len(gone), 0)
-    assert set(type_cards(night, "seat_break")) == {BROKEN[book]}
+    assert set(type_cards(night, "break")) == {BROKEN[book]}
     assert [x.entry for x in recent(night.state, night.ms, 1)] == gone, "the room sees who went where"
     nothing_is_reported(night, len(gone))
     night.run("undo\n" * (len(gone) + 1))
@@ -161,8 +162,8 @@ def test_at_the_final_table_everybody_draws_a_card(night_of: NightOf, book: str)
     night.act(duty.act)
     assert (len(night.state.unseated), len(night.state.open_tables)) == (9, 1)
     assert redrawn(night) == ["final"]
-    assert facts(because(night, "final_redraw")) == {"drawn": 1, "by_cards": 1}
-    assert set(type_cards(night, "seat_final")) == {FINAL[book]}
+    assert facts(because(night, FinalSeatsDrawn)) == {"redraw": True, "by_cards": True}
+    assert set(type_cards(night, "final")) == {FINAL[book]}
     assert sorted(night.table("1").seats) == list(range(1, 10))
     nothing_is_reported(night, 9)
 
@@ -174,7 +175,7 @@ def test_at_a_redraw_everybody_draws_a_card(night_of: NightOf, book: str) -> Non
     night = room(night_of, book, 12, [9, 9]).run("redraws players 11\nset draw cards")
     night.do("draw all")
     assert len(night.state.unseated) == 12, "before the start they are still to be drawn"
-    assert type_cards(night, "seat_start") == [DRAWN[book]] * 12
+    assert type_cards(night, "start") == [DRAWN[book]] * 12
     night.do("start")
     assert night.whys("draw all") == {RedrawNotSet}
     night.do("eliminate P01")
@@ -182,7 +183,7 @@ def test_at_a_redraw_everybody_draws_a_card(night_of: NightOf, book: str) -> Non
     assert duty.act is not None
     night.act(duty.act)
     assert (len(night.state.unseated), redrawn(night)) == (11, ["players 11"])
-    assert set(type_cards(night, "seat_redraw")) == {DRAWN[book]}
+    assert set(type_cards(night, "redraw")) == {DRAWN[book]}
     assert due(night, DutyKind.REDRAW) == []
     nothing_is_reported(night, 23)
 
@@ -193,7 +194,7 @@ def test_where_a_number_is_called_the_pc_draws_all_the_same(night_of: NightOf, b
     """Cards that were spilt, a pack left at home: nothing stands still."""
     night = begun(night_of, book, 14, [9, 9, 9]).run('set draw cards\nbreak 3\ndraw number "4"')
     assert night.state.unseated == set()
-    assert {facts(x)["how"] for x in all_because(night, "seat_break")} == {"shortest"}
+    assert {(x.comes, x.how) for x in all_because(night, NewcomerSeated)} == {("break", "shortest")}
     sizes = night.sizes()
     assert max(sizes) - min(sizes) == 0
     night.run('undo\nundo\nbreak 3 number "5"')

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.floor.draw.verify import verify_draws
+from core.say.becauses import SeatsDrawn
 from core.say.reasons import NobodyToSeat, RedrawNotSet
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, room
@@ -24,15 +25,15 @@ def test_seats_are_drawn_and_only_what_was_set_is_drawn_again(
     night_of: NightOf, book: str, clauses: tuple[str, ...]
 ) -> None:
     night = room(night_of, book, 20, [9, 9, 9]).run('draw number "1"')
-    (why,) = all_because(night, "draw")
+    (why,) = all_because(night, SeatsDrawn)
     assert (why.clauses, why.entry, facts(why)) == (clauses, 0, {"players": 20, "tables": 3})
     night.do('draw all number "2"')
-    assert all_because(night, "draw"), "before the start all may be drawn again"
+    assert all_because(night, SeatsDrawn), "before the start all may be drawn again"
     night.do("start")
     reason = only(night.reasons("draw all"), RedrawNotSet)
     assert (reason.clause, reason.overridable, reason.tables, reason.players) == ("", True, 3, 20)
     night.do('draw all number "3" override "two tables were dealt the wrong cards"')
-    assert because(night, "draw").clauses == clauses
+    assert because(night, SeatsDrawn).clauses == clauses
     assert all(x.ok for x in verify_draws(night.director.history))
 
 
@@ -62,4 +63,4 @@ def test_no_draw_is_prepared_for_nobody(night_of: NightOf, book: str) -> None:
 
 def test_without_a_book_the_director_draws_again_when_he_wants() -> None:
     night = small().run('draw all number "1"')
-    assert facts(because(night, "draw")) == {"players": 8, "tables": 2}
+    assert facts(because(night, SeatsDrawn)) == {"players": 8, "tables": 2}

@@ -10,6 +10,7 @@ from core.floor.draw.verify import verify_draws
 from core.floor.final_table import due, owed, size
 from core.formats.holdem.duties import duties
 from core.say.acts import ChooseRulebook, FinalTable
+from core.say.becauses import FinalSeatsDrawn, FinalTableSet, RedrawMade
 from core.say.duty import DutyKind
 from core.say.reasons import FinalFixed, NobodyToSeat, NoSuchTable, OneTableLeft, TooManyForFinal
 from core.say.records import Seated, TableClosed, TableResized
@@ -61,7 +62,7 @@ def test_the_final_table_seats_so_many(
     assert due(night.state)
     assert night.director.check(FinalTable()) == ()
     night.do("final table")
-    assert (clause in because(night, "final_table").clauses) is bool(clause)
+    assert (clause in because(night, FinalTableSet).clauses) is bool(clause)
     assert night.table("1").size == max(9, most)
 
 
@@ -73,8 +74,8 @@ def test_cpc_final_table_of_a_nine_handed_event_seats_ten(night_of: NightOf) -> 
     assert kinds.count(TableClosed) == 1
     assert kinds.count(Seated) == 10
     assert sorted(night.table("1").seats) == list(range(1, 11))
-    assert facts(because(night, "final_table")) == {
-        "table": "1", "players": 10, "size": 10, "redraw": 1, "chairs": 1,
+    assert facts(because(night, FinalTableSet)) == {
+        "table": night.table("1").id, "players": 10, "size": 10, "redraw": 1, "chairs": 1,
     }  # fmt: skip
     assert all(x.ok for x in verify_draws(night.director.history))
 
@@ -99,7 +100,7 @@ def test_the_final_table_grows_only_for_players_who_are_there(
         assert (duty.facts["chairs"], duty.facts["table"]) == (chairs, "1"), (seats, players)
         night.do("final table")
         assert sorted(night.table("1").seats) == list(range(1, players + 1))
-        assert facts(because(night, "final_table"))["chairs"] == chairs
+        assert facts(because(night, FinalTableSet))["chairs"] == chairs
         resized = [x.size for x in night.log.actions[-1].records if isinstance(x, TableResized)]
         assert resized == ([players] if chairs else [])
         assert all(x.ok for x in verify_draws(night.director.history))
@@ -128,7 +129,7 @@ def test_a_size_that_the_book_fixes_is_overruled_and_then_holds(
     out(night, 1)
     assert due(night.state)
     night.do("final table")
-    why = because(night, "final_table")
+    why = because(night, FinalTableSet)
     assert (why.clauses, facts(why)["size"]) == ((), 7)
     night.run("undo\nset final none")
     assert size(night.state) == fixed, "without the director's own size the book's holds again"
@@ -176,8 +177,8 @@ def test_svepof_2_2_all_seats_of_the_final_table_are_drawn_again(
     night.do('final table at 2 number "4"')
     made = night.state.draws[max(night.state.draws)]
     assert (made.purpose, len(made.entries), redrawn(night)) == ("final", 7, ["final"])
-    why, redraw = because(night, "final_table"), because(night, "final_redraw")
-    assert (facts(redraw), facts(why)["table"]) == ({"drawn": 1}, "2")
+    why, redraw = because(night, FinalTableSet), because(night, FinalSeatsDrawn)
+    assert (facts(redraw), facts(why)["table"]) == ({"redraw": True, "by_cards": False}, night.table("2").id)
     assert (why.clauses, redraw.clauses) == (((), clauses) if book == "svepof-2006" else (clauses, ()))
     assert night.sizes() == [7]
     assert all(x.ok for x in verify_draws(night.director.history))
@@ -299,9 +300,9 @@ def test_without_a_redraw_those_at_the_table_stay_and_the_others_draw_its_free_s
     assert night.seats().items() >= before.items()
     assert night.sizes() == [left]
     assert redrawn(night) == []
-    why, redraw = because(night, "final_table"), because(night, "final_redraw")
+    why, redraw = because(night, FinalTableSet), because(night, FinalSeatsDrawn)
     assert (why.clauses, facts(why)["redraw"]) == (("CPC 2023 Final Table",), 0)
-    assert (redraw.clauses, facts(redraw)) == (("Stay 4",), {"drawn": 0})
+    assert (redraw.clauses, facts(redraw)) == (("Stay 4",), {"redraw": False, "by_cards": False})
     assert all(x.ok for x in verify_draws(night.director.history))
     assert night.whys("final table") == {OneTableLeft}
 
@@ -319,7 +320,7 @@ def test_a_redraw_set_for_one_table_is_that_of_the_final_table(night_of: NightOf
     night.do('redraws tables 1 players 6 override "forgotten"')
     out(night, 6).do("final table")
     assert redrawn(night) == ["final", "tables 1", "players 6"]
-    assert not all_because(night, "redraw")
+    assert not all_because(night, RedrawMade)
 
 
 @pytest.mark.rule_id("B6")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from core.say.becauses import NewcomerSeated
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, begun
-from tests.rules.entering_night import BOOKS, because, each, facts
+from tests.rules.entering_night import BOOKS, each, newcomer
 
 # by kind of newcomer: late, again, alternate
 CITES: dict[str, tuple[tuple[str, ...], ...]] = {
@@ -33,11 +34,12 @@ def test_who_is_drawn_a_seat_during_play_is_told_by_what_right(
     night.run('eliminate P01\nreenter P01\ndraw number "2"')
     kinds = (("late", "Late"), ("reentry", "P01"), ("alternate", "Alt"))
     for (rule, who), cited in zip(kinds, clauses, strict=True):
-        why = because(night, rule)
-        seat = night.state.seat_text(night.entry(who).id)
+        why = newcomer(night, rule)
+        place = night.place(night.state.seat_text(night.entry(who).id))
         assert (why.entry, why.clauses) == (night.entry(who).id, cited)
         how = "random" if book in ("cpc-2023", "tda-2024") else "shortest"
-        assert facts(why) == {"name": who, "table": "1", "seat": seat, "waits": "unknown", "how": how}
+        assert (why.table, why.seat) == place == (night.table("1").id, place[1])
+        assert (why.waits, why.how) == ("unknown", how)
 
 
 @pytest.mark.parametrize(("book", "clauses"), each(CITES, "entering.late_wait"))
@@ -53,9 +55,9 @@ def test_between_small_blind_and_button_a_drawn_newcomer_waits(
     for seat in (1, 2, 4, 5, 6):
         night.do(f'register S{seat} seat 1.{seat} override "set by the test"')
     night.run(f"start\nregister New prepaid\nblinds 1 {blinds}\ndraw")
-    (why,) = all_because(night, "late")
+    (why,) = all_because(night, NewcomerSeated)
     assert why.clauses == clauses[0]
-    assert (facts(why)["seat"], facts(why)["waits"]) == ("1.3", waits)
+    assert ((why.table, why.seat), why.waits) == (night.place("1.3"), waits)
     assert night.entry("New").waits == (waits == "yes")
 
 

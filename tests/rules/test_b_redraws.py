@@ -6,6 +6,7 @@ import pytest
 
 from core.floor.draw.verify import verify_draws
 from core.floor.redraws import due
+from core.say.becauses import RedrawMade, StacksKeptApart
 from core.say.reasons import BadSetting, NotAnnounced, RedrawNotSet, SetBeforeStart, StacksUnknown
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, begun, out, redrawn, room
@@ -61,7 +62,7 @@ def test_svepof_2_3_1_told_before_the_start_it_is_drawn(night_of: NightOf) -> No
     night = room(night_of, "svepof-2006", 12, [6, 6]).run("redraws players 11\nannounce seeded\ndraw\nstart")
     counted(out(night, 1)).run('announce seeded\ndraw all seeded number "3"')
     apart(night)
-    (why,) = all_because(night, "seeded")
+    (why,) = all_because(night, StacksKeptApart)
     assert (why.clauses, facts(why)) == (("SvePoF 2006 §2.3.1",), {"apart": 2, "players": 11})
 
 
@@ -72,7 +73,7 @@ def test_elsewhere_stacks_are_kept_apart_without_notice(
     night = room(night_of, book, 12, [6, 6]).run("redraws players 11\ndraw\nstart")
     counted(out(night, 1)).do('draw all seeded number "3"')
     apart(night)
-    (why,) = all_because(night, "seeded")
+    (why,) = all_because(night, StacksKeptApart)
     assert (why.clauses, facts(why)) == ((), {"apart": 2, "players": 11})
 
 
@@ -90,7 +91,7 @@ def test_where_nothing_tells_stacks_apart_there_is_none_to_keep_apart(night_of: 
     reason = only(night.reasons("draw seeded"), StacksUnknown)
     assert (reason.overridable, reason.players) == (False, 4)
     night.run("register Big chips 90000\ndraw seeded")
-    assert facts(because(night, "seeded"))["apart"] == 2
+    assert facts(because(night, StacksKeptApart))["apart"] == 2
 
 
 # -- first days -----------------------------------------------------------------------------------------
@@ -127,9 +128,9 @@ def test_svepof_2_3_told_by_the_start_first_days_are_drawn_together(night_of: Ni
     assert due(night.state) == due(night.state, night.ms) == "first days"
     night.do('draw all number "7"')
     assert redrawn(night) == ["first days"]
-    why = because(night, "redraw")
+    why = because(night, RedrawMade)
     assert why.clauses == ("SvePoF 2006 §2.1", "SvePoF 2006 §2.3")
-    assert facts(why) == {"which": "first days", "players": 12, "tables": 2}
+    assert facts(why) == {"which": ("first days",), "players": 12, "tables": 2}
     assert due(night.state) == ""
 
 
@@ -140,7 +141,7 @@ def test_elsewhere_first_days_are_merged_as_the_director_sets(
     night = begun(night_of, book, 12, [6, 6]).run("redraws days\npause")
     night.do('draw all number "7"')
     assert redrawn(night) == ["first days"]
-    assert because(night, "redraw").clauses == clauses
+    assert because(night, RedrawMade).clauses == clauses
     reason = only(night.reasons("draw all"), RedrawNotSet)
     assert reason.clause == ""
 

@@ -6,6 +6,7 @@ import pytest
 
 from core.floor.absent import absentees, to_be_seated
 from core.money.payouts import placings
+from core.say.becauses import AbsentStackRemoved, MarkedAbsent
 from core.say.reasons import (
     AlreadyOut,
     LastPlayer,
@@ -33,9 +34,10 @@ def test_the_chips_of_a_missing_player_are_set_out_and_blinded(
 ) -> None:
     """SvePoF §2.6: until the player is there."""
     night = begun(night_of, book, start=False).run('register "Missing"\nabsent "Missing"')
-    missing, found = night.entry('"Missing"'), because(night, "absent")
+    missing, found = night.entry('"Missing"'), because(night, MarkedAbsent)
     assert (missing.absent, found.clauses) == (True, clauses)
-    assert facts(found) == {"name": "Missing", "seat": "", "blinded": 1}
+    assert found.entry == missing.id
+    assert facts(found) == {"blinded": True, "table": None, "seat": None}
     assert to_be_seated(night.state, missing.id)
     night.run("draw\nstart")
     assert missing.id in night.seats()
@@ -54,9 +56,10 @@ def test_an_absent_stack_stays_until_it_is_blinded_off(night_of: NightOf, book: 
     assert (reason.clause, reason.overridable, reason.entry) == (clause, True, night.entry('"Anna Ek"').id)
     assert (reason.table, reason.seat) == night.place("1.1")
     night.do('remove stack "Anna Ek" chips 4000 override "went home ill"')
-    found = because(night, "absent_removed")
+    found = because(night, AbsentStackRemoved)
     assert found.clauses == ((clause,) if clause else ())
-    assert facts(found) == {"name": "Anna Ek", "seat": "1.1", "chips": 4000}
+    assert found.entry == night.entry('"Anna Ek"').id
+    assert ((found.table, found.seat), found.chips) == (night.place("1.1"), 4000)
 
 
 @pytest.mark.rule_id("C1", *BOOKS)
@@ -142,7 +145,7 @@ def test_who_is_here_is_not_here_twice() -> None:
 
 def test_a_stack_that_is_not_blinded_is_not_set_out_before_its_player_is_here() -> None:
     night = filled(house(absent='"not_blinded"'), start=False).run('register "Missing"\nabsent "Missing"')
-    missing, found = night.entry('"Missing"').id, because(night, "absent")
+    missing, found = night.entry('"Missing"').id, because(night, MarkedAbsent)
     assert (found.clauses, facts(found)["blinded"]) == (("House absent",), 0)
     assert not to_be_seated(night.state, missing)
     night.do('register "Here"')

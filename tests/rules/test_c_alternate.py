@@ -8,7 +8,7 @@ from core.floor.alternates import alternates
 from core.say.reasons import SeatsAreDrawn
 from core.say.records import AlternateSet
 from tests.rules.conftest import NightOf
-from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, house, only
+from tests.rules.entering_night import BOOKS, begun, each, filled, house, newcomer, only
 
 SEAT = {
     "svepof-2006": "",
@@ -58,9 +58,10 @@ def test_an_alternate_who_is_not_here_is_passed_over_where_nothing_is_blinded() 
 def test_by_hand_an_alternate_sits_where_the_director_says_and_waits_for_the_button() -> None:
     night = filled(house(alternate_seat='"by_hand"')).run("blinds 1 big 5 small 3 button 1")
     night.do('register "Next" alternate seat 1.4')
-    found = because(night, "alternate")
+    found = newcomer(night, "alternate")
     assert found.clauses == ("House alternate_seat", "CPC 2023 Nachrücker")
-    assert facts(found) == {"name": "Next", "table": "1", "seat": "1.4", "waits": "yes"}
+    assert (found.entry, found.table, found.seat) == (night.entry('"Next"').id, *night.place("1.4"))
+    assert (found.waits, found.how) == ("yes", "")
     assert night.entry('"Next"').waits
     assert not any(isinstance(x, AlternateSet) for x in night.log.actions[-1].records)
     assert alternates(night.state) == []

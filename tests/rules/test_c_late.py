@@ -20,7 +20,7 @@ from core.say.reasons import (
 )
 from core.say.records import Waits
 from tests.rules.conftest import NightOf
-from tests.rules.entering_night import BOOKS, because, begun, each, facts, only
+from tests.rules.entering_night import BOOKS, because, begun, each, newcomer, only
 from tests.unit.night import SHEET
 
 
@@ -117,9 +117,9 @@ def test_who_comes_late_draws_any_seat_at_any_table(
     found = Counter[str]()
     for number in range(40):
         night.do(f'draw number "{number}"')
-        why = because(night, comes)
-        found[str(facts(why)["seat"])] += 1
-        assert facts(why)["how"] == ("random" if anywhere else "shortest")
+        why = newcomer(night, comes)
+        found[f"{night.state.tables[why.table].label}.{why.seat}"] += 1
+        assert why.how == ("random" if anywhere else "shortest")
         assert all(x.ok for x in verify_draws(night.director.history))
         night.do("undo")
     first = sum(n for seat, n in found.items() if seat.startswith("1."))
@@ -195,7 +195,7 @@ def test_cpc_newcomers_no_moment_is_a_choice_of_table(night_of: NightOf, book: s
     ready, found = begun(night_of, book).run(COMES[comes]), Counter[str]()
     for number in range(40):
         ready.do(f'draw number "{number}"')
-        found[str(facts(because(ready, comes))["table"])] += 1
+        found[ready.state.tables[newcomer(ready, comes).table].label] += 1
         ready.do("undo")
     assert set(found) == {"1", "2"}
     assert min(found.values()) >= 8
@@ -221,9 +221,9 @@ def test_a_late_entry_waits_only_between_small_blind_and_button(
     until the button has passed, whoever sits down on 6 has the big blind."""
     night = begun(night_of, book).run("blinds 1 big 5 small 3 button 1")
     night.do(f'register "Late" prepaid seat {seat} override "set by the test"')
-    entry, found = night.entry('"Late"'), because(night, "late")
+    entry, found = night.entry('"Late"'), newcomer(night, "late")
     assert (entry.waits, found.entry, found.clauses) == (waits == "yes", entry.id, clauses)
-    assert facts(found) == {"name": "Late", "table": seat[0], "seat": seat, "waits": waits}
+    assert ((found.table, found.seat), found.waits, found.how) == (night.place(seat), waits, "")
     assert any(isinstance(x, Waits) for x in night.log.actions[-1].records) == (waits == "yes")
 
 

@@ -20,6 +20,7 @@ from core.say.reasons import (
     NotDeclared,
     Reason,
     Refused,
+    SeatKept,
     SeatsAreDrawn,
     StackNotFull,
     StackStays,
@@ -36,6 +37,7 @@ CITED = {
     HandoverForbidden: "entering.handover",
     SurrenderForbidden: "entering.surrendered",
     NotDeclared: "entering.rebuy_undeclared",
+    SeatKept: "entering.reentry_seat",
     StackStays: "entering.absent_leaves",
     StackNotFull: "entering.stack",
 }

@@ -19,7 +19,7 @@ from core.say.reasons import (
     SurrenderForbidden,
 )
 from tests.rules.conftest import NightOf
-from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, house, only
+from tests.rules.entering_night import BOOKS, because, begun, each, facts, filled, house, newcomer, only
 from tests.unit.night import Night
 
 SEAT = {
@@ -125,19 +125,19 @@ def kept() -> Night:
 
 def test_a_seat_that_is_kept_waits_for_its_player() -> None:
     night = kept().run('eliminate "Anna Ek"\nreenter "Anna Ek"')
-    found = because(night, "reentry")
+    found = newcomer(night, "reentry")
     assert night.state.seat_text(night.entry('"Anna Ek"').id) == "1.1"
     assert (found.clauses, found.entry) == (
         ("House reentry_seat", "CPC 2023 Nachrücker"), night.entry('"Anna Ek"').id,
     )  # fmt: skip
     # who went out ended the hand for which the blinds were told
-    assert facts(found) == {"name": "Anna Ek", "table": "1", "seat": "1.1", "waits": "unknown"}
+    assert ((found.table, found.seat), found.waits, found.how) == (night.place("1.1"), "unknown", "")
 
 
 def test_a_seat_that_is_kept_though_chips_are_given_up() -> None:
     night = kept().run('reenter "Anna Ek" surrender 5')
     assert night.state.seat_text(night.entry('"Anna Ek"').id) == "1.1"
-    assert facts(because(night, "reentry"))["waits"] == "no"
+    assert facts(newcomer(night, "reentry"))["waits"] == "no"
     night.do('reenter "Anna Ek" surrender 5 seat 1.1')
     assert night.state.seat_text(night.entry('"Anna Ek"').id) == "1.1"
 
@@ -163,7 +163,7 @@ def test_by_hand_a_re_entry_sits_where_the_director_says_and_waits_for_the_butto
     night = filled(house(reentry_seat='"by_hand"')).run('eliminate "Hans Berg"')
     night.run('blinds 1 big 5 small 3 button 1\nreenter "Hans Berg" seat 1.4')
     assert night.entry('"Hans Berg"').waits
-    assert facts(because(night, "reentry"))["waits"] == "yes"
+    assert facts(newcomer(night, "reentry"))["waits"] == "yes"
     night.run('eliminate "Hans Berg"\nreenter "Hans Berg"')
     assert night.entry('"Hans Berg"').table is None
 
@@ -171,7 +171,7 @@ def test_by_hand_a_re_entry_sits_where_the_director_says_and_waits_for_the_butto
 def test_without_waiting_everybody_is_dealt_in_at_once() -> None:
     night = filled(house(reentry_seat='"by_hand"', late_wait='"none"')).run('eliminate "Hans Berg"')
     night.run('blinds 1 big 5 small 3 button 1\nreenter "Hans Berg" seat 1.4')
-    assert (night.entry('"Hans Berg"').waits, facts(because(night, "reentry"))["waits"]) == (False, "no")
+    assert (night.entry('"Hans Berg"').waits, facts(newcomer(night, "reentry"))["waits"]) == (False, "no")
 
 
 def test_svepof_2_6_a_re_entry_is_no_late_entry(night_of: NightOf) -> None:

@@ -8,7 +8,7 @@ from core.rulebook import shelf
 from core.say import acts
 from core.say.reasons import SeatsAreDrawn, SeatTaken
 from tests.rules.conftest import NightOf
-from tests.rules.entering_night import because, begun, each, only
+from tests.rules.entering_night import begun, each, newcomer, only
 from tests.unit.night import Night, small
 
 SEATS = {
@@ -35,7 +35,7 @@ def test_without_a_book_the_director_gives_out_seats() -> None:
     night = Night().run('open table 1\nregister "Anna" seat 1.1')
     assert night.state.seat_text(night.entry('"Anna"').id) == "1.1"
     night = small().run('open table 9\nregister "Late" seat 9.1')
-    assert because(night, "late").clauses == ()
+    assert newcomer(night, "late").clauses == ()
 
 
 def test_who_is_to_draw_a_seat_is_not_moved_to_one_by_hand(night_of: NightOf) -> None:
@@ -43,7 +43,7 @@ def test_who_is_to_draw_a_seat_is_not_moved_to_one_by_hand(night_of: NightOf) ->
     reason = only(night.reasons('move "Late" to 1.9'), SeatsAreDrawn)
     assert (reason.clause, reason.comes) == ("CPC 2023 Nachrücker", "late")
     night.do('move "Late" to 1.9 override "he sees badly"')
-    assert because(night, "late").clauses == ("CPC 2023 Nachrücker",)
+    assert newcomer(night, "late").clauses == ("CPC 2023 Nachrücker",)
     night.do('move "Late" to 1.8')
     assert night.state.seat_text(night.entry('"Late"').id) == "1.8", "who has drawn may be moved"
 

@@ -41,9 +41,10 @@ from core.floor.draw.dealing import TAG, commitment, deal, seat_all, spread, tic
 from core.log.bulk import many, no_collection
 from core.say import acts, records
 from core.say.acts.base import Seat
+from core.say.becauses import CardsToBeDrawn, RedrawMade, SeatsDrawn, StacksKeptApart
 from core.say.reasons import DrawOpen, NameTooLong, NobodyToSeat, NoDrawOpen, Reason, RoomFull
 from core.tournament.rule import Context, Rule
-from core.tournament.ruling import coded_because, started
+from core.tournament.ruling import because, started
 from core.tournament.state import Draw, Table, Tournament
 
 __all__ = ["TAG", "commitment", "deal", "draw_seats", "open_draw", "spread", "tickets"]
@@ -127,13 +128,13 @@ def do_draw(t: Tournament, act: acts.MakeDraw, context: Context) -> Iterator[rec
     if which:
         yield from map(records.Redrawn, which)
         keys = ("draw.seats", "draw.first_days") if redraws.FIRST_DAYS in which else ("draw.seats",)
-        yield coded_because(t, "redraw", *keys, which=", ".join(which), players=len(given), tables=tables)
+        yield because(t, RedrawMade(which=tuple(which), players=len(given), tables=tables), *keys)
     elif began and not act.everybody:
         yield from to_draw.said(t, given, context.now)
     else:
-        yield coded_because(t, "draw", "draw.seats", players=len(given), tables=tables)
+        yield because(t, SeatsDrawn(players=len(given), tables=tables), "draw.seats")
     if stacks is not None:
-        yield coded_because(t, "seeded", "draw.seeded", apart=min(tables, len(given)), players=len(given))
+        yield because(t, StacksKeptApart(apart=min(tables, len(given)), players=len(given)), "draw.seeded")
 
 
 def draws_cards(t: Tournament, act: acts.MakeDraw) -> bool:
@@ -151,7 +152,7 @@ def _with_cards(t: Tournament, act: acts.MakeDraw, context: Context) -> Iterator
     which = redraws.all_due(t, context.now) if began else []
     yield from map(records.Redrawn, which)
     keys = ("draw.seats", "draw.first_days") if redraws.FIRST_DAYS in which else ("draw.seats",)
-    yield coded_because(t, "cards", *keys, players=len(people), which=", ".join(which))
+    yield because(t, CardsToBeDrawn(players=len(people), which=tuple(which)), *keys)
 
 
 def free_seats(tables: Sequence[Table], leaving: Collection[int] = ()) -> dict[int, list[int]]:

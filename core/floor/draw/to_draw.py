@@ -54,4 +54,4 @@ def said(t: Tournament, given: Mapping[int, Seat], now: int) -> Iterator[records
         others = [s for i, s in given.values() if i == table and s != seat]
         what = kind(t.entries[entry])
         how = "random" if _anywhere(t, t.entries[entry]) else "shortest"
-        yield from seated_so(t, entry, t.name(entry), (table, seat), what, now, how, others)
+        yield from seated_so(t, entry, (table, seat), what, now, how, others)

@@ -3,9 +3,9 @@
 from core.say.becauses.base import Because as Because
 from core.say.becauses.book import AlteredByManagement as AlteredByManagement
 from core.say.becauses.chips import *
-from core.say.becauses.coded import CodedBecause as CodedBecause
 from core.say.becauses.conduct import *
 from core.say.becauses.given import SeatGiven as SeatGiven
 from core.say.becauses.hands import *
 from core.say.becauses.moves import *
 from core.say.becauses.people import *
+from core.say.becauses.seats import *

@@ -7,7 +7,7 @@ import pytest
 from core.paper.slips import SlipRow, last_move, owed, slip_rows
 from core.say import acts
 from core.say.acts import Act
-from core.say.becauses import Balanced, Because, CodedBecause, MovedByBreak, MovedByHand, TableBroken
+from core.say.becauses import Balanced, Because, MovedByBreak, MovedByHand, TableBroken
 from tests.unit.night import Night
 from tests.unit.rooms import way
 
@@ -53,7 +53,7 @@ def seated(book: str = "", before: Act | None = None) -> Night:
 
 
 def kind_of(found: Because | None) -> str:
-    return found.rule if isinstance(found, CodedBecause) else found.kind if found is not None else ""
+    return "" if found is None else found.kind
 
 
 def seats(rows: list[SlipRow]) -> list[tuple[str, str, str]]:
@@ -119,7 +119,7 @@ def test_a_final_table_and_a_redraw_give_slips_to_all_who_move() -> None:
     rows = slip_rows(night.director, done.id)
     assert len(rows) == 8
     assert all(x.came_from and x.why is None for x in rows)
-    assert {kind_of(x.group[0]) for x in rows} == {"final_table"}
+    assert {kind_of(x.group[0]) for x in rows} == {"final_table_set"}
     night.act(acts.PrintedSlips(action=done.id))
     night.do("undo")
     assert slip_rows(night.director, done.id) == []
@@ -132,7 +132,7 @@ def test_who_comes_late_came_from_nowhere() -> None:
     night.do('register "Late Lars"')
     done = night.do("draw").action
     (row,) = slip_rows(night.director, done.id)
-    assert (row.name, row.came_from, kind_of(row.why)) == ("Late Lars", "", "late")
+    assert (row.name, row.came_from, kind_of(row.why)) == ("Late Lars", "", "newcomer_seated")
     again = night.do('register "Later Lena" seat 1.9').action
     assert seats(slip_rows(night.director, again.id)) == [("Later Lena", "", "1.9")]
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from core.say.becauses import Because
+from core.say.becauses import seats as so
 from core.say.reasons import Reason
 from core.say.reasons import seats as no
 from core.say.said import kinds_of
 from gui.words import text
+from gui.words.names import Names
 from tests.unit.night import seated
 from tests.windows.words.test_text import assert_sentence
 
@@ -101,6 +104,73 @@ def test_why_not_is_said_in_a_plain_sentence(reason: Reason, said: str) -> None:
     assert text.reason(reason.but(**named), night.state) == said
     assert_sentence(said)
     assert_sentence(text.reason(reason))
+
+
+# Of Anna Ek, unless it is about the whole room.
+BECAUSES: dict[Because, str] = {
+    so.SeatsDrawn(players=20, tables=3): "Every seat is drawn at random.",
+    so.RedrawMade(which=("players 11",), players=11, tables=2): (
+        "A redraw of all seats was set for this moment."
+    ),
+    so.CardsToBeDrawn(players=20): "The players draw seat cards.",
+    so.CardsToBeDrawn(players=20, which=("players 11",)): (
+        "A redraw of all seats was set for this moment. The players draw seat cards."
+    ),
+    so.StacksKeptApart(apart=3, players=20): "The 3 biggest stacks are kept apart.",
+    so.FinalTableSet(table=1, players=10, size=10, redraw=True, chairs=1): (
+        "10 are left for a final table of 10. Fetch 1 chair to table 1."
+    ),
+    so.FinalTableSet(table=1, players=9, size=10, redraw=True, chairs=0): (
+        "9 are left for a final table of 10."
+    ),
+    so.FinalSeatsDrawn(redraw=True): "All seats are drawn again.",
+    so.FinalSeatsDrawn(redraw=True, by_cards=True): "All seats are drawn again, with seat cards.",
+    so.FinalSeatsDrawn(redraw=False): "Who sits at it stays; the others draw its free seats.",
+    so.FinalSeatsDrawn(redraw=False, by_cards=True): (
+        "Who sits at it stays; the others draw the cards of its free seats."
+    ),
+    so.AccessibleSeatNeeded(entry=-1, got="accessible", needed=1, seats=1, known=1, table=1, seat=4): (
+        "Anna Ek needs an accessible seat and gets 1.4 before the others are drawn."
+    ),
+    so.AccessibleSeatNeeded(entry=-1, got="ordinary", needed=2, seats=0, known=1, table=1, seat=4): (
+        "No accessible seat was free for Anna Ek."
+    ),
+    so.AccessibleSeatNeeded(entry=-1, got="ordinary", needed=1, seats=0, known=0, table=1, seat=4): (
+        "Anna Ek needs an accessible seat, and none is known: 1.4 is an ordinary one."
+    ),
+    so.AccessibleSeatNeeded(entry=-1, got="by_hand", needed=1, seats=1, known=1): (
+        "Anna Ek needs an accessible seat, which the director gives by hand."
+    ),
+    so.NewcomerSeated(entry=-1, table=1, seat=4, comes="late", how="random", waits="yes"): (
+        "Anna Ek draws seat 1.4 of all free seats. No cards until the button has passed."
+    ),
+    so.NewcomerSeated(entry=-1, table=1, seat=4, comes="start", how="card"): (
+        "Anna Ek drew the card of seat 1.4."
+    ),
+    so.NewcomerSeated(entry=-1, table=1, seat=4, comes="break", how="shortest", dodged="penalty"): (
+        "Anna Ek draws seat 1.4, at a table where fewest sit. A blind dodged on purpose is penalised."
+    ),
+    so.NewcomerSeated(entry=-1, table=1, seat=4, comes="reentry", waits="no"): (
+        "Anna Ek draws seat 1.4. Dealt in at once."
+    ),
+    so.MarkedAbsent(entry=-1, blinded=True): "The stack is set out and posts its blinds and antes.",
+    so.MarkedAbsent(entry=-1, blinded=False): "The stack is not set out before Anna Ek is here.",
+    so.AbsentStackRemoved(entry=-1, chips=9500): "The stack of Anna Ek left play with 9,500 chips.",
+}
+
+
+def test_every_because_is_worded_here() -> None:
+    mine = {x for x in kinds_of(Because).values() if x.__module__ == so.__name__}
+    assert {type(x) for x in BECAUSES} == mine
+
+
+@pytest.mark.parametrize(("because", "said"), BECAUSES.items(), ids=lambda x: getattr(x, "kind", ""))
+def test_why_is_said_in_plain_sentences(because: Because, said: str) -> None:
+    night = seated()
+    entry = night.entry('"Anna Ek"').id if because.entry else 0
+    table = {"table": night.table("1").id} if getattr(because, "table", None) else {}
+    assert text.because(because.but(entry=entry, **table), Names(night.state)) == said
+    assert_sentence(said)
 
 
 def test_what_was_pasted_for_a_name_is_not_said_in_full() -> None:
