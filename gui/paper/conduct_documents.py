@@ -10,7 +10,6 @@ from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.paper.board_page import BoardPage, Bundle
 from gui.paper.paper import Document
-from gui.paper.paper_words import words
 from gui.paper.sheet import Line, Listing, Report, Told
 from gui.words import paper, text
 from gui.words import paper_conduct as say
@@ -26,7 +25,7 @@ def conduct(director: Director, now: int, zone: tzinfo) -> Document:
     parts = (t.setting("club"), t.setting("title"), text.date_and_time(now, zone))
     note = say.note(len(rows), sum(not x.reported for x in owed)) if rows else ""
     body = Bundle((_report(rows, t, zone), *boards))
-    return Document(tr("Conduct report"), body, tuple(p for p in parts if p), note, words=words())
+    return Document(tr("Conduct report"), body, tuple(p for p in parts if p), note)
 
 
 def _report(rows: list[ConductRow], t: Tournament, zone: tzinfo) -> Report:

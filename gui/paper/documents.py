@@ -11,7 +11,6 @@ from core.tournament.state import Tournament
 from gui.paper import conduct_documents, floor_documents, money_documents, night_documents, table_documents
 from gui.paper import pack as pack_documents
 from gui.paper.paper import Body, Document
-from gui.paper.paper_words import words
 from gui.paper.seating import NameList, SeatRow, TableBlock, TableList
 from gui.paper.titled import titled
 from gui.words import text
@@ -24,14 +23,14 @@ def seating_by_name(director: Director, now: int, zone: tzinfo) -> Document:
     """Everybody who sits, by surname, with running letters."""
     t = director.state
     rows = tuple(SeatRow(r.name, r.letter, r.table, r.seat, r.number) for r in by_name.seating_by_name(t))
-    return _listed(tr("Seating, by name"), NameList(rows, words()), t, now, zone)
+    return _listed(tr("Seating, by name"), NameList(rows), t, now, zone)
 
 
 def seating_by_table(director: Director, now: int, zone: tzinfo) -> Document:
     """Every open table with all its seats."""
     t = director.state
     blocks = tuple(TableBlock(r.label, r.seats, numbers=r.numbers) for r in lists.seating_by_table(t))
-    return _listed(tr("Seating, by table"), TableList(blocks, words()), t, now, zone)
+    return _listed(tr("Seating, by table"), TableList(blocks), t, now, zone)
 
 
 def pack(director: Director, now: int, zone: tzinfo) -> Document:

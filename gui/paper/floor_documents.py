@@ -8,7 +8,6 @@ from core.paper import floor_lists
 from core.paper.slips import SlipRow, last_move, slip_rows
 from core.tournament.director import Director
 from gui.paper.paper import Document
-from gui.paper.paper_words import words
 from gui.paper.sheet import Line, LineSheet, Report, Told
 from gui.paper.slips import Slip, SlipSheet
 from gui.paper.titled import titled
@@ -27,10 +26,10 @@ def slips_of(director: Director, action: int | None, zone: tzinfo) -> tuple[Docu
     rows = slip_rows(director, action) if action is not None else []
     club, title = str(t.setting("club")), str(t.setting("title"))
     names = text.Names(t, director.history, zone)
-    body = SlipSheet(tuple(_slip(x, club, title, names, zone) for x in rows), words(), paper.no_slips())
+    body = SlipSheet(tuple(_slip(x, club, title, names, zone) for x in rows), paper.no_slips())
     shown = tuple(filter(None, (club, title)))
     name = tr("Move slips") if action is None else tr("Move slips, no. {n}", n=action)
-    return Document(name, body, shown, words=words(), bare=bool(rows)), len(rows)
+    return Document(name, body, shown, bare=bool(rows)), len(rows)
 
 
 def _slip(row: SlipRow, club: str, title: str, names: text.Names, zone: tzinfo) -> Slip:

@@ -11,7 +11,6 @@ from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.paper.grid import ASIDE, STRONG, TEXT, Cell, RuledRow, RuledSheet
 from gui.paper.paper import Document
-from gui.paper.paper_words import words
 from gui.paper.slips import PayoutSlip, SlipSheet
 from gui.paper.titled import titled
 from gui.words import paper_night as say
@@ -48,9 +47,9 @@ def payout_slips(director: Director, now: int, zone: tzinfo) -> Document:
     t, rows = director.state, prize_list(director.state)
     club, title = str(t.setting("club")), str(t.setting("title"))
     slips = tuple(_slip(x, i, len(rows), t, now, zone) for i, x in enumerate(rows, 1))
-    body = SlipSheet(slips, words(), say.no_prizes())
+    body = SlipSheet(slips, say.no_prizes())
     shown = tuple(filter(None, (club, title)))
-    return Document(tr("Payout slips"), body, shown, words=words(), bare=bool(rows))
+    return Document(tr("Payout slips"), body, shown, bare=bool(rows))
 
 
 def _slip(row: PrizeRow, nth: int, of: int, t: Tournament, now: int, zone: tzinfo) -> PayoutSlip:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import tzinfo
 
 from core.clock.clock import read
@@ -13,7 +12,6 @@ from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.paper.grid import STRONG, TEXT, Cell, RuledRow, RuledSheet
 from gui.paper.paper import QUIET, Document, Face
-from gui.paper.paper_words import words
 from gui.paper.seating import NameList, SeatRow
 from gui.paper.slips import SeatCard as CardPiece
 from gui.paper.slips import SlipSheet
@@ -36,9 +34,9 @@ def cards_of_seats(director: Director, now: int, zone: tzinfo) -> Document:
     t = director.state
     cards = seat_cards(t)
     club, title, time = str(t.setting("club")), str(t.setting("title")), text.time_of_day(now, zone)
-    body = SlipSheet(tuple(_card(x, club, title, time) for x in cards), words(), words().nobody)
+    body = SlipSheet(tuple(_card(x, club, title, time) for x in cards), tr("Nobody is seated yet."))
     shown = tuple(filter(None, (club, title)))
-    return Document(tr("Seat cards"), body, shown, words=words(), bare=bool(cards))
+    return Document(tr("Seat cards"), body, shown, bare=bool(cards))
 
 
 def _card(card: SeatCard, club: str, title: str, time: str) -> CardPiece:
@@ -58,13 +56,13 @@ def redraw(director: Director, now: int, zone: tzinfo) -> Document:
         for x in listed
     )  # fmt: skip
     if found is None:
-        body = NameList((), replace(words(), nobody=say.no_redraw()))
+        body = NameList((), say.no_redraw())
         return titled(say.redraw_title(False), body, t, now, zone)
     tables = text.tables_text(len({x.table for x in listed}))
     note = " · ".join((text.players_text(len(listed)), tables, tr("No. {n}", n=found.action)))
     proof = tr("Draw commitment {code} · check: riffle verify", code=text.commitment_text(found.commitment))
     title = say.redraw_title(found.final)
-    return titled(title, NameList(rows, words()), t, found.at, zone, note, proof)
+    return titled(title, NameList(rows), t, found.at, zone, note, proof)
 
 
 def structure(director: Director, now: int, zone: tzinfo) -> Document:

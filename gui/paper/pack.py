@@ -38,7 +38,6 @@ from gui.paper.paper import (
     clean,
     fitted,
 )
-from gui.paper.paper_words import words
 from gui.paper.seating import Block, Columns, Strip, pour
 from gui.paper.slips import BlankSlip, SlipSheet
 from gui.paper.titled import titled
@@ -199,7 +198,7 @@ def pack(
         say.word("contents"), tuple(x.title for x in parts),
     )  # fmt: skip
     made = titled(say.word("pack"), cover, t, now, zone, text.tables_text(len(t.open_tables)), proof(t))
-    return Pack(made.title, cover, made.subtitle, made.note, made.footer, made.words, parts=parts)
+    return Pack(made.title, cover, made.subtitle, made.note, made.footer, parts=parts)
 
 
 def _has(t: Tournament, now: int) -> frozenset[str]:
@@ -232,9 +231,9 @@ def blank_slips(director: Director, now: int, zone: tzinfo) -> Document:
     club, title = str(t.setting("club")), str(t.setting("title"))
     pages = -(-len(t.open_tables) // TABLES_A_PAGE)
     slip = BlankSlip(tr("MOVE"), title or club, say.slip_fields(), club if title else "")
-    body = SlipSheet((slip,) * SLIPS_A_PAGE * pages, words())
+    body = SlipSheet((slip,) * SLIPS_A_PAGE * pages)
     shown = tuple(filter(None, (club, title)))
-    return Document(say.word("blank_slips"), body, shown, words=words(), bare=True)
+    return Document(say.word("blank_slips"), body, shown, bare=True)
 
 
 # -- how the night stands -------------------------------------------------------------------------------

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Protocol
 
-from gui.paper.words import Words
+from gui.words.tr import tr
 
 BLACK = "#000000"
 QUIET = "#555555"
@@ -152,7 +152,6 @@ class Document:
     subtitle: tuple[str, ...] = ()
     note: str = ""
     footer: str = ""
-    words: Words = field(default_factory=Words)
     bare: bool = False
 
 
@@ -269,7 +268,7 @@ def _bound(pack: Pack, paper: Paper, ruler: Ruler) -> tuple[Page, ...]:
 
 def _edge(doc: Document, paper: Paper, ruler: Ruler, page: int, pages: int) -> Text:
     """The page's number where it is cut off with the edge."""
-    words, room = doc.words.page_of(page, pages), paper.width / 4
+    words, room = tr("Page {page} of {pages}", page=page, pages=pages), paper.width / 4
     return fitted(ruler, words, EDGE, x=paper.width / 5, room=room, baseline=EDGE_LINE, role="page")
 
 
@@ -340,7 +339,7 @@ def _foot(doc: Document, paper: Paper, ruler: Ruler, page: int, pages: int) -> l
     rule, baseline = paper.height - paper.bottom - 6.0, paper.height - paper.bottom - 1.0
     number = fitted(
         ruler,
-        doc.words.page_of(page, pages),
+        tr("Page {page} of {pages}", page=page, pages=pages),
         FOOTER,
         x=left + room / 2,
         room=room / 2,

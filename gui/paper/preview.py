@@ -25,9 +25,9 @@ from gui.paper.ink import pages_of, paint_page
 from gui.paper.paper import A4, LETTER, Document, Page, Paper
 from gui.paper.pdf import save_pdf
 from gui.paper.printer import printers, to_printer
-from gui.paper.problem import PrintProblem, Trouble
-from gui.paper.words import PreviewWords
+from gui.paper.problem import PrintProblem
 from gui.widgets.file_dialog import file_dialog
+from gui.words import printing as say
 
 GAP_PX = 16
 SMALLEST, LARGEST = 0.25, 6.0
@@ -129,11 +129,10 @@ def preview(
     doc: Document,
     parent: QWidget | None,
     *,
-    words: PreviewWords | None = None,
     choices: Choices | None = None,
 ) -> PreviewDialog:
     """Open the preview over `parent` and return at once: the clock goes on."""
-    dialog = PreviewDialog(doc, parent, words=words, choices=choices)
+    dialog = PreviewDialog(doc, parent, choices=choices)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()
     return dialog
@@ -147,16 +146,14 @@ class PreviewDialog(QDialog):
         doc: Document,
         parent: QWidget | None = None,
         *,
-        words: PreviewWords | None = None,
         choices: Choices | None = None,
     ) -> None:
         super().__init__(parent)
         self._doc = doc
-        self._words = words or PreviewWords()
         self._choices = choices or Choices()
         self._folder = self._choices.folder
         self.paper = LETTER if self._choices.paper.name == LETTER.name else A4
-        self.setWindowTitle(f"{self._words.window} · {doc.title}")
+        self.setWindowTitle(f"{say.word('preview')} · {doc.title}")
         self.view = PagesView()
         self.message = QLabel()
         self.message.setWordWrap(True)
@@ -186,7 +183,7 @@ class PreviewDialog(QDialog):
             self._say_problem(problem)
             return
         self._folder = str(saved.parent)
-        self._say(self._words.saved.replace("{path}", str(saved)), "green")
+        self._say(say.saved(str(saved)), "green")
         if self._choices.remember_folder is not None:
             self._choices.remember_folder(self._folder)
 
@@ -204,13 +201,13 @@ class PreviewDialog(QDialog):
             self._say_problem(problem)
             return
         if printer is not None:
-            self._say(self._words.printed.replace("{printer}", printer), "green")
+            self._say(say.printed(printer), "green")
             if self._choices.printed is not None:
                 self._choices.printed()
 
     def ask_where(self) -> None:
         """Ask for the file's name; the suggestion is the document's title."""
-        asking = file_dialog(self, self._words.choose_file, self._folder, self._words.pdf_files)
+        asking = file_dialog(self, say.word("choose_file"), self._folder, say.word("pdf_files"))
         asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         asking.setFileMode(QFileDialog.FileMode.AnyFile)
         asking.setDefaultSuffix("pdf")
@@ -220,12 +217,11 @@ class PreviewDialog(QDialog):
         asking.open()
 
     def _build(self) -> None:
-        words = self._words
-        self.print_button = _button(words.print_, "print", kind="primary")
-        self.save_button = _button(words.save, "save")
-        close = _button(words.close, "close", kind="quiet")
-        smaller = _button("−", "smaller", kind="quiet", tip=words.smaller)
-        larger = _button("+", "larger", kind="quiet", tip=words.larger)
+        self.print_button = _button(say.word("print"), "print", kind="primary")
+        self.save_button = _button(say.word("save"), "save")
+        close = _button(say.word("close"), "close", kind="quiet")
+        smaller = _button("−", "smaller", kind="quiet", tip=say.word("smaller"))
+        larger = _button("+", "larger", kind="quiet", tip=say.word("larger"))
         self.count = QLabel()
         self.count.setProperty("role", "quiet")
         self.sizes = QButtonGroup(self)
@@ -242,8 +238,8 @@ class PreviewDialog(QDialog):
         top = QHBoxLayout()
         top.setContentsMargins(16, 12, 16, 12)
         top.setSpacing(8)
-        for paper, word in ((A4, words.a4), (LETTER, words.letter)):
-            choice = _button(word, paper.name, kind="quiet", tip=words.size)
+        for paper in (A4, LETTER):
+            choice = _button(say.word(paper.name), paper.name, kind="quiet", tip=say.word("size"))
             choice.setCheckable(True)
             choice.setChecked(paper == self.paper)
             choice.clicked.connect(lambda _checked=False, paper=paper: self.show_paper(paper))
@@ -279,8 +275,7 @@ class PreviewDialog(QDialog):
     def _lay_out(self) -> None:
         pages = pages_of(self._doc, self.paper)
         self.view.set_pages(pages)
-        many = self._words.pages.replace("{pages}", str(len(pages)))
-        self.count.setText(self._words.one_page if len(pages) == 1 else many)
+        self.count.setText(say.pages(len(pages)))
 
     def _say_printers(self) -> None:
         """Without a printer, Print is off, the way out is on and said in words."""
@@ -289,35 +284,18 @@ class PreviewDialog(QDialog):
         self.print_button.setDefault(found)
         self.save_button.setDefault(not found)
         if not found:
-            self.print_button.setToolTip(self._words.no_printer)
+            self.print_button.setToolTip(say.word("no_printer"))
             self.save_button.setProperty("kind", "primary")
-            self._say(self._words.no_printer, "")
+            self._say(say.word("no_printer"), "")
 
     def _say_problem(self, problem: PrintProblem) -> None:
-        self._say(problem_words(problem, self._words), "red")
+        self._say(say.problem(problem), "red")
 
     def _say(self, text: str, tone: str) -> None:
         self.message.setText(text)
         self.message.setProperty("tone", tone)
         self.message.style().unpolish(self.message)
         self.message.style().polish(self.message)
-
-
-def problem_words(problem: PrintProblem, words: PreviewWords) -> str:
-    """What happened, what was kept, what to do."""
-    text = {
-        Trouble.NO_FOLDER: words.no_folder,
-        Trouble.NOT_WRITABLE: words.not_writable,
-        Trouble.IN_USE: words.in_use,
-        Trouble.IS_FOLDER: words.is_folder,
-        Trouble.IS_NIGHT: words.is_night,
-        Trouble.BAD_NAME: words.bad_name,
-        Trouble.DISK_FULL: words.disk_full,
-        Trouble.WRITE_FAILED: words.write_failed,
-        Trouble.NO_PRINTER: words.no_printer,
-        Trouble.PRINTER_FAILED: words.printer_failed,
-    }[problem.reason]
-    return re.sub(r"\{(\w+)\}", lambda found: problem.facts.get(found[1], ""), text)
 
 
 def file_name(doc: Document) -> str:

@@ -21,7 +21,7 @@ from gui.paper.paper import (
     clean,
     fitted,
 )
-from gui.paper.words import Words
+from gui.words.tr import tr
 
 # Rows of a block that stand together before and after a break: no head without its rows, no row left alone.
 TOGETHER = 2
@@ -250,7 +250,6 @@ class Setting:
     """What every row of one list shares: ruler, words, the width of a column, how large it is set."""
 
     ruler: Ruler
-    words: Words
     width: float
     scale: float
 
@@ -274,8 +273,8 @@ class Grid:
         """What the two numbers are, at the top of every column."""
         height = LETTER_MM * self.on.scale
         line = height - 1.9 * self.on.scale
-        table = self._in_table(self.on.words.table, LABEL, line, "label")
-        seat = self._in_seat(self.on.words.seat, LABEL, line, "label")
+        table = self._in_table(tr("Table"), LABEL, line, "label")
+        seat = self._in_seat(tr("Seat"), LABEL, line, "label")
         return Strip(height, (table, seat, Rule(0, height, self.on.width, ink=HAIRLINE)))
 
     def letter(self, letter: str) -> Strip:
@@ -318,8 +317,8 @@ def grid_for(rows: Sequence[SeatRow], on: Setting) -> Grid:
 
     return Grid(
         on,
-        widest({row.table for row in rows}, on.words.table),
-        widest({str(row.seat) for row in rows}, on.words.seat),
+        widest({row.table for row in rows}, tr("Table")),
+        widest({str(row.seat) for row in rows}, tr("Seat")),
     )
 
 
@@ -331,7 +330,7 @@ def table_block(block: TableBlock, on: Setting) -> Block:
     return Block(
         clean(block.label),
         _table_head(block.label, block.note, on),
-        _table_head(block.label, on.words.continued, on),
+        _table_head(block.label, tr("continued"), on),
         tuple(
             _seat(seat, name, state, number, on, block.numbers.get(seat, ""))
             for seat, name, state in block.seats
@@ -345,7 +344,7 @@ def _table_head(label: str, note: str, on: Setting) -> Strip:
     """The table's number big, the word small before it, a quiet note at the right."""
     height = TABLE_HEAD_MM * on.scale
     line = height - 2.0 * on.scale
-    word = on.fit(on.words.table, LABEL, 0, on.width / 3, line, "label")
+    word = on.fit(tr("Table"), LABEL, 0, on.width / 3, line, "label")
     start = word.width + 1.6 * on.scale
     items: list[Item] = [word]
     room = on.width - start
@@ -370,7 +369,7 @@ def _seat(seat: int, name: str, state: SeatState, number: float, on: Setting, no
     ]
     room = on.width - start
     if state != "taken":
-        word = on.words.free if state == "free" else on.words.closed
+        word = tr("free") if state == "free" else tr("closed")
         said = on.fit(word, STATE, on.width / 2, on.width / 2, line, state, right=True)
         items.append(said)
         room -= said.width + 3 * on.scale
@@ -403,14 +402,14 @@ _Set = Callable[[Setting], tuple[tuple[Block, ...], Strip | None]]
 
 @dataclass(frozen=True)
 class NameList:
-    """The body of a seating list by name."""
+    """The body of a seating list by name; ``nobody``: what it says without a row."""
 
     rows: tuple[SeatRow, ...]
-    words: Words = field(default_factory=Words)
+    nobody: str = ""
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
         """Two columns on A4 and Letter, with the letters as running heads."""
-        return _pages(self._set, len(self.rows), area, ruler, self.words)
+        return _pages(self._set, len(self.rows), area, ruler, self.nobody)
 
     def _set(self, on: Setting) -> tuple[tuple[Block, ...], Strip | None]:
         grid = grid_for(self.rows, on)
@@ -426,20 +425,25 @@ class TableList:
     """The body of a seating list by table."""
 
     blocks: tuple[TableBlock, ...]
-    words: Words = field(default_factory=Words)
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
         """Tables under each other in columns, none split unless it is longer than the page."""
-        return _pages(self._set, sum(len(x.seats) for x in self.blocks), area, ruler, self.words)
+        return _pages(self._set, sum(len(x.seats) for x in self.blocks), area, ruler)
 
     def _set(self, on: Setting) -> tuple[tuple[Block, ...], Strip | None]:
         return tuple(table_block(block, on) for block in self.blocks), None
 
 
-def _pages(set_: _Set, rows: int, area: Area, ruler: Ruler, words: Words) -> Sequence[BodyPage]:
+def _pages(set_: _Set, rows: int, area: Area, ruler: Ruler, nobody: str = "") -> Sequence[BodyPage]:
     if not rows:
         said = fitted(
-            ruler, words.nobody, NAME, x=area.x, room=area.width, baseline=area.y + ROW_MM, role="nobody"
+            ruler,
+            nobody or tr("Nobody is seated yet."),
+            NAME,
+            x=area.x,
+            room=area.width,
+            baseline=area.y + ROW_MM,
+            role="nobody",
         )
         return [BodyPage((said,))]
     count = columns_for(area.width, NARROWEST_MM, GUTTER_MM)
@@ -449,19 +453,19 @@ def _pages(set_: _Set, rows: int, area: Area, ruler: Ruler, words: Words) -> Seq
         # Not even tried where the rows alone would be too many.
         if rows * ROW_MM * scale > limit * area.height:
             continue
-        blocks, one = _at(set_, columns, scale, area, ruler, words)
+        blocks, one = _at(set_, columns, scale, area, ruler)
         if depth(blocks, one) <= limit * area.height and not _cut(blocks, scale):
             return pour(blocks, one, area, SHORTEST)
-    usual = pour(*_at(set_, count, 1.0, area, ruler, words), area, SHORTEST)
+    usual = pour(*_at(set_, count, 1.0, area, ruler), area, SHORTEST)
     if len(usual) == 1:
         return usual
-    dense = pour(*_at(set_, count, DENSE_SCALE, area, ruler, words), area, SHORTEST)
+    dense = pour(*_at(set_, count, DENSE_SCALE, area, ruler), area, SHORTEST)
     return dense if len(dense) < len(usual) else usual
 
 
-def _at(set_: _Set, count: int, scale: float, area: Area, ruler: Ruler, words: Words) -> _PouredRows:
+def _at(set_: _Set, count: int, scale: float, area: Area, ruler: Ruler) -> _PouredRows:
     width = (area.width - (count - 1) * GUTTER_MM) / count
-    blocks, cap = set_(Setting(ruler, words, width, scale))
+    blocks, cap = set_(Setting(ruler, width, scale))
     return blocks, Columns(count, width, GUTTER_MM, cap)
 
 

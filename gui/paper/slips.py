@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol
 
 from gui.paper.paper import (
@@ -20,8 +20,8 @@ from gui.paper.paper import (
     clean,
     fitted,
 )
-from gui.paper.words import Words
 from gui.paper.wrapping import pieces, wrapped
+from gui.words.tr import tr
 
 # What a slip is drawn for; on a smaller sheet everything is as much smaller.
 USUAL_WIDTH, USUAL_HEIGHT = 105.0, 69.8
@@ -50,7 +50,6 @@ class On:
     """One slip's own measures: everything is drawn at `scale` within its width and height."""
 
     ruler: Ruler
-    words: Words
     width: float
     height: float
     scale: float
@@ -72,9 +71,9 @@ class On:
         )  # fmt: skip
 
 
-def on_slip(ruler: Ruler, words: Words, width: float, height: float) -> On:
+def on_slip(ruler: Ruler, width: float, height: float) -> On:
     """The measures of a slip of this size."""
-    return On(ruler, words, width, height, min(1.0, width / USUAL_WIDTH, height / USUAL_HEIGHT))
+    return On(ruler, width, height, min(1.0, width / USUAL_WIDTH, height / USUAL_HEIGHT))
 
 
 def head(on: On, said: str, event: str, at: str) -> list[Item]:
@@ -153,10 +152,10 @@ class Slip:
     bold: str = ""
     foot: str = ""
 
-    def items(self, width: float, height: float, ruler: Ruler, words: Words) -> list[Item]:
+    def items(self, width: float, height: float, ruler: Ruler) -> list[Item]:
         """What is above the numbers and what is below them take their lines; the numbers are as large as is
         left."""
-        on = on_slip(ruler, words, width, height)
+        on = on_slip(ruler, width, height)
         items = head(on, self.kind, self.event, self.time)
         named, below_name, lines = name_of(on, self.name, self.club_number)
         items += named
@@ -212,8 +211,8 @@ def _numbers(slip: Slip, on: On, above: float, below: float) -> list[Item]:
     at = max(on.left + 28.8 * on.scale, on.left + table.width + space)
     seat = Text(at, line, seat_width, clean(slip.seat), face, "seat")
     items: list[Item] = [
-        on.fit(on.words.table.upper(), LABEL, on.left, at - on.left, labels, "label"),
-        on.fit(on.words.seat.upper(), LABEL, at, facts - at, labels, "label"),
+        on.fit(tr("TABLE"), LABEL, on.left, at - on.left, labels, "label"),
+        on.fit(tr("SEAT"), LABEL, at, facts - at, labels, "label"),
         table,
         seat,
     ]
@@ -270,7 +269,7 @@ EMPTY = Face(4.1)
 class SlipPiece(Protocol):
     """What one slip says: a move, a seat, a payout."""
 
-    def items(self, width: float, height: float, ruler: Ruler, words: Words) -> list[Item]:
+    def items(self, width: float, height: float, ruler: Ruler) -> list[Item]:
         """All of it, from its own upper left corner."""
 
 
@@ -279,7 +278,6 @@ class SlipSheet:
     """The body of a document of slips; the document is bare."""
 
     slips: tuple[SlipPiece, ...]
-    words: Words = field(default_factory=Words)
     empty: str = ""
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
@@ -302,7 +300,7 @@ class SlipSheet:
         for i, slip in enumerate(slips):
             row, column = divmod(i, across)
             x, y = area.x + column * width, area.y + row * height
-            items.extend(item.moved(x, y) for item in slip.items(width, height, ruler, self.words))
+            items.extend(item.moved(x, y) for item in slip.items(width, height, ruler))
             if column < across - 1:
                 items.extend(dashes_down(x + width, y, height))
             if row < down - 1:
@@ -329,8 +327,8 @@ class BlankSlip:
     fields: tuple[str, str, str, str, str, str]
     foot: str = ""
 
-    def items(self, width: float, height: float, ruler: Ruler, words: Words) -> list[Item]:
-        on = on_slip(ruler, words, width, height)
+    def items(self, width: float, height: float, ruler: Ruler) -> list[Item]:
+        on = on_slip(ruler, width, height)
         items, labels = head(on, self.kind, "", self.event), iter(self.fields)
         for line, places in ROWS:
             for begin, end in places:
@@ -372,8 +370,8 @@ class PayoutSlip:
     club_number: str = ""
     club: str = ""
 
-    def items(self, width: float, height: float, ruler: Ruler, words: Words) -> list[Item]:
-        on = on_slip(ruler, words, width, height)
+    def items(self, width: float, height: float, ruler: Ruler) -> list[Item]:
+        on = on_slip(ruler, width, height)
         named = name_of(on, self.name, self.club_number)[0] if self.name else [_line(on)]
         return [*head(on, self.kind, self.event, self.time), *named, *self._sums(on), *self._foot(on)]
 
@@ -437,8 +435,8 @@ class SeatCard:
     facts: tuple[tuple[str, str], ...] = ()
     foot: str = ""
 
-    def items(self, width: float, height: float, ruler: Ruler, words: Words) -> list[Item]:
-        on = on_slip(ruler, words, width, height)
+    def items(self, width: float, height: float, ruler: Ruler) -> list[Item]:
+        on = on_slip(ruler, width, height)
         named, below, _ = name_of(on, self.name, self.club_number)
         foot = on.height - BOTTOM * on.scale
         facts = foot - FACTS_MM * on.scale
@@ -462,8 +460,8 @@ class SeatCard:
         table = fitted(on.ruler, self.table, table_face, x=on.left, room=most, baseline=line, role="table")
         at = max(min(on.width / 2, on.left + on.room - wide), on.left + table.width + SPACE * on.scale)
         return [
-            on.fit(on.words.table.upper(), LABEL, on.left, at - on.left - gap, labels, "label"),
-            on.fit(on.words.seat.upper(), LABEL, at, on.left + on.room - at, labels, "label"),
+            on.fit(tr("TABLE"), LABEL, on.left, at - on.left - gap, labels, "label"),
+            on.fit(tr("SEAT"), LABEL, at, on.left + on.room - at, labels, "label"),
             table,
             Text(at, line, wide, seat, face, "seat"),
         ]

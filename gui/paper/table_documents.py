@@ -13,7 +13,6 @@ from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.paper.half_sheet import HalfSheets, Head
 from gui.paper.paper import Document
-from gui.paper.paper_words import words
 from gui.paper.race_page import RaceLine, RacePiece, Sum
 from gui.paper.table_page import OutBlock, SeatRow, TablePiece
 from gui.words import paper, paper_chips, paper_tables, text
@@ -136,4 +135,4 @@ def _proof(t: Tournament) -> str:
 
 def _document(title: str, body: HalfSheets, t: Tournament) -> Document:
     shown = tuple(filter(None, (str(t.setting("club")), str(t.setting("title")))))
-    return Document(title, body, shown, words=words(), bare=bool(body.pieces))
+    return Document(title, body, shown, bare=bool(body.pieces))

@@ -6,7 +6,6 @@ from datetime import tzinfo
 
 from core.tournament.state import Tournament
 from gui.paper.paper import Body, Document
-from gui.paper.paper_words import words
 from gui.words import text
 
 
@@ -15,4 +14,4 @@ def titled(
 ) -> Document:
     """``at`` is the moment it tells of (ms); ``note`` stands at the head's right, ``footer`` at the foot."""
     parts = (str(t.setting("club")), str(t.setting("title")), text.date_and_time(at, zone))
-    return Document(title, body, tuple(filter(None, parts)), note, footer, words())
+    return Document(title, body, tuple(filter(None, parts)), note, footer)

@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gui.paper.paper import A4, LETTER, Face, Paper, Rule, Text, body_area, clean, fitted, lay_out
-from gui.paper.words import Words
 from tests.windows.paper.lists import PlainRuler, by_name, names, outside, overlaps, papers, seat_rows, texts
 
 RULER = PlainRuler()
@@ -51,10 +50,6 @@ def test_pages_are_numbered_and_each_says_what_it_holds() -> None:
     assert len(spans) == count
     assert spans[0].startswith("A–")
     assert spans[-1].endswith("Ö")
-
-
-def test_a_slip_in_a_translation_does_not_stop_a_printout() -> None:
-    assert Words(page="Sida {page} av {pages} {").page_of(2, 3) == "Sida 2 av 3 {"
 
 
 @given(st.lists(names, max_size=4), names, names, names, papers)

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from gui.paper.output import PreviewDialog, preview
 from gui.paper.paper import A4, LETTER, Document
-from gui.paper.preview import GAP_PX, Choices, file_name, problem_words
+from gui.paper.preview import GAP_PX, Choices, file_name
 from gui.paper.printer import printers
 from gui.paper.problem import PrintProblem, Trouble
-from gui.paper.words import PreviewWords
+from gui.words import printing
 from tests.windows.paper.lists import by_name, seat_rows
 
 pypdf = pytest.importorskip("pypdf")
@@ -141,7 +141,7 @@ def test_without_a_printer_it_says_so_and_offers_the_pdf(qtbot: QtBot) -> None:
     if printers():
         pytest.skip("this PC has a printer")
     dialog = opened(qtbot)
-    assert dialog.message.text() == PreviewWords().no_printer
+    assert dialog.message.text() == printing.word("no_printer")
     assert not dialog.print_button.isEnabled()
     assert dialog.save_button.isEnabled()
     assert dialog.save_button.isDefault()
@@ -173,7 +173,7 @@ def test_a_small_screen_does_not_hide_the_buttons(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("reason", list(Trouble))
 def test_every_problem_has_words_without_a_hole(reason: Trouble) -> None:
     facts = {"path": "C:/list.pdf", "folder": "C:/", "printer": "HP", "error": "I/O error"}
-    said = problem_words(PrintProblem(reason, **facts), PreviewWords())
+    said = printing.problem(PrintProblem(reason, **facts))
     assert said.endswith(".")
     assert "{" not in said
 

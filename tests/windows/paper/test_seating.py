@@ -11,8 +11,7 @@ from PySide6.QtGui import QGuiApplication
 
 from gui.paper.ink import FontRuler, pages_of
 from gui.paper.paper import A4, LETTER, Paper, Rule, Text, lay_out
-from gui.paper.seating import NameList, SeatRow, TableBlock
-from gui.paper.words import Words
+from gui.paper.seating import SeatRow, TableBlock
 from tests.windows.paper.lists import (
     NASTY,
     PlainRuler,
@@ -114,14 +113,6 @@ class TestByName:
     def test_nobody_seated_is_said(self) -> None:
         (page,) = lay_out(by_name(()), A4, RULER)
         assert texts([page], "nobody") == ["Nobody is seated yet."]
-
-    def test_words_of_another_language(self) -> None:
-        doc = by_name(())
-        words = Words(table="Bord", seat="Plats", page="Sida {page} av {pages}")
-        doc = type(doc)("Platslista", NameList(seat_rows(3), words), words=words)
-        pages = lay_out(doc, A4, RULER)
-        assert set(texts(pages, "label")) == {"Bord", "Plats"}
-        assert texts(pages, "page") == ["Sida 1 av 1"]
 
     def test_nasty_names_in_the_real_typeface(self, qapp: QGuiApplication) -> None:
         listed = tuple(SeatRow(name, "#", "12", 9, note=name) for name in NASTY)
