@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from core.chips.plan import chip_warnings
 from core.formats.holdem.duties import duties
 from core.say.acts import arguments
 from core.say.acts.chips import AdjustChips, ColourUp, ExchangeGone, Race, SetChips
 from core.say.duty import DutyKind
+from core.say.levels import Level
 from core.say.reasons import Reason
 from core.say.reasons import chips as reasons_of
 from core.tournament.state import Tournament
 from gui.console.frame.completion import suggest
 from gui.words import actions
+from gui.words import chips as say
 from gui.words.because import reasons
-from gui.words.cards import card_words
+from gui.words.cards import card_sign, card_words
 from gui.words.commands import explained, keyword
 from gui.words.duties import duty
 from gui.words.names import Names
@@ -224,3 +227,44 @@ def test_no_half_typed_race_upsets_the_completion() -> None:
             suggest(RACE[:end], state)
     assert [x.title for x in suggest("race 1 chip 25 odd 1:3 4:2 ", night.state)] == ["last", "cards"]
     assert [x.title for x in suggest("race 1 chip 25 odd 1:3 cards 1:As l", night.state)] == ["last"]
+
+
+LEVELS = (
+    Level(1, 25, 50),
+    Level(2, pause=True, remove=(25,)),
+    Level(3, 75, 150),
+    Level(4, pause=True, name="Dinner", remove=(500, 1000)),
+    Level(5, 100, 200),
+)
+
+
+def test_a_break_is_called_by_the_level_before_it() -> None:
+    assert say.row_name(LEVELS, 1) == "break after level 1"
+    assert say.row_name(LEVELS, 3) == "Dinner · break after level 2"
+    assert say.row_name(LEVELS, 4) == "Level 3"
+
+
+def test_what_looks_wrong_in_the_plan_is_a_sentence_with_its_chips() -> None:
+    said = [say.oddity(odd, LEVELS) for odd in chip_warnings(LEVELS, (25, 100, 500))]
+    assert said == [
+        "Break after level 1 takes the 25s away: later blinds or antes need such chips.",
+        "Dinner · break after level 2 takes the 500s and 1,000s away: not all of them are in use then.",
+        "Dinner · break after level 2 takes the 500s and 1,000s away while lower ones stay in play.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "said"),
+    [([], ""), ([4], "card 4"), ([1, 2, 3], "cards 1 to 3"), ([1, 5, 8], "cards 1, 5 and 8")],
+)
+def test_which_cards_are_a_seats(numbers: list[int], said: str) -> None:
+    assert say.cards_dealt(numbers) == said
+
+
+@pytest.mark.parametrize(("n", "said"), [(50, "+50"), (0, "0"), (-1250, "−1,250")])
+def test_more_or_less(n: int, said: str) -> None:
+    assert say.signed(n) == said
+
+
+def test_a_card_in_signs() -> None:
+    assert [card_sign(card) for card in ("As", "Th", "9d", "2c")] == ["A♠", "10♥", "9♦", "2♣"]
