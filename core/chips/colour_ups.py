@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from core.chips.now import announcement, due, going, in_play, raced, to_race
 from core.clock.clock import Reading
-from core.say.duty import DutyKind
+from core.say.duties import ColourUpDuty
 from core.say.levels import Level
 from core.tournament.settled import is_done
 from core.tournament.state import Table, Tournament
@@ -35,7 +35,7 @@ def _leaving(t: Tournament, row: Level) -> tuple[int, ...]:
     if not row.remove:
         return ()
     if not t.chips:
-        return () if is_done(t, DutyKind.COLOUR_UP, (row.id,), row.remove) else row.remove
+        return () if is_done(t, ColourUpDuty, (row.id,), row.remove) else row.remove
     playing = in_play(t)
     return tuple(v for v in row.remove if v in playing and _to_come(t, v))
 

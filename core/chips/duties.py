@@ -7,9 +7,15 @@ from collections.abc import Iterator
 from core.chips.now import above, announcement, button_wanted, due, in_play, raced, to_race
 from core.clock.clock import Reading, until_break
 from core.say import acts
-from core.say.duty import Duty, DutyKind, Urgency
+from core.say.duties import (
+    AnnounceColourUpDuty,
+    ColourUpAheadDuty,
+    ColourUpRacedDuty,
+    Duty,
+    RaceDuty,
+    Urgency,
+)
 from core.say.levels import Level
-from core.say.reasons import Fact
 from core.tournament.ruling import cited
 from core.tournament.state import Tournament
 
@@ -30,14 +36,10 @@ def _ahead(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     if row is None or not chips:
         return
     left = None if held else until_break(t.levels, reading)
-    facts: dict[str, Fact] = {"chips": chips, "tables": len(t.open_tables)}
-    if left is not None:
-        facts["left"] = left
-    if not t.chips:
-        facts["unset"] = 1
-    yield Duty(
-        DutyKind.COLOUR_UP, (row.id,), chips, Urgency.NOW if held else Urgency.LATER, facts,
-        now + left if left is not None and reading.running else None,
+    yield ColourUpAheadDuty(
+        level=row.id, chips=chips, tables=len(t.open_tables), unset=not t.chips, left=left,
+        urgency=Urgency.NOW if held else Urgency.LATER,
+        due_ms=now + left if left is not None and reading.running else None,
     )  # fmt: skip
 
 
@@ -57,21 +59,16 @@ def _races(t: Tournament, now: int) -> Iterator[Duty]:
         chip = next((v for v in done if table.id not in done[v]), None)
         if chip is None or not table.seats:
             continue
-        facts: dict[str, Fact] = {
-            "table": table.label, "chip": chip, "new": above(t, chip), "players": len(table.seats),
-            "collect": collect, "start": start,
-        }  # fmt: skip
-        yield Duty(
-            DutyKind.RACE, (table.id,), (chip,), Urgency.NOW, facts,
-            asks=(table.id,) if button_wanted(t, table, now) else (),
+        yield RaceDuty(
+            table=table.id, chip=chip, new=above(t, chip) or 0, players=len(table.seats), collect=collect,
+            start=start, urgency=Urgency.NOW, asks=(table.id,) if button_wanted(t, table, now) else (),
             clauses=clauses,
         )  # fmt: skip
     for chip in done:
         if to_race(t, chip):
             continue
         act = acts.ColourUp(chip=chip) if chip == in_play(t)[0] else None
-        facts = {"chips": (chip,), "tables": len(t.open_tables), "raced": 1}
-        yield Duty(DutyKind.COLOUR_UP, (), (chip,), Urgency.NOW, facts, act=act)
+        yield ColourUpRacedDuty(chips=(chip,), tables=len(t.open_tables), urgency=Urgency.NOW, act=act)
 
 
 def _announce(t: Tournament) -> Iterator[Duty]:
@@ -81,8 +78,7 @@ def _announce(t: Tournament) -> Iterator[Duty]:
     for chip in in_play(t):
         what = announcement(chip)
         if what in t.decided and what not in t.announced:
-            facts: dict[str, Fact] = {"what": what, "chips": (chip,)}
-            yield Duty(
-                DutyKind.ANNOUNCE, (), (what, t.decided[what]), Urgency.NOW, facts,
+            yield AnnounceColourUpDuty(
+                what=what, decided=t.decided[what], chip=chip, urgency=Urgency.NOW,
                 act=acts.Announce(what=what), clauses=cited(t, "race.unscheduled"),
             )  # fmt: skip

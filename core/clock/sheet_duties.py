@@ -8,10 +8,10 @@ from core.clock import levels
 from core.clock.clock import Reading
 from core.hands.hand_for_hand import in_hands
 from core.say import acts
-from core.say.duty import Duty, DutyKind, Urgency, duty_id
+from core.say.duties import DayEndDuty, Duty, LevelHandPlayedDuty, RaiseCapDuty, TalkDuty, Urgency
 from core.say.levels import day
-from core.say.reasons import Fact
 from core.tournament.ruling import cited
+from core.tournament.settled import to_mark
 from core.tournament.state import Tournament
 
 
@@ -21,23 +21,17 @@ def sheet_duties(t: Tournament, reading: Reading) -> Iterator[Duty]:
         return
     if in_hands(reading) and t.hand_for_hand is None and reading.hands < level.hands:
         # One for every hand: it stays where it is in the list, under what is pressing.
-        facts: dict[str, Fact] = {"hand": reading.hands + 1, "of": level.hands}
-        cause = (level.id, reading.hands)
-        yield Duty(DutyKind.HAND_PLAYED, (), cause, Urgency.LATER, facts, act=acts.HandPlayed())
+        yield LevelHandPlayedDuty(
+            level=level.id, played=reading.hands, hand=reading.hands + 1, hands=level.hands,
+            urgency=Urgency.LATER, act=acts.HandPlayed(),
+        )  # fmt: skip
     if level.pause and level.kind == "talk":
-        yield _said(DutyKind.TALK, (level.id,), {"left": reading.remaining})
+        yield to_mark(TalkDuty(level=level.id, left=reading.remaining, urgency=Urgency.NOW))
     if level.pause and level.kind == "day-end":
-        facts = {
-            "day": day(t.levels, reading.index), "players": len(t.live), "chips": t.chips_in_play,
-            "tables": sum(1 for x in t.open_tables if x.seats),
-        }  # fmt: skip
-        yield _said(DutyKind.DAY_END, (level.id,), facts)
+        yield to_mark(DayEndDuty(
+            level=level.id, day=day(t.levels, reading.index), players=len(t.live), chips=t.chips_in_play,
+            tables=sum(1 for x in t.open_tables if x.seats), urgency=Urgency.NOW,
+        ))  # fmt: skip
     if level.cap and levels.heads_up(t) and levels.raise_cap(t, level) is None:
-        yield _said(DutyKind.RAISE_CAP, (), {"cap": level.cap}, cited(t, "level.cap_heads_up"))
-
-
-def _said(
-    kind: DutyKind, cause: tuple[int, ...], facts: dict[str, Fact], clauses: tuple[str, ...] = ()
-) -> Duty:
-    done = acts.MarkDuty(duty=duty_id(kind, (), cause), how="done")
-    return Duty(kind, (), cause, Urgency.NOW, facts, act=done, clauses=clauses)
+        clauses = cited(t, "level.cap_heads_up")
+        yield to_mark(RaiseCapDuty(cap=level.cap, urgency=Urgency.NOW, clauses=clauses))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from core.conduct.penalty_ladder import DISQUALIFIED, whose
 from core.conduct.penalty_time import SittingOut, sitting_out
 from core.conduct.reported import owes_report
-from core.say.duty import DutyKind
+from core.say.duties import ConductReportDuty
 from core.tournament.conduct import Disqualification, Penalty
 from core.tournament.settled import is_done
 from core.tournament.state import Tournament
@@ -72,7 +72,7 @@ def _motivation(t: Tournament, action: int) -> str:
 
 
 def _reported(t: Tournament, entry: int, *cause: int | str) -> bool:
-    return is_done(t, DutyKind.CONDUCT_REPORT, (entry,), cause)
+    return is_done(t, ConductReportDuty, (entry,), cause)
 
 
 def at_table(t: Tournament, table: int, now: int) -> list[SittingOut]:

@@ -12,13 +12,23 @@ from core.floor.breaking import ahead, due
 from core.floor.cards import by_cards, drawing
 from core.floor.draw.draw import check_draw
 from core.floor.newcomers import open_until, still_entering
-from core.floor.positions import position_name
-from core.floor.seating import seat_name
-from core.people.people import entry_called
 from core.say import acts
-from core.say.becauses import Balanced
-from core.say.duty import Duty, DutyKind, Urgency
-from core.say.reasons import Fact
+from core.say.duties import (
+    AccessibleDuty,
+    BalanceAskDuty,
+    BalanceMoveDuty,
+    BalanceUnableDuty,
+    BreakTableDuty,
+    CarryChipsDuty,
+    DealDuty,
+    DealInDuty,
+    Duty,
+    FinalTableDuty,
+    HaltDuty,
+    RedrawDuty,
+    ReseatingDuty,
+    Urgency,
+)
 from core.tournament.ruling import cited
 from core.tournament.state import Table, Tournament
 
@@ -32,10 +42,11 @@ def floor_duties(t: Tournament, now: int) -> Iterator[Duty]:
         yield from _deal_in(t)
         return
     yield from _halts(t, now)
-    fewer = ((d, first) for d, first in _fewer_tables(t, now) if d.id not in t.marked)
-    found, first = next(fewer, (None, None))
-    if first is not None and first.id not in t.marked:
-        found = first
+    fewer = ((d, asked) for d, asked in _fewer_tables(t, now) if d.id not in t.marked)
+    found: Duty | None
+    found, asked = next(fewer, (None, None))
+    if asked is not None and asked.id not in t.marked:
+        found = asked
     if found is not None:
         yield found
     if found is None or found.urgency is Urgency.LATER:
@@ -44,23 +55,21 @@ def floor_duties(t: Tournament, now: int) -> Iterator[Duty]:
     yield from _deal_in(t)
 
 
-def _fewer_tables(t: Tournament, now: int) -> Iterator[tuple[Duty, Duty | None]]:
+def _fewer_tables(t: Tournament, now: int) -> Iterator[tuple[ReseatingDuty, AccessibleDuty | None]]:
     """Final table, break, redraw, each with the question for accessible seats that comes before it. A break
-    comes before the redraw that may be due after it, so that nobody draws twice. ``entering`` is told of one
-    that waits: the last level somebody may still come in, 0 where only alternates wait."""
+    comes before the redraw that may be due after it, so that nobody draws twice."""
     table = due(t)
-    entering = still_entering(t, now)
-    urgency = Urgency.LATER if entering else Urgency.NOW
-    waits: dict[str, Fact] = {"entering": open_until(t, now) or 0} if entering else {}
+    entering = (open_until(t, now) or 0) if still_entering(t, now) else None
+    urgency = Urgency.NOW if entering is None else Urgency.LATER
     if _is_final(t, table):
-        yield _final(t, urgency, waits), _final_seats(t, urgency)
-    if table is not None and (table.seats or not entering):
+        yield _final(t, urgency, entering), _final_seats(t, urgency)
+    if table is not None and (table.seats or entering is None):
         others = [x for x in t.open_tables if x is not table]
-        asked = accessible_first(t, table.seats.values(), others, urgency, breaks=table.label)
-        yield _break(t, table, urgency, waits), asked
+        asked = accessible_first(t, table.seats.values(), others, urgency, breaks=table)
+        yield _break(t, table, urgency, entering), asked
     if which := redraws.due(t, now):
         asked = accessible_first(t, _sitting(t, t.live.values()), t.open_tables, urgency)
-        yield _redraw(t, which, urgency, waits, now), asked
+        yield _redraw(t, which, urgency, entering, now), asked
 
 
 def _is_final(t: Tournament, breaks: Table | None) -> bool:
@@ -79,41 +88,37 @@ def _halts(t: Tournament, now: int) -> Iterator[Duty]:
     largest, clauses = max([len(x.seats) for x in tables]), cited(t, "balance.halt")
     for table in concerned:
         short, players = table.id in ids, len(table.seats)
-        facts: dict[str, Fact] = {
-            "table": table.label, "players": players, "largest": largest, "short": halting.short(t),
-        }  # fmt: skip
         if short and not table.halted and players:
-            yield Duty(
-                DutyKind.HALT, (table.id,), (players, largest), Urgency.SOON if choice else Urgency.NOW,
-                {**facts, "choice": int(choice)}, act=acts.Halt(table=table.id), clauses=clauses,
+            yield HaltDuty(
+                table=table.id, players=players, largest=largest, choice=choice,
+                urgency=Urgency.SOON if choice else Urgency.NOW, act=acts.Halt(table=table.id),
+                clauses=clauses,
             )  # fmt: skip
         elif table.halted and not short and not table.by_hand and table.id not in unsure:
-            why = {"still": int(halting.still_short(t, table)), "full": int(table.spare == 0)}
-            yield Duty(
-                DutyKind.DEAL, (table.id,), (players, largest), Urgency.NOW, {**facts, **why},
+            yield DealDuty(
+                table=table.id, players=players, largest=largest, short=halting.short(t),
+                still=halting.still_short(t, table), full=table.spare == 0, urgency=Urgency.NOW,
                 act=acts.Deal(table=table.id), clauses=clauses,
             )  # fmt: skip
 
 
-def _final(t: Tournament, urgency: Urgency, waits: dict[str, Fact]) -> Duty:
+def _final(t: Tournament, urgency: Urgency, entering: int | None) -> FinalTableDuty:
     redraw, table = t.rulebook.flag("final_table.redraw"), final_table.table_for(t, acts.FinalTable())
-    facts: dict[str, Fact] = {
-        "players": len(final_table.left(t)), "size": final_table.size(t), "redraw": int(redraw),
-        "default": int(not cited(t, "final_table.redraw")), "table": table.label if table else "",
-        "chairs": final_table.chairs(t, table) if table else 0, **_by_cards(t), **waits,
-    }  # fmt: skip
-    return Duty(
-        DutyKind.FINAL_TABLE, (), (len(t.live),), urgency, facts, act=acts.FinalTable(),
+    return FinalTableDuty(
+        live=len(t.live), players=len(final_table.left(t)), size=final_table.size(t), redraw=redraw,
+        default=not cited(t, "final_table.redraw"), table=table.id if table else None,
+        chairs=final_table.chairs(t, table) if table else 0, cards=by_cards(t), entering=entering,
+        urgency=urgency, act=acts.FinalTable(),
         clauses=cited(t, *final_table.size_keys(t), "final_table.redraw"),
     )  # fmt: skip
 
 
-def _final_seats(t: Tournament, urgency: Urgency) -> Duty | None:
+def _final_seats(t: Tournament, urgency: Urgency) -> AccessibleDuty | None:
     table = final_table.table_for(t, acts.FinalTable())
     if table is None:
         return None
     people = _sitting(t, final_table.people(t, table))
-    return accessible_first(t, people, [table], urgency, final=table.label)
+    return accessible_first(t, people, [table], urgency, final=table)
 
 
 def _sitting(t: Tournament, entries: Iterable[int]) -> list[int]:
@@ -121,39 +126,33 @@ def _sitting(t: Tournament, entries: Iterable[int]) -> list[int]:
     return [e for e in entries if e not in t.unseated]
 
 
-def _by_cards(t: Tournament) -> dict[str, Fact]:
-    """Told where the players draw physical cards instead of being drawn seats."""
-    return {"cards": 1} if by_cards(t) else {}
-
-
-def _redraw(t: Tournament, which: str, urgency: Urgency, waits: dict[str, Fact], now: int) -> Duty:
+def _redraw(t: Tournament, which: str, urgency: Urgency, entering: int | None, now: int) -> RedrawDuty:
     """Nothing to press where something stands against it: seats that are short, a redraw never announced."""
     keys = ("draw.first_days",) if which == "first days" else ()
     act = acts.MakeDraw(everybody=True)
     possible = next(iter(check_draw(t, act, now)), None) is None
-    facts = {"which": which, "players": len(t.live), "tables": len(t.open_tables), **_by_cards(t), **waits}
-    return Duty(
-        DutyKind.REDRAW, (), (which,), urgency, facts, act=act if possible else None, clauses=cited(t, *keys)
+    return RedrawDuty(
+        which=which, players=len(t.live), tables=len(t.open_tables), cards=by_cards(t), entering=entering,
+        urgency=urgency, act=act if possible else None, clauses=cited(t, *keys),
     )  # fmt: skip
 
 
-def _break(t: Tournament, table: Table, urgency: Urgency, waits: dict[str, Fact]) -> Duty:
-    free, players = t.spare - table.spare, len(table.seats)
-    facts = {"table": table.label, "players": players, "free": free, **going(t, table), **waits}
-    return Duty(
-        DutyKind.BREAK_TABLE, (table.id,), (players, free), urgency if players else Urgency.LATER, facts,
+def _break(t: Tournament, table: Table, urgency: Urgency, entering: int | None) -> BreakTableDuty:
+    return breaking(t, table).but(
+        urgency=urgency if table.seats else Urgency.LATER, entering=entering,
         act=acts.BreakTable(table=table.id), clauses=cited(t, "breaking.due", "breaking.seats"),
     )  # fmt: skip
 
 
-def going(t: Tournament, table: Table) -> dict[str, Fact]:
+def breaking(t: Tournament, table: Table) -> BreakTableDuty:
     """Who goes where when the table breaks, as far as it is known before (``core.floor.breaking.ahead``)."""
     where = ahead(t, table)
-    return {
-        "names": tuple(map(t.name, where.drawn)), "by_hand": tuple(map(t.name, where.by_hand)),
-        "to": tuple(x.label for x, _, _ in where.tables), "least": tuple(n for _, n, _ in where.tables),
-        "most": tuple(n for _, _, n in where.tables), **_by_cards(t),
-    }  # fmt: skip
+    return BreakTableDuty(
+        table=table.id, players=len(table.seats), free=t.spare - table.spare, drawn=tuple(where.drawn),
+        by_hand=tuple(where.by_hand), to=tuple(x.id for x, _, _ in where.tables),
+        least=tuple(n for _, n, _ in where.tables), most=tuple(n for _, _, n in where.tables),
+        cards=by_cards(t), urgency=Urgency.NOW,
+    )  # fmt: skip
 
 
 def _balance(t: Tournament, now: int) -> Iterator[Duty]:
@@ -169,12 +168,9 @@ def _balance(t: Tournament, now: int) -> Iterator[Duty]:
         ids = tuple(x.id for x in asked)
         sizes = {x.id: len(x.seats) for x in t.open_tables}
         giver, taker = unbalanced(t) or (asked[0], asked[0])
-        facts: dict[str, Fact] = {
-            "ask": tuple(x.label for x in asked), "from_table": giver.label, "from_players": sizes[giver.id],
-            "to_table": taker.label, "to_players": sizes[taker.id],
-        }  # fmt: skip
-        yield Duty(
-            DutyKind.BALANCE, ids, tuple(sizes.values()), urgency, facts, asks=ids,
+        yield BalanceAskDuty(
+            asks=ids, sizes=tuple(sizes.values()), from_table=giver.id, from_players=sizes[giver.id],
+            to_table=taker.id, to_players=sizes[taker.id], urgency=urgency,
             clauses=cited(t, "balance.due_difference", "balance.due_force"),
         )  # fmt: skip
     else:
@@ -182,10 +178,8 @@ def _balance(t: Tournament, now: int) -> Iterator[Duty]:
 
 
 def _unable(t: Tournament, found: Next, urgency: Urgency) -> Iterator[Duty]:
-    """A table is short, and by the method nobody can go there. ``unable``: ``small_blind``, the one seat that
-    is free (``free``) has the small blind next; ``closed``, the others are closed; ``accessible``, all who
-    might leave ``from_table`` need an accessible seat. After another hand it may be possible. A table that
-    is as full as it gets lacks nothing."""
+    """A table is short, and by the method nobody can go there. After another hand it may be possible. A
+    table that is as full as it gets lacks nothing."""
     tables = t.open_tables
     most, fewest = max(tables, key=_players, default=None), min(tables, key=_players, default=None)
     short = next((x for i in found.short if (x := t.tables[i]).spare or x.closed), None)
@@ -194,15 +188,9 @@ def _unable(t: Tournament, found: Next, urgency: Urgency) -> Iterator[Duty]:
     if giver is None or taker is None:
         return
     unable = "accessible" if short is None else "small_blind" if short.spare else "closed"
-    facts: dict[str, Fact] = {
-        "from_table": giver.label, "from_players": len(giver.seats),
-        "to_table": taker.label, "to_players": len(taker.seats), "unable": unable,
-        "free": tuple(f"{taker.label}.{s}" for s in taker.free),
-        "closed": tuple(f"{taker.label}.{s}" for s in sorted(taker.closed)),
-    }  # fmt: skip
-    cause = (giver.id, len(giver.seats), len(taker.seats), unable)
-    yield Duty(
-        DutyKind.BALANCE, (taker.id,), cause, urgency, facts,
+    yield BalanceUnableDuty(
+        from_table=giver.id, from_players=len(giver.seats), to_table=taker.id, to_players=len(taker.seats),
+        unable=unable, free=tuple(taker.free), closed=tuple(sorted(taker.closed)), urgency=urgency,
         asks=() if unable == "closed" else (taker.id,),
         clauses=cited(t, "balance.due_difference", "balance.due_force", "balance.who", "balance.to"),
     )  # fmt: skip
@@ -213,30 +201,14 @@ def _players(table: Table) -> int:
 
 
 def _move(t: Tournament, move: Move, moves: int, urgency: Urgency) -> Duty:
-    because = why_moved(t, move)
-    facts: dict[str, Fact] = {**_said_of(t, because), "moves": moves}
-    subject = (because.entry, *move.who, *move.to)
-    told = tuple(x.id for x in t.open_tables if x.id in (move.who[0], move.to[0]) and _told_once(x))
-    return Duty(
-        DutyKind.BALANCE, subject, (), urgency, facts, act=acts.Balance(), asks=told,
-        clauses=because.clauses,
+    because, why = why_moved(t, move), move.why
+    (from_table, from_seat), (to_table, to_seat) = move.who, move.to
+    told = tuple(x.id for x in t.open_tables if x.id in (from_table, to_table) and _told_once(x))
+    return BalanceMoveDuty(
+        entry=because.entry, from_table=from_table, from_seat=from_seat, from_players=why.from_players,
+        to_table=to_table, to_seat=to_seat, to_players=why.to_players, moves=moves, because=because,
+        urgency=urgency, act=acts.Balance(), asks=told, clauses=because.clauses,
     )  # fmt: skip
-
-
-def _said_of(t: Tournament, why: Balanced) -> dict[str, Fact]:
-    facts: dict[str, Fact] = {
-        "name": t.name(why.entry), "from_seat": seat_name(t, (why.from_table, why.from_seat)),
-        "seat": seat_name(t, (why.table, why.seat)),
-        "from_table": t.tables[why.from_table].label, "to_table": t.tables[why.table].label,
-        "from_players": why.from_players, "to_players": why.to_players,
-        "who_rule": why.who_rule, "seat_rule": why.seat_rule, "single": int(why.single), "waits": why.waits,
-        "from_position": position_name(why.from_offset), "to_position": position_name(why.to_offset),
-    }  # fmt: skip
-    if why.passed:
-        facts["passed"] = "; ".join(map(t.name, why.passed))
-    if why.dodged:
-        facts["dodged"] = why.dodged
-    return facts
 
 
 def _told_once(table: Table) -> bool:
@@ -252,13 +224,9 @@ def carrying(t: Tournament) -> Iterator[tuple[int, Duty]]:
         found = t.entries.get(entry)
         if found is None or found.out or found.table is None or found.seat is None or not found.absent:
             continue
-        kind, cause = DutyKind.CARRY_CHIPS, (table, seat, found.table, found.seat)
-        facts: dict[str, Fact] = {
-            "name": entry_called(t, entry), "from_seat": f"{t.tables[table].label}.{seat}",
-            "seat": t.seat_text(entry),
-        }  # fmt: skip
-        yield entry, Duty(
-            kind, (entry,), cause, Urgency.NOW, facts, act=acts.Carried(entry=entry),
+        yield entry, CarryChipsDuty(
+            entry=entry, from_table=table, from_seat=seat, to_table=found.table, to_seat=found.seat,
+            urgency=Urgency.NOW, act=acts.Carried(entry=entry),
             clauses=cited(t, "breaking.staff_moves_absent"),
         )  # fmt: skip
 
@@ -267,8 +235,7 @@ def _deal_in(t: Tournament) -> Iterator[Duty]:
     """Who gets no cards until the button has passed, where nobody tells the hands."""
     for entry in [t.entries[e] for e in sorted(t.waiting) if e in t.entries]:
         if not entry.out and entry.table is not None and not t.tables[entry.table].tracked:
-            facts: dict[str, Fact] = {"name": entry_called(t, entry.id), "seat": t.seat_text(entry.id)}
-            where = (entry.id, entry.table, entry.seat or 0)
-            yield Duty(
-                DutyKind.DEAL_IN, where, (), Urgency.LATER, facts, act=acts.DealIn(entry=entry.id),
+            yield DealInDuty(
+                entry=entry.id, table=entry.table, seat=entry.seat or 0, urgency=Urgency.LATER,
+                act=acts.DealIn(entry=entry.id),
             )  # fmt: skip

@@ -10,6 +10,7 @@ from core.floor.positions import Blinds, check_blinds
 from core.rulebook import shelf
 from core.say import records as r
 from core.say.conflict import Conflict
+from core.say.duties import duty_id
 from core.tournament.shown import shown
 from core.tournament.state import Entry, Redraws, Table, Tournament
 
@@ -69,7 +70,7 @@ def _announced(t: Tournament, x: r.Announced, happened: int) -> None:
 
 
 def _marked(t: Tournament, x: r.DutyMarked, _: int) -> None:
-    t.marked[x.duty] = x.how
+    t.marked[duty_id(x.kind, x.subject, x.cause)] = x.how
 
 
 def _carried(t: Tournament, x: r.ChipsCarried, _: int) -> None:

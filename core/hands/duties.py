@@ -8,13 +8,22 @@ from core.clock import levels
 from core.clock.clock import Reading
 from core.floor.newcomers import still_entering
 from core.hands import call_clock, hand_for_hand, same_time
-from core.people.people import entry_called
 from core.say import acts
 from core.say.acts import Act
-from core.say.duty import Duty, DutyKind, Urgency, duty_id
+from core.say.duties import (
+    ClockCallDuty,
+    DecksDuty,
+    Duty,
+    HandForHandDuty,
+    HandForHandOffDuty,
+    HandForHandPlayedDuty,
+    SameHandDuty,
+    SameTimeDuty,
+    Urgency,
+)
 from core.say.levels import MINUTE
-from core.say.reasons import Fact
 from core.tournament.ruling import cited
+from core.tournament.settled import to_mark
 from core.tournament.state import Bust, ClockCall, Tournament
 
 
@@ -28,21 +37,17 @@ def hand_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
 
 def _call(t: Tournament, call: ClockCall, now: int) -> Duty:
     """Runs to zero; then what the rulebook makes of no action, where that is one thing only."""
-    at, found = call_clock.reading(call, now), call_clock.outcomes(t, call, now)
-    player = t.entries[call.entry].player
-    facts: dict[str, Fact] = {
-        "name": entry_called(t, call.entry), "seat": t.seat_text(call.entry),
-        "outcomes": found, "phase": at.phase,
-        "by": t.name(call.by) if call.by in t.entries else "", "zero": t.rulebook.word("clock_call.zero"),
-        "nth": [c.id for c in call_clock.calls_on(t, player)].index(call.id) + 1,
-        # what is counted down after the time to act
-        "counted_ms": 0 if call.within else call.countdown * call_clock.SECOND,
-    }  # fmt: skip
-    act: Act | None = acts.EndClockCall(outcome=found[0], on=call.entry)
-    if at.phase == "zero" and "checked" in found:
+    at, outcomes = call_clock.reading(call, now), call_clock.outcomes(t, call, now)
+    entry = t.entries[call.entry]
+    act: Act | None = acts.EndClockCall(outcome=outcomes[0], on=call.entry)
+    if at.phase == "zero" and "checked" in outcomes:
         act = None
-    return Duty(
-        DutyKind.CLOCK_CALL, (call.id, call.entry), (), Urgency.NOW, facts, call_clock.zero_at(call), act,
+    return ClockCallDuty(
+        call=call.id, entry=entry.id, table=entry.table, seat=entry.seat,
+        by=call.by if call.by in t.entries else None, outcomes=outcomes, phase=at.phase,
+        nth=[c.id for c in call_clock.calls_on(t, entry.player)].index(call.id) + 1,
+        counted_ms=0 if call.within else call.countdown * call_clock.SECOND,
+        urgency=Urgency.NOW, due_ms=call_clock.zero_at(call), act=act,
         clauses=cited(t, "clock_call.seconds", "clock_call.zero"),
     )  # fmt: skip
 
@@ -53,27 +58,24 @@ def _hand_for_hand(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     if state is None and len(t.live) > len(t.shares) + 1:
         return
     left = hand_for_hand.from_money(t)
-    facts: dict[str, Fact] = {
-        "players": len(t.live), "places": hand_for_hand.places_paid(t), "from_money": left,
-        "minutes": 0 if hand_for_hand.in_hands(reading) else t.rulebook.number("hand_for_hand.minutes"),
-    }  # fmt: skip
+    minutes = 0 if hand_for_hand.in_hands(reading) else t.rulebook.number("hand_for_hand.minutes")
     clauses = cited(t, "hand_for_hand.minutes")
     if state is None:
         if left == 1 and hand_for_hand.several_tables(t) and not still_entering(t, now):
-            yield Duty(
-                DutyKind.HAND_FOR_HAND, (), (len(t.live),), Urgency.SOON, facts,
-                act=acts.HandForHand(), clauses=clauses,
+            yield HandForHandDuty(
+                players=len(t.live), places=hand_for_hand.places_paid(t), from_money=left, minutes=minutes,
+                urgency=Urgency.SOON, act=acts.HandForHand(), clauses=clauses,
             )  # fmt: skip
     elif hand_for_hand.over(t):
-        yield Duty(
-            DutyKind.HAND_FOR_HAND_OFF, (), (state.number,), Urgency.NOW, facts,
-            act=acts.HandForHand(off=True), clauses=clauses,
+        yield HandForHandOffDuty(
+            hand=state.number, from_money=left, urgency=Urgency.NOW, act=acts.HandForHand(off=True),
+            clauses=clauses,
         )  # fmt: skip
     elif reading.level is None or not reading.level.pause:
         # a break has no hands: the next one is dealt after it
-        yield Duty(
-            DutyKind.HAND_PLAYED, (), (state.number,), Urgency.NOW, {**facts, "hand": state.number},
-            act=acts.HandPlayed(), clauses=clauses,
+        yield HandForHandPlayedDuty(
+            hand=state.number, from_money=left, minutes=minutes, urgency=Urgency.NOW, act=acts.HandPlayed(),
+            clauses=clauses,
         )  # fmt: skip
 
 
@@ -93,13 +95,14 @@ def place_duties(t: Tournament, now: int) -> Iterator[Duty]:
 
 def _same_time(t: Tournament, found: same_time.Asked) -> Duty:
     """All tied is proposed where some of them sat at one table; stacks that are not told are asked for."""
-    share = found.what == "share"
-    who = tuple(b.entry for b in found.busts)
+    share, busts = found.what == "share", found.busts
     key = "elimination.other_table" if share else "elimination.same_table"
     waited_for = found.hand == same_time.shared_hand(t)
-    urgency = Urgency.NOW if waited_for or _paid(t, found.busts) else Urgency.SOON
-    return Duty(
-        DutyKind.SAME_TIME, who, (found.what,), urgency, _of_hand(t, found.busts),
+    who = tuple(b.entry for b in busts)
+    return SameTimeDuty(
+        what=found.what, entries=who, tables=tuple(b.table for b in busts),
+        stacks=tuple(b.stack for b in busts), shares=_share(t),
+        urgency=Urgency.NOW if waited_for or _paid(t, busts) else Urgency.SOON,
         act=acts.SameTime(who=who) if share else None, clauses=cited(t, key),
     )  # fmt: skip
 
@@ -109,15 +112,16 @@ def _same_hand(t: Tournament, pair: tuple[Bust, Bust]) -> Duty:
     one, other = pair
     hands = {b.hand for b in pair if b.hand}
     busts = [b for b in t.busts if b in pair or b.hand in hands]
-    facts = {
-        **_of_hand(t, busts),
-        "apart": other.at - one.at,
-        "pair": (t.name(one.entry), t.name(other.entry)),
-    }
-    return Duty(
-        DutyKind.SAME_HAND, (one.entry, other.entry), (), Urgency.NOW if _paid(t, pair) else Urgency.SOON,
-        facts, clauses=cited(t, "elimination.same_table"),
+    return SameHandDuty(
+        pair=(one.entry, other.entry), apart=other.at - one.at, entries=tuple(b.entry for b in busts),
+        tables=tuple(b.table for b in busts), stacks=tuple(b.stack for b in busts), shares=_share(t),
+        urgency=Urgency.NOW if _paid(t, pair) else Urgency.SOON,
+        clauses=cited(t, "elimination.same_table"),
     )  # fmt: skip
+
+
+def _share(t: Tournament) -> bool:
+    return t.rulebook.word("elimination.other_table") == "shared"
 
 
 def _paid(t: Tournament, busts: Sequence[Bust]) -> bool:
@@ -127,21 +131,9 @@ def _paid(t: Tournament, busts: Sequence[Bust]) -> bool:
     return len(t.live) + out <= hand_for_hand.places_paid(t)
 
 
-def _of_hand(t: Tournament, busts: Sequence[Bust]) -> dict[str, Fact]:
-    """Everybody the question is about, with the tables (0: none) and the stacks as far as they are told."""
-    return {
-        "names": tuple(t.name(b.entry) for b in busts), "entries": tuple(b.entry for b in busts),
-        "tables": tuple(t.tables[b.table].label if b.table is not None else "" for b in busts),
-        "stacks": tuple(b.stack for b in busts), "players": len(busts),
-        "shares": int(t.rulebook.word("elimination.other_table") == "shared"),
-    }  # fmt: skip
-
-
 def _decks(t: Tournament, reading: Reading) -> Duty:
     assert reading.level is not None
-    kind, cause = DutyKind.DECKS, (reading.level.id,)
-    done = acts.MarkDuty(duty=duty_id(kind, (), cause), how="done")
-    return Duty(
-        kind, (), cause, Urgency.LATER, {"level": reading.number, "tables": len(t.open_tables)}, act=done,
+    return to_mark(DecksDuty(
+        level=reading.level.id, number=reading.number, tables=len(t.open_tables), urgency=Urgency.LATER,
         clauses=cited(t, "level.decks"),
-    )  # fmt: skip
+    ))  # fmt: skip

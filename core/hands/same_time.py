@@ -309,7 +309,7 @@ def placed(
 
 def by_stacks(
     who: tuple[int, ...],
-    tables: Sequence[str],
+    tables: Sequence[int | None],
     stacks: tuple[int, ...],
     shares: Sequence[int],
     *,

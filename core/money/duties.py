@@ -7,22 +7,17 @@ from collections.abc import Iterator
 from core.hands.hand_for_hand import from_money
 from core.money.payouts import may_come_in, split
 from core.money.prizes import oddities
-from core.say.duty import Duty, DutyKind, Urgency
+from core.say.duties import PrizesDuty, Urgency
 from core.tournament.state import Tournament
 
 
-def prize_duties(t: Tournament, now: int) -> Iterator[Duty]:
+def prize_duties(t: Tournament, now: int) -> Iterator[PrizesDuty]:
     """While somebody may still enter the pool is not what it will be."""
     odd = [] if may_come_in(t, now) else oddities(split(t, t.shares))
     if odd:
         left = from_money(t)
-        yield Duty(
-            DutyKind.PRIZES, (), tuple(x.code for x in odd),
-            Urgency.NOW if left is not None and left <= 1 else Urgency.LATER,
-            {
-                "codes": tuple(x.code for x in odd),
-                "places": tuple(x.place for x in odd),
-                "amounts": tuple(x.amount for x in odd),
-                "totals": tuple(x.total for x in odd),
-            },
+        yield PrizesDuty(
+            codes=tuple(x.code for x in odd), places=tuple(x.place for x in odd),
+            amounts=tuple(x.amount for x in odd), totals=tuple(x.total for x in odd),
+            urgency=Urgency.NOW if left is not None and left <= 1 else Urgency.LATER,
         )  # fmt: skip

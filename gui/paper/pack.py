@@ -44,6 +44,7 @@ from gui.paper.titled import titled
 from gui.paper.wrapping import wrapped
 from gui.words import paper_pack as say
 from gui.words import paper_tables, text
+from gui.words.names import Names
 from gui.words.tr import tr
 
 LABEL = Face(2.35, 600, QUIET)
@@ -240,8 +241,8 @@ def blank_slips(director: Director, now: int, zone: tzinfo) -> Document:
 
 
 def _sections(director: Director, has: frozenset[str], now: int, zone: tzinfo) -> tuple[Section, ...]:
-    t, currency = director.state, str(director.state.setting("currency"))
-    due = tuple(CoverLine(*say.owed(x, now, zone, currency)) for x in duties(t, now))
+    t = director.state
+    due = tuple(CoverLine(*say.owed(x, now, zone, Names(t))) for x in duties(t, now))
     steps = say.steps(has, read(t.levels, t.clock, now).running)
     numbered = tuple(CoverLine(str(i), x) for i, x in enumerate(steps, 1))
     return (

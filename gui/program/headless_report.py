@@ -128,7 +128,7 @@ def _prize_lines(t: Tournament) -> list[str]:
 
 
 def _duty_lines(t: Tournament, now: int) -> list[str]:
-    said = [text.duty(d, now, str(t.setting("currency") or "")) for d in duties(t, now)]
+    said = [text.duty(d, now, text.Names(t)) for d in duties(t, now)]
     if not said:
         return [f"  {say.nothing_due()}"]
     rows = [[x.when, x.title, " · ".join(filter(None, (x.text, x.reason)))] for x in said]
@@ -195,7 +195,7 @@ def as_json(director: Director, now: int, zone: tzinfo) -> dict[str, Any]:
         "prizes": {"pool": pool(t), "taken": taken(t), "fees": fees(t), "amounts": tonight(t)},
         "duties": [
             {
-                "kind": d.kind.value, "urgency": d.urgency.name.lower(), "words": _duty_words(t, d, now),
+                "kind": d.kind, "urgency": d.urgency.name.lower(), "words": _duty_words(t, d, now),
                 "due": None if d.due_ms is None else full_text(d.due_ms, zone),
             }
             for d in duties(t, now)
@@ -209,7 +209,7 @@ def _where(t: Tournament, table_id: int | None, seat: int | None) -> tuple[Any, 
 
 
 def _duty_words(t: Tournament, duty: Any, now: int) -> str:
-    said = text.duty(duty, now, str(t.setting("currency") or ""))
+    said = text.duty(duty, now, text.Names(t))
     return ". ".join(filter(None, (said.title, said.text, said.reason)))
 
 

@@ -33,7 +33,7 @@ from gui.words.numbers import (
 )
 from gui.words.rulebook import with_method
 from gui.words.tr import counted, mark, tr
-from gui.words.words import announcement, duty_name, purchase, setting_said, setting_title
+from gui.words.words import DUTIES_AT_TABLE, announcement, duty_name, purchase, setting_said, setting_title
 
 R = TypeVar("R")
 # So many shares are told with the prizes; the rest are on the page.
@@ -312,13 +312,12 @@ def _announced(action: Action, xs: list[r.Announced], names: Names) -> Sentence:
 
 def _marked(action: Action, xs: list[r.DutyMarked], names: Names) -> Sentence:
     x = xs[0]
-    by_hand = x.how == "dismissed" and x.duty.startswith("deal ")
-    quiet = tr("Deal again: in the table's menu") if by_hand else ""
-    said = tr(_MARKS.get(x.how, _MARKS["done"]), duty=duty_name(x.duty, names.table))
-    kind, _, rest = x.duty.partition(" ")
-    whom = rest.split(" ", 1)[0]
-    if kind == "conduct_report" and whom.isdecimal():
-        quiet = names.entry(int(whom[:9]))
+    quiet = tr("Deal again: in the table's menu") if (x.how, x.kind) == ("dismissed", "deal") else ""
+    table = names.table(x.subject[0]) if x.kind in DUTIES_AT_TABLE and x.subject else ""
+    chip = x.cause[0] if x.cause and isinstance(x.cause[0], int) else None
+    said = tr(_MARKS.get(x.how, _MARKS["done"]), duty=duty_name(x.kind, table, chip))
+    if x.kind == "conduct_report" and x.subject:
+        quiet = names.entry(x.subject[0])
     return Sentence((), said, quiet)
 
 

@@ -10,7 +10,7 @@ from core.chips.audit import Audit
 from core.chips.cards import RANKS
 from core.say import becauses, reasons
 from core.say import records as r
-from core.say.duty import Duty, DutyKind, Urgency
+from core.say.duties import ColourUpAheadDuty, ColourUpRacedDuty, RaceDuty, Urgency
 from core.say.levels import Level, Oddity, number
 from core.say.records import Action
 from gui.words.because import clauses
@@ -19,7 +19,7 @@ from gui.words.files import shown
 from gui.words.names import Kind, Names, Sentence
 from gui.words.numbers import amount, chips_off, level_name, listed
 from gui.words.tr import counted, mark, tr
-from gui.words.voices import refused, why
+from gui.words.voices import DutyWords, refused, to_do, why
 
 Teller = Callable[[Action, Any, Names], Sentence]
 
@@ -454,35 +454,33 @@ _APART = {
 }
 
 
-def _to_race(d: Duty, currency: str) -> tuple[str, str, str, str]:
-    f = d.facts
-    chip, new = (x if isinstance(x := f[key], int) else 0 for key in ("chip", "new"))
-    title = tr("Race the {chips} at table {table}", chips=chips_off([chip]), table=f["table"])
-    text = tr("How many odd ones has each player? They become chips of {new}", new=amount(new))
-    collect, start = str(f["collect"]), str(f["start"])
-    why = tr(_BOTH[collect]) if collect == start else tr(_APART[collect])
-    return title, text, why, tr("Odd chips…")
+@to_do.register(RaceDuty)
+def _(duty: RaceDuty, names: Names) -> DutyWords:
+    title = tr("Race the {chips} at table {table}", chips=chips_off([duty.chip]),
+               table=names.table(duty.table))  # fmt: skip
+    text = tr("How many odd ones has each player? They become chips of {new}", new=amount(duty.new))
+    why = tr((_BOTH if duty.collect == duty.start else _APART)[duty.collect])
+    return DutyWords(title, text, why, tr("Odd chips…"))
 
 
-def _to_colour_up(d: Duty, currency: str) -> tuple[str, str, str, str]:
-    chips, tables = d.facts["chips"], d.facts["tables"]
-    values = [x for x in chips if isinstance(x, int)] if isinstance(chips, tuple) else []
-    said = counted(tables if isinstance(tables, int) else 0, "{n} table", "{n} tables")
-    if d.facts.get("raced"):
-        title = take_out(*values)
-        return title, tr("Every table has raced them"), said, tr("Out of play") if d.act else ""
-    title = tr("Colour up the {chips}", chips=chips_off(values))
-    held = d.urgency is Urgency.NOW
+@to_do.register(ColourUpAheadDuty)
+def _(duty: ColourUpAheadDuty, names: Names) -> DutyWords:
+    title, held = tr("Colour up the {chips}", chips=chips_off(duty.chips)), duty.urgency is Urgency.NOW
     text = tr("Now, while the players stay at their tables") if held else tr("At the next break")
-    if d.facts.get("unset"):
-        return title, text, tr("Which chips are in use?"), tr("Set the chips…") if held else ""
-    return title, text, said, ""
+    if duty.unset:
+        return DutyWords(title, text, tr("Which chips are in use?"), tr("Set the chips…") if held else "")
+    return DutyWords(title, text, _tables(duty.tables))
 
 
-DUTIES: dict[DutyKind, Callable[[Duty, str], tuple[str, str, str, str]]] = {
-    DutyKind.RACE: _to_race,
-    DutyKind.COLOUR_UP: _to_colour_up,
-}
+@to_do.register(ColourUpRacedDuty)
+def _(duty: ColourUpRacedDuty, names: Names) -> DutyWords:
+    title = tr("Take the {chips} out of play", chips=chips_off(duty.chips))
+    button = tr("Out of play") if duty.act else ""
+    return DutyWords(title, tr("Every table has raced them"), _tables(duty.tables), button)
+
+
+def _tables(n: int) -> str:
+    return counted(n, "{n} table", "{n} tables")
 
 
 # -- the page ------------------------------------------------------------------------------------------

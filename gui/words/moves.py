@@ -3,12 +3,10 @@ stopped, hands dealt so; and why not."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from core.floor.positions import position_name
 from core.say import becauses, reasons
 from core.say import records as r
-from core.say.reasons import Fact
+from core.say.duties import BreakTableDuty
 from core.say.records import Action
 from core.tournament.state import Tournament
 from gui.words.names import Names
@@ -45,31 +43,24 @@ MOST_TABLES = 8
 """So many tables are told with how many of a broken table each gets."""
 
 
-def ahead(facts: Mapping[str, Fact]) -> tuple[str, str]:
-    """Who goes when a table breaks, and where, by what is known before (``core.floor.duties.going``): ``2 to
-    table 1 · 0–1 to table 3``. Which seat whom is only drawn then."""
-    names, by_hand, to = (texts(facts, key) for key in ("names", "by_hand", "to"))
-    each = [tr("{n} to table {table}", n=n, table=table) for n, table in zip(_counts(facts), to, strict=True)]
-    if len(to) > MOST_TABLES:
-        each = [counted(len(to), "to {n} table", "to {n} tables")]
-    if facts.get("cards"):
+def ahead(duty: BreakTableDuty, names: Names) -> tuple[str, str]:
+    """Who goes when a table breaks, and where, by what is known before: ``2 to table 1 · 0–1 to table 3``.
+    Which seat whom is only drawn then."""
+    bounds = zip(duty.to, duty.least, duty.most, strict=True)
+    each = [
+        tr("{n} to table {table}", n=least if least == most else f"{least}–{most}", table=names.table(table))
+        for table, least, most in bounds
+    ]
+    if len(duty.to) > MOST_TABLES:
+        each = [counted(len(duty.to), "to {n} table", "to {n} tables")]
+    drawn, by_hand = ([names.state.name(e) for e in entries] for entries in (duty.drawn, duty.by_hand))
+    if duty.cards:
         each.append(tr("its players draw seat cards"))
-    elif names:
+    elif drawn:
         each.append(tr("the seats are drawn then"))
     if by_hand:
         each.append(tr("you choose the seat of {who}", who=listed(by_hand)))
-    return listed([*names, *by_hand]), " · ".join(each)
-
-
-def _counts(facts: Mapping[str, Fact]) -> list[str]:
-    bounds = zip(texts(facts, "least"), texts(facts, "most"), strict=True)
-    return [least if least == most else f"{least}–{most}" for least, most in bounds]
-
-
-def texts(facts: Mapping[str, Fact], key: str) -> list[str]:
-    """Return what a duty tells of several, each as text."""
-    value = facts.get(key)
-    return [str(x) for x in value] if isinstance(value, tuple) else []
+    return listed([*drawn, *by_hand]), " · ".join(each)
 
 
 def _seats(entries: list[int], state: Tournament) -> list[tuple[int, int, int]]:

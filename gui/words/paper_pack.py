@@ -10,10 +10,11 @@ from core.clock.times import StructureRow
 from core.conduct.penalty_time import SittingOut
 from core.floor.positions import Blinds
 from core.money.payouts import pool
-from core.say.duty import Duty, Urgency
+from core.say.duties import Duty, Urgency
 from core.tournament.state import Tournament
 from gui.words.conduct import step_text
 from gui.words.duties import duty
+from gui.words.names import Names
 from gui.words.numbers import (
     amount,
     ante_value,
@@ -95,9 +96,9 @@ def _ends(reading: Reading, now: int, zone: tzinfo) -> str:
 # -- what is owed ---------------------------------------------------------------------------------------
 
 
-def owed(found: Duty, now: int, zone: tzinfo, currency: str) -> tuple[str, str, str]:
+def owed(found: Duty, now: int, zone: tzinfo, names: Names) -> tuple[str, str, str]:
     """What, who and why, and by when on the wall's clock."""
-    said = duty(found, now, currency)
+    said = duty(found, now, names)
     when = tr("now") if found.urgency is Urgency.NOW and found.due_ms is None else ""
     if found.due_ms is not None:
         when = tr("by {time}", time=time_of_day(found.due_ms, zone))

@@ -8,7 +8,6 @@ from typing import Any
 
 from core.money.payouts import Foretold
 from core.money.prizes import PrizeOddity
-from core.say.duty import Duty
 from core.say.reasons import Fact, OverHundred, PrizeWon
 from gui.words.names import Names
 from gui.words.numbers import amount, money, ordinal, percent
@@ -28,17 +27,16 @@ _ODD = {
 }
 
 
-def odd(found: PrizeOddity, currency: str) -> str:
+def odd(code: str, place: int, sum_: int, total: int, currency: str) -> str:
     """What looks wrong with the prizes, in a sentence."""
     return tr(
-        _ODD[found.code], place=ordinal(found.place), amount=money(found.amount, currency),
-        total=money(found.total, currency),
+        _ODD[code], place=ordinal(place), amount=money(sum_, currency), total=money(total, currency)
     )  # fmt: skip
 
 
 def oddities(found: Sequence[PrizeOddity], currency: str) -> str:
     """A sentence each, a line each."""
-    return "\n".join(odd(x, currency) for x in found)
+    return "\n".join(odd(x.code, x.place, x.amount, x.total, currency) for x in found)
 
 
 def turned(before: int, after: int, currency: str) -> str:
@@ -90,13 +88,6 @@ def _(said: PrizeWon, names: Names) -> str:
     if more > 0:
         told[_TOLD:] = [counted(more, "{n} more player", "{n} more players")]
     return tr("This changes prizes that are won: {changes}.", changes=" · ".join(told))
-
-
-def duty(d: Duty, currency: str) -> tuple[str, str, str, str]:
-    """Title, text, why, button of the card: the prizes look wrong, and nobody has won one yet."""
-    parts = (_tuple(d.facts[key]) for key in ("codes", "places", "amounts", "totals"))
-    found = [PrizeOddity(*each) for each in zip(*parts, strict=True)]
-    return tr("Look at the prizes"), oddities(found, currency), "", tr("Prizes…")
 
 
 def rounded(how: str) -> str:

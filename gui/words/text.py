@@ -5,17 +5,10 @@ that headless commands speak too. Import this one: ``from gui.words import text`
 from __future__ import annotations
 
 from gui.words import clock, management, people, prizes, seats
-from gui.words.actions import (
-    action_title,
-    kind,
-    redo_title,
-    sentence,
-    short,
-    undo_title,
-)
+from gui.words.actions import action_title, kind, redo_title, sentence, short, undo_title
 from gui.words.because import because, clauses
 from gui.words.because import reasons as becauses
-from gui.words.duties import DutyWords, duty
+from gui.words.duties import duty
 from gui.words.files import bad_line, damage, file_name, trouble
 from gui.words.floor import commitment_text, drawn_with_cards, floor_clauses
 from gui.words.moves import told
@@ -52,6 +45,7 @@ from gui.words.numbers import (
 from gui.words.reasons import reason, reasons
 from gui.words.tr import counted, fill, mark, tr
 from gui.words.undone import unseated
+from gui.words.voices import DutyWords
 from gui.words.words import purchase, setting_name, setting_title
 
 __all__ = [

@@ -6,10 +6,13 @@ The voices give the sentence alone; ``text.reason`` and ``text.because`` put the
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import singledispatch
 
 from core.say.becauses import Because, SeatGiven
+from core.say.duties import Duty
 from core.say.reasons import Reason
+from gui.words.clauses import with_clause
 from gui.words.names import Names
 
 
@@ -30,3 +33,28 @@ def given(because: SeatGiven, names: Names) -> str:
     """Return how somebody came by the seat, in whole sentences. Whether cards are dealt there and what a
     dodged blind costs stand beside it: ``why`` of a seat says all three."""
     raise NotImplementedError(because.kind)
+
+
+@dataclass(frozen=True, slots=True)
+class DutyWords:
+    """``title``, ``text`` what to do, ``why`` quiet below, ``button`` the main button; empty where there is
+    nothing to press. ``when`` stands at the title's right ("now", "32:48"), ``clause`` is what it rests
+    on."""
+
+    title: str
+    text: str
+    why: str = ""
+    button: str = ""
+    when: str = ""
+    clause: str = ""
+
+    @property
+    def reason(self) -> str:
+        """Why and by which clause, in one line."""
+        return with_clause(self.why, self.clause)
+
+
+@singledispatch
+def to_do(duty: Duty, names: Names) -> DutyWords:
+    """Return the duty in words, without its time and clauses."""
+    raise NotImplementedError(duty.kind)

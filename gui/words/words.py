@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from gui.words.numbers import amount
 from gui.words.tr import mark, tr
 
@@ -143,15 +141,13 @@ _AT_TABLE = {
     "break_table": mark("table {table} breaks"),
 }
 
+DUTIES_AT_TABLE = frozenset({"race", *_AT_TABLE})
 
-def duty_name(duty: str, table: Callable[[int], str] | None = None) -> str:
-    """A duty by the identity the log keeps of it; ``table`` names the one it is about."""
-    kind, _, rest = duty.partition(" ")
-    which, _, cause = rest.partition(" / ")
-    if table is not None and kind == "race" and which.isdecimal() and cause.isdecimal():
-        at, chip = table(int(which[:9])), amount(int(cause[:12]))
-        return tr("table {table} races the chips of {chip}", table=at, chip=chip)
-    which = rest.split(" ", 1)[0]
-    if table is not None and kind in _AT_TABLE and which.isdecimal():
-        return tr(_AT_TABLE[kind], table=table(int(which[:9])))
-    return tr(_DUTIES[kind]) if kind in _DUTIES else duty
+
+def duty_name(kind: str, table: str = "", chip: int | None = None) -> str:
+    """A duty of this kind within a sentence; ``table`` is its own, ``chip`` what is raced there."""
+    if table and kind == "race" and chip is not None:
+        return tr("table {table} races the chips of {chip}", table=table, chip=amount(chip))
+    if table and kind in _AT_TABLE:
+        return tr(_AT_TABLE[kind], table=table)
+    return tr(_DUTIES[kind]) if kind in _DUTIES else kind

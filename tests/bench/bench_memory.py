@@ -32,7 +32,7 @@ from core.keeping.storage import Store
 from core.log.order import MemoryLog
 from core.say import acts
 from core.say.acts import Act
-from core.say.duty import DutyKind
+from core.say.duties import AnnounceDuty, BalanceDuty, BreakTableDuty, DealDuty, HaltDuty, SeatsDuty
 from core.say.records import Action
 from core.text.opening import open_door
 from core.tournament.state import Tournament
@@ -56,7 +56,7 @@ HOUR, HALF, WARM = 3600, 1800, 2
 BOOK = "tda-2024"
 
 PRESSED = {
-    DutyKind.BREAK_TABLE, DutyKind.BALANCE, DutyKind.ANNOUNCE, DutyKind.SEATS, DutyKind.DEAL, DutyKind.HALT,
+    BreakTableDuty.kind, BalanceDuty.kind, AnnounceDuty.kind, SeatsDuty.kind, DealDuty.kind, HaltDuty.kind,
 }  # fmt: skip
 
 

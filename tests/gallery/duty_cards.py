@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout
 
-from core.formats.holdem.duties import DutyKind, duties
-from core.say.duty import Duty
+from core.formats.holdem.duties import duties
+from core.say.duties import Duty
 from gui.console.duties.card import DutyCard
 from gui.program.session import Session
 from gui.theme import DUTIES
@@ -25,7 +25,7 @@ class Cards:
 
     def __init__(self, world: World, night: str) -> None:
         self._world, self._night = world, night
-        self.seen: set[DutyKind] = set()
+        self.seen: set[str] = set()
         self.taken: list[Shot] = []
 
     def look(self, session: Session) -> None:
@@ -43,7 +43,7 @@ class Cards:
         column.setContentsMargins(13, 8, 13, 8)
         card = DutyCard(duty, session.state, session.now, True, True)
         column.addWidget(card)
-        name = f"{duty.kind.value} ({self._night})"
+        name = f"{duty.kind} ({self._night})"
         self._picture(held, name, theme)
         if card.field is not None:
             card.ask()

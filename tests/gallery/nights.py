@@ -8,9 +8,10 @@ from contextlib import suppress
 from dataclasses import replace
 
 from core.floor.draw.draw import open_draw
-from core.formats.holdem.duties import DutyKind, duties
+from core.formats.holdem.duties import duties
 from core.people.entries import level_now
 from core.say import acts
+from core.say.duties import RaceDuty
 from core.say.reasons import Refused
 from core.tournament.chance import Chance
 from core.tournament.state import Tournament
@@ -62,7 +63,7 @@ def normal(world: World, watch: Watch | None = None) -> Session:
 
 def break_(world: World, watch: Watch | None = None) -> Session:
     """In the first break: tables race their chips."""
-    return _demo(world, lambda t, now: any(d.kind is DutyKind.RACE for d in duties(t, now)), watch)
+    return _demo(world, lambda t, now: any(isinstance(d, RaceDuty) for d in duties(t, now)), watch)
 
 
 def over(world: World, watch: Watch | None = None) -> Session:

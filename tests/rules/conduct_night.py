@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TypeVar
 
-from core.formats.holdem.duties import Duty, DutyKind, duties
+from core.formats.holdem.duties import duties
 from core.say.acts import ChooseRulebook
+from core.say.duties import Duty
 from core.tournament.conduct import Penalty
 from tests.rules.entering_night import filled
 from tests.unit.night import Night
+
+D = TypeVar("D", bound=Duty)
 
 
 def house(values: Mapping[str, str], parent: str = "cpc-2023") -> Night:
@@ -29,5 +33,5 @@ def last(night: Night) -> Penalty:
     return list(night.state.penalties.values())[-1]
 
 
-def due(night: Night, kind: DutyKind) -> list[Duty]:
-    return [d for d in duties(night.state, night.ms) if d.kind is kind]
+def due(night: Night, kind: type[D]) -> list[D]:
+    return [d for d in duties(night.state, night.ms) if isinstance(d, kind)]

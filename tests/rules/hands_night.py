@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from core.formats.holdem.duties import duties
 from core.money.payouts import placings
 from core.say.acts import ChooseRulebook
-from core.say.duty import Duty, DutyKind
+from core.say.duties import Duty
 from tests.rules.entering_night import filled
 from tests.unit.night import Night
 
 # At table 1 in seats 1, 3, 5, 7; the other four so at table 2.
 ANNA, BO, CARIN, DAVID = '"Anna Ek"', '"Bo Ros"', '"Carin Ål"', '"David Öst"'
 EVA, FRANS, GUN, HANS = '"Eva Dal"', '"Frans Ny"', '"Gun Alm"', '"Hans Berg"'
+
+
+D = TypeVar("D", bound=Duty)
 
 
 def played_by(key: str, value: str, parent: str = "cpc-2023") -> Night:
@@ -30,5 +35,5 @@ def places(night: Night) -> dict[str, tuple[int, int]]:
     return {night.state.name(p.entry).split()[0]: (p.place, p.last) for p in placings(night.state)}
 
 
-def of(night: Night, kind: DutyKind) -> list[Duty]:
-    return [d for d in duties(night.state, night.ms) if d.kind is kind]
+def of(night: Night, kind: type[D]) -> list[D]:
+    return [d for d in duties(night.state, night.ms) if isinstance(d, kind)]

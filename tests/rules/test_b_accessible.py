@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import pytest
 
 from core.floor.accessible import unmet
@@ -10,12 +12,23 @@ from core.formats.holdem.duties import duties
 from core.paper.table_sheet import table_sheet
 from core.say.acts import ChooseRulebook
 from core.say.becauses import AccessibleSeatNeeded
-from core.say.duty import Duty, DutyKind, Urgency
+from core.say.duties import (
+    AccessibleDuty,
+    BreakTableDuty,
+    DrawNumberDuty,
+    Duty,
+    FinalTableDuty,
+    RedrawDuty,
+    SeatsDuty,
+    Urgency,
+)
 from core.say.reasons import BadSetting, NobodyToSeat, NoSuchSeat, SeatMarkedSo
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, room
 from tests.rules.entering_night import each, facts
 from tests.unit.night import Night
+
+D = TypeVar("D", bound=Duty)
 
 CITES = {
     "svepof-2006": ("SvePoF 2006 §2.1",),
@@ -136,8 +149,8 @@ def test_marking_seats(night_of: NightOf) -> None:
 # -- asked before the draw ----------------------------------------------------------------------------
 
 
-def due(night: Night, kind: DutyKind) -> list[Duty]:
-    return [d for d in duties(night.state, night.ms) if d.kind is kind]
+def due(night: Night, kind: type[D]) -> list[D]:
+    return [d for d in duties(night.state, night.ms) if isinstance(d, kind)]
 
 
 @pytest.mark.parametrize(("book", "clauses"), each(CITES, "draw.accessible"))
@@ -145,20 +158,18 @@ def test_which_seats_are_accessible_is_asked_before_the_draw(
     night_of: NightOf, book: str, clauses: tuple[str, ...]
 ) -> None:
     night = room(night_of, book, 6, [9, 9])
-    assert due(night, DutyKind.ACCESSIBLE) == [], "nobody needs one"
-    assert len(due(night, DutyKind.SEATS)) == 1
+    assert due(night, AccessibleDuty) == [], "nobody needs one"
+    assert len(due(night, SeatsDuty)) == 1
     night.do("edit player P02 accessible yes")
-    (asked,) = due(night, DutyKind.ACCESSIBLE)
+    (asked,) = due(night, AccessibleDuty)
     assert (asked.act, asked.clauses) == (None, clauses)
-    assert {k: asked.facts[k] for k in ("needed", "known", "names")} == {
-        "needed": 1, "known": 0, "names": ("P02",),
-    }  # fmt: skip
-    assert due(night, DutyKind.SEATS) == [], "the draw waits for the answer"
+    assert (asked.needed, asked.known, asked.entries) == (1, 0, (night.entry("P02").id,))
+    assert due(night, SeatsDuty) == [], "the draw waits for the answer"
     night.do("prepare draw")
     kinds = [d.kind for d in duties(night.state, night.ms)]
-    assert kinds.index(DutyKind.ACCESSIBLE) < kinds.index(DutyKind.DRAW_NUMBER)
+    assert kinds.index(AccessibleDuty.kind) < kinds.index(DrawNumberDuty.kind)
     night.do("mark seat 2.4 accessible")
-    assert due(night, DutyKind.ACCESSIBLE) == []
+    assert due(night, AccessibleDuty) == []
     night.do('draw number "3"')
     assert night.state.seat_text(night.entry("P02").id) == "2.4"
     assert not unmet(night.state, night.entry("P02").id)
@@ -170,7 +181,7 @@ def test_that_none_is_known_is_said_plainly_and_the_need_is_not_shown_as_met(
     night_of: NightOf, book: str, clauses: tuple[str, ...]
 ) -> None:
     night = room(night_of, book, 6, [9, 9], need=(2,)).run("set accessible-seats none")
-    assert due(night, DutyKind.ACCESSIBLE) == []
+    assert due(night, AccessibleDuty) == []
     night.do('draw number "3"')
     (why,) = all_because(night, AccessibleSeatNeeded)
     entry = night.entry("P02")
@@ -188,31 +199,31 @@ def test_that_none_is_known_is_said_plainly_and_the_need_is_not_shown_as_met(
 @pytest.mark.rule_id("B2")
 def test_more_are_asked_for_where_fewer_are_known_than_needed(night_of: NightOf) -> None:
     night = room(night_of, "cpc-2023", 6, [9, 9], need=(2, 5)).run("mark seat 1.1 accessible")
-    (asked,) = due(night, DutyKind.ACCESSIBLE)
-    assert (asked.facts["needed"], asked.facts["known"]) == (2, 1)
+    (asked,) = due(night, AccessibleDuty)
+    assert (asked.needed, asked.known) == (2, 1)
     night.do("close seat 1.1")
-    assert due(night, DutyKind.ACCESSIBLE)[0].facts["known"] == 0, "a broken chair serves nobody"
-    night.do(f'duty "{due(night, DutyKind.ACCESSIBLE)[0].id}" dismissed')
-    assert len(due(night, DutyKind.SEATS)) == 1
+    assert due(night, AccessibleDuty)[0].known == 0, "a broken chair serves nobody"
+    night.do(f'duty "{due(night, AccessibleDuty)[0].id}" dismissed')
+    assert len(due(night, SeatsDuty)) == 1
 
 
 @pytest.mark.rule_id("B2")
 def test_who_comes_late_and_needs_one_is_asked_about_too(night_of: NightOf) -> None:
     night = room(night_of, "cpc-2023", 6, [9, 9]).run('draw number "1"\nstart\nregister Late accessible')
-    (asked,) = due(night, DutyKind.ACCESSIBLE)
-    assert (asked.urgency, asked.facts["names"]) == (Urgency.NOW, ("Late",))
+    (asked,) = due(night, AccessibleDuty)
+    assert (asked.urgency, asked.entries) == (Urgency.NOW, (night.entry("Late").id,))
     night.do(f"mark seat 1.{night.table('1').free[0]} accessible")
-    (seats,) = due(night, DutyKind.SEATS)
+    (seats,) = due(night, SeatsDuty)
     assert seats.act is not None
     night.act(seats.act)
     assert not unmet(night.state, night.entry("Late").id)
 
 
 # the tables, how many play, which table the player sits at, what is due, what is told of where
-LATER_DRAWS = {
-    "final": ([6, 6], 9, "2", DutyKind.FINAL_TABLE, {"final": "1"}),
-    "break": ([6, 6, 9], 12, "3", DutyKind.BREAK_TABLE, {"breaks": "3"}),
-    "redraw": ([6, 6, 6], 14, "2", DutyKind.REDRAW, {}),
+LATER_DRAWS: dict[str, tuple[list[int], int, str, type[Duty], tuple[str, str] | None]] = {
+    "final": ([6, 6], 9, "2", FinalTableDuty, ("final", "1")),
+    "break": ([6, 6, 9], 12, "3", BreakTableDuty, ("breaks", "3")),
+    "redraw": ([6, 6, 6], 14, "2", RedrawDuty, None),
 }
 
 
@@ -231,22 +242,24 @@ def test_which_seats_are_accessible_is_asked_before_a_later_draw_too(night_of: N
         night.do(f"mark seat {label}.{seat} accessible")
     name = night.state.name(entry)
     night.run(f"edit player {name} accessible yes\nstart")
-    while not due(night, DutyKind.ACCESSIBLE):
+    while not due(night, AccessibleDuty):
         assert due(night, kind) == []
-        if draw == "redraw" and due(night, DutyKind.BREAK_TABLE):
+        if draw == "redraw" and due(night, BreakTableDuty):
             night.do("break 3")
         else:
             table = max(night.state.open_tables, key=lambda x: (len(x.seats), x.label))
             night.wait(2).do(f"eliminate e{max(set(table.seats.values()) - {entry})}")
-    (asked,) = due(night, DutyKind.ACCESSIBLE)
+    (asked,) = due(night, AccessibleDuty)
     assert due(night, kind) == [], "the draw waits for the answer"
     assert asked.urgency is Urgency.NOW
-    assert asked.facts == {"needed": 1, "known": 0, "names": (name,), "players": 1, **where}
+    assert (asked.needed, asked.known, asked.entries) == (1, 0, (entry,))
+    told = (asked.where, asked.table)
+    assert told == ((where[0], night.table(where[1]).id) if where else (None, None))
     free = min(night.table("1").free, default=1)
     put_aside = f'duty "{asked.id}" dismissed'
     for line in (put_aside, "set accessible-seats none", f"mark seat 1.{free} accessible"):
         night.do(line)
-        assert due(night, DutyKind.ACCESSIBLE) == []
+        assert due(night, AccessibleDuty) == []
         (duty,) = due(night, kind)
         if not line.startswith("mark"):
             night.do("undo")

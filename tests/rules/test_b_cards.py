@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import pytest
 
 from core.floor.draw.verify import cards_typed, verify_draws
@@ -11,13 +13,24 @@ from core.paper.seat_cards import seat_cards
 from core.paper.slips import owed
 from core.say import acts
 from core.say.becauses import FinalSeatsDrawn, NewcomerSeated
-from core.say.duty import Duty, DutyKind
+from core.say.duties import (
+    BalanceDuty,
+    BreakTableDuty,
+    Duty,
+    FinalTableDuty,
+    HaltDuty,
+    RedrawDuty,
+    ReportDuty,
+    SeatsDuty,
+)
 from core.say.reasons import AnotherPlayerMeant, AnotherSeatMeant, RedrawNotSet, SeatsAreDrawn
 from core.say.records import DrawMade, Seated
 from tests.rules.conftest import NightOf
 from tests.rules.draw_night import all_because, begun, out, redrawn, room
 from tests.rules.entering_night import BOOKS, because, facts, newcomer
 from tests.unit.night import Night
+
+D = TypeVar("D", bound=Duty)
 
 DRAWN = {
     "svepof-2006": ("SvePoF 2006 §2.1",), "cpc-2023": ("CPC 2023 Platzvergabe",), "tda-nl": ("TDA-NL 13",),
@@ -30,8 +43,8 @@ BROKEN = {
 FINAL = {"svepof-2006": ("SvePoF 2006 §2.2",), "cpc-2023": (), "tda-nl": (), "tda-2024": ()}
 
 
-def due(night: Night, kind: DutyKind) -> list[Duty]:
-    return [d for d in duties(night.state, night.ms) if d.kind is kind]
+def due(night: Night, kind: type[D]) -> list[D]:
+    return [d for d in duties(night.state, night.ms) if isinstance(d, kind)]
 
 
 def free(night: Night) -> list[str]:
@@ -52,7 +65,7 @@ def type_cards(night: Night, comes: str) -> list[tuple[str, ...]]:
 
 def nothing_is_reported(night: Night, typed: int) -> None:
     assert night.state.rulings == []
-    assert due(night, DutyKind.REPORT) == []
+    assert due(night, ReportDuty) == []
     assert cards_typed(night.director.history) == typed
     assert all(x.ok for x in verify_draws(night.director.history))
 
@@ -63,8 +76,9 @@ def test_before_the_start_seats_are_typed_as_they_were_drawn(night_of: NightOf, 
     night = room(night_of, book, 2, [9, 9])
     assert night.whys("move P01 to 1.4") == {SeatsAreDrawn}
     night.do("set draw cards")
-    (duty,) = due(night, DutyKind.SEATS)
-    assert (duty.act, duty.facts["of"], duty.facts["each"]) == (None, ("1", "2"), (1, 1))
+    (duty,) = due(night, SeatsDuty)
+    assert (duty.act, duty.card_counts) == (None, (1, 1))
+    assert duty.card_tables == (night.table("1").id, night.table("2").id)
     for line, name in (
         ("move P01 to 1.4", "P01"), ('register "New" seat 2.7', "New"), ("move P02 to 2.1", "P02"),
     ):  # fmt: skip
@@ -93,10 +107,10 @@ def test_who_comes_late_again_or_as_an_alternate_draws_a_card(night_of: NightOf,
         assert newcomer(night, comes).how == "card"
     # registered first, and typed once the card is drawn: nothing for the PC to do
     night.do('register "Later" prepaid')
-    (duty,) = due(night, DutyKind.SEATS)
-    assert (duty.act, duty.facts["cards"]) == (None, 1)
+    (duty,) = due(night, SeatsDuty)
+    assert (duty.act, duty.cards) == (None, True)
     # of all free seats where the book says so, else of the shortest table's
-    assert bool(duty.facts["of"]) == (book in ("svepof-2006", "tda-nl"))
+    assert bool(duty.card_tables) == (book in ("svepof-2006", "tda-nl"))
     type_cards(night, "late")
     nothing_is_reported(night, 4)
 
@@ -126,7 +140,7 @@ def test_who_sits_is_moved_by_the_rules_for_that(night_of: NightOf, book: str) -
 @pytest.mark.parametrize("book", BOOKS)
 def test_at_a_table_that_breaks_the_players_draw_cards(night_of: NightOf, book: str) -> None:
     night = begun(night_of, book, 14, [9, 9, 9]).run("set draw cards")
-    (duty,) = due(night, DutyKind.BREAK_TABLE)
+    (duty,) = due(night, BreakTableDuty)
     assert duty.act is not None
     gone = sorted(night.table("3").seats.values())
     before = night.copy()
@@ -135,14 +149,11 @@ def test_at_a_table_that_breaks_the_players_draw_cards(night_of: NightOf, book: 
     assert not any(isinstance(x, DrawMade) for x in night.log.actions[-1].records)
     # until all cards are typed nobody can say how the tables stand
     assert {d.kind for d in duties(night.state, night.ms)} & {
-        DutyKind.SEATS, DutyKind.BALANCE, DutyKind.FINAL_TABLE, DutyKind.BREAK_TABLE, DutyKind.HALT,
-    } == {DutyKind.SEATS}  # fmt: skip
-    (seats,) = due(night, DutyKind.SEATS)
-    of, counts = seats.facts["of"], seats.facts["each"]
-    assert isinstance(of, tuple)
-    assert isinstance(counts, tuple)
-    each = {label: n for label, n in zip(of, counts, strict=True) if isinstance(n, int)}
-    even = [len(x.seats) + each[x.label] for x in night.state.open_tables]
+        SeatsDuty.kind, BalanceDuty.kind, FinalTableDuty.kind, BreakTableDuty.kind, HaltDuty.kind,
+    } == {SeatsDuty.kind}  # fmt: skip
+    (seats,) = due(night, SeatsDuty)
+    each = dict(zip(seats.card_tables, seats.card_counts, strict=True))
+    even = [len(x.seats) + each[x.id] for x in night.state.open_tables]
     assert (sum(each.values()), max(even) - min(even)) == (len(gone), 0)
     assert set(type_cards(night, "break")) == {BROKEN[book]}
     assert [x.entry for x in recent(night.state, night.ms, 1)] == gone, "the room sees who went where"
@@ -157,7 +168,7 @@ def test_at_a_table_that_breaks_the_players_draw_cards(night_of: NightOf, book: 
 def test_at_the_final_table_everybody_draws_a_card(night_of: NightOf, book: str) -> None:
     night = begun(night_of, book, 12, [9, 9]).run("set draw cards")
     out(night, 3)
-    (duty,) = due(night, DutyKind.FINAL_TABLE)
+    (duty,) = due(night, FinalTableDuty)
     assert duty.act is not None
     night.act(duty.act)
     assert (len(night.state.unseated), len(night.state.open_tables)) == (9, 1)
@@ -179,12 +190,12 @@ def test_at_a_redraw_everybody_draws_a_card(night_of: NightOf, book: str) -> Non
     night.do("start")
     assert night.whys("draw all") == {RedrawNotSet}
     night.do("eliminate P01")
-    (duty,) = due(night, DutyKind.REDRAW)
+    (duty,) = due(night, RedrawDuty)
     assert duty.act is not None
     night.act(duty.act)
     assert (len(night.state.unseated), redrawn(night)) == (11, ["players 11"])
     assert set(type_cards(night, "redraw")) == {DRAWN[book]}
-    assert due(night, DutyKind.REDRAW) == []
+    assert due(night, RedrawDuty) == []
     nothing_is_reported(night, 23)
 
 

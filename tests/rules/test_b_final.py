@@ -11,7 +11,7 @@ from core.floor.final_table import due, owed, size
 from core.formats.holdem.duties import duties
 from core.say.acts import ChooseRulebook, FinalTable
 from core.say.becauses import FinalSeatsDrawn, FinalTableSet, RedrawMade
-from core.say.duty import DutyKind
+from core.say.duties import FinalTableDuty
 from core.say.reasons import FinalFixed, NobodyToSeat, NoSuchTable, OneTableLeft, TooManyForFinal
 from core.say.records import Seated, TableClosed, TableResized
 from tests.rules.conftest import NightOf
@@ -96,8 +96,8 @@ def test_the_final_table_grows_only_for_players_who_are_there(
     for seats, players, chairs in cases:
         night = begun(night_of, book, seats + 2, [seats, seats])
         out(night, seats + 2 - players)
-        (duty,) = [d for d in duties(night.state, night.ms) if d.kind is DutyKind.FINAL_TABLE]
-        assert (duty.facts["chairs"], duty.facts["table"]) == (chairs, "1"), (seats, players)
+        (duty,) = [d for d in duties(night.state, night.ms) if isinstance(d, FinalTableDuty)]
+        assert (duty.chairs, duty.table) == (chairs, night.table("1").id), (seats, players)
         night.do("final table")
         assert sorted(night.table("1").seats) == list(range(1, players + 1))
         assert facts(because(night, FinalTableSet))["chairs"] == chairs

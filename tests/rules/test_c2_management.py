@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.formats.holdem.duties import Duty, DutyKind, Urgency, duties
+from core.formats.holdem.duties import duties
 from core.say.becauses import AlteredByManagement, Because
+from core.say.duties import AnnounceDuty, ReportDuty, SeatsDuty, Urgency
 from core.say.reasons import NameEmpty, TournamentCancelled
 from tests.rules.conftest import NightOf
 from tests.unit.night import MINUTE, PRICES, SHEET, Night
@@ -39,9 +40,9 @@ def test_tda_nl_31_the_management_alters_or_cancels_with_a_reason(
 def test_a_cancelled_tournament_asks_only_that_the_room_is_told(night_of: NightOf) -> None:
     night = started(night_of("cpc-2023"))
     night.do('register "Late One"')
-    assert DutyKind.SEATS in {d.kind for d in duties(night.state, night.ms)}
+    assert SeatsDuty.kind in {d.kind for d in duties(night.state, night.ms)}
     night.do('cancel "fire alarm"')
-    assert [d.kind for d in duties(night.state, night.ms)] == [DutyKind.ANNOUNCE]
+    assert [d.kind for d in duties(night.state, night.ms)] == [AnnounceDuty.kind]
     assert night.whys('cancel "again"') == {TournamentCancelled}
     night.do("announce altered")
     assert duties(night.state, night.ms) == []
@@ -91,8 +92,8 @@ def started(night: Night) -> Night:
     return night.run("draw\nstart")
 
 
-def reports(night: Night) -> list[Duty]:
-    return [d for d in duties(night.state, night.ms) if d.kind is DutyKind.REPORT]
+def reports(night: Night) -> list[ReportDuty]:
+    return [d for d in duties(night.state, night.ms) if isinstance(d, ReportDuty)]
 
 
 @pytest.mark.parametrize("book", of_books("tournament.rulings_reported"))
@@ -107,7 +108,7 @@ def test_svepof_1_departures_from_the_rules_are_reported_with_their_motivation(
         assert found == []
         return
     (owed,) = found
-    assert (owed.urgency, owed.clauses, owed.facts["rulings"], owed.act) == (
+    assert (owed.urgency, owed.clauses, owed.rulings, owed.act) == (
         Urgency.LATER, ("SvePoF 2006 §1",), 1, None,
     )  # fmt: skip
     night.run('eliminate "Anna Ek"\neliminate "Bo Ros"\neliminate "Carin Ål"')

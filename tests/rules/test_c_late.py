@@ -9,7 +9,7 @@ import pytest
 from core.floor.draw.verify import verify_draws
 from core.formats.holdem.duties import duties
 from core.say.becauses import Prepaid
-from core.say.duty import DutyKind
+from core.say.duties import SeatsDuty
 from core.say.reasons import (
     HasPlayed,
     LateEntryForbidden,
@@ -143,8 +143,9 @@ def test_the_first_draw_fills_the_tables_evenly_also_after_the_start(
             night.do(f"register P{i:02d}")
         night.wait(11)
         if draws == "cards":
-            (duty,) = [d for d in duties(night.state, night.ms) if d.kind is DutyKind.SEATS]
-            assert (duty.facts["of"], duty.facts["each"]) == (("1", "2", "3"), (5, 5, 5))
+            (duty,) = [d for d in duties(night.state, night.ms) if isinstance(d, SeatsDuty)]
+            assert duty.card_counts == (5, 5, 5)
+            assert duty.card_tables == tuple(night.table(x).id for x in "123")
             return
         night.do('draw number "7"')
         assert night.sizes() == [5, 5, 5]

@@ -9,7 +9,7 @@ import pytest
 from core.formats.holdem.duties import duties
 from core.say.acts import Balance, MarkDuty
 from core.say.becauses import Balanced, MovedByBreak
-from core.say.duty import Duty, DutyKind, Urgency
+from core.say.duties import BalanceDuty, BalanceMoveDuty, BalanceUnableDuty, Urgency
 from core.say.reasons import (
     AnotherPlayerMeant,
     AnotherSeatMeant,
@@ -183,7 +183,7 @@ def test_d_due_a_duty_that_must_be_done_or_a_proposal(
     night_of: NightOf, book: str, must: bool, clauses: tuple[str, ...]
 ) -> None:
     night = room(9, 9, 5, night=night_of(book)).run(SHEET)
-    (duty,) = [x for x in duties(night.state, night.ms) if x.kind is DutyKind.BALANCE]
+    (duty,) = [x for x in duties(night.state, night.ms) if isinstance(x, BalanceDuty)]
     assert duty.clauses == clauses
     line = f'duty "{duty.id}" dismissed'
     if must:
@@ -200,8 +200,8 @@ BOOKS_NEVER_SMALL = {
 }
 
 
-def balance_duties(night: Night) -> list[Duty]:
-    return [x for x in duties(night.state, night.ms) if x.kind is DutyKind.BALANCE]
+def balance_duties(night: Night) -> list[BalanceDuty]:
+    return [x for x in duties(night.state, night.ms) if isinstance(x, BalanceDuty)]
 
 
 @pytest.mark.rule_id("D.due", *BOOKS_NEVER_SMALL)
@@ -215,20 +215,22 @@ def test_d_due_where_only_the_small_blinds_seat_is_free_a_duty_says_so(
     big(night, 3, 7, 7)
     (duty,) = balance_duties(night)
     assert (duty.act, duty.urgency, duty.asks) == (None, urgency, (night.table("1").id,))
-    assert duty.facts == {
-        "from_table": "2", "from_players": 9, "to_table": "1", "to_players": 6,
-        "unable": "small_blind", "free": ("1.3",), "closed": ("1.8", "1.9"),
-    }  # fmt: skip
+    assert isinstance(duty, BalanceUnableDuty)
+    assert (duty.from_table, duty.from_players) == (night.table("2").id, 9)
+    assert (duty.to_table, duty.to_players) == (night.table("1").id, 6)
+    assert (duty.unable, duty.free, duty.closed) == ("small_blind", (3,), (8, 9))
     assert set(duty.clauses) == set(clauses)
     before = night.copy()
     night.do("open seat 1.9")
     (possible,) = balance_duties(night)
-    assert (possible.act, possible.facts["seat"]) == (Balance(), "1.9")
+    assert isinstance(possible, BalanceMoveDuty)
+    assert (possible.act, possible.to_table, possible.to_seat) == (Balance(), night.table("1").id, 9)
     night.do("undo")
     assert night.state == before
     big(night, 4)
     (possible,) = balance_duties(night)
-    assert (possible.act, possible.facts["seat"]) == (Balance(), "1.3"), "another hand"
+    assert isinstance(possible, BalanceMoveDuty), "another hand"
+    assert (possible.act, possible.to_table, possible.to_seat) == (Balance(), night.table("1").id, 3)
     # it stays what must be done, or may be put aside
     big(night, 3)
     put_aside = MarkDuty(duty=balance_duties(night)[0].id, how="dismissed")
@@ -242,7 +244,8 @@ def test_d_due_where_the_others_are_closed_a_duty_says_so(night_of: NightOf) -> 
     night.run("close seat 1.3\nclose seat 1.8\nclose seat 1.9")
     big(night, 2, 7)
     (duty,) = balance_duties(night)
-    assert (duty.facts["unable"], duty.facts["closed"]) == ("closed", ("1.3", "1.8", "1.9"))
+    assert isinstance(duty, BalanceUnableDuty)
+    assert (duty.unable, duty.to_table, duty.closed) == ("closed", night.table("1").id, (3, 8, 9))
     assert (duty.act, duty.asks) == (None, ())
 
 
@@ -253,8 +256,9 @@ def test_d_due_where_all_who_could_leave_need_an_accessible_seat_a_duty_says_so(
     for seat in range(1, 10):
         night.run(f"mark seat 1.{seat} accessible\nedit player 1.{seat} accessible yes")
     (duty,) = balance_duties(night)
-    facts = {key: duty.facts[key] for key in ("unable", "from_table", "to_table")}
-    assert (duty.act, facts) == (None, {"unable": "accessible", "from_table": "1", "to_table": "2"})
+    assert isinstance(duty, BalanceUnableDuty)
+    assert (duty.act, duty.unable) == (None, "accessible")
+    assert (duty.from_table, duty.to_table) == (night.table("1").id, night.table("2").id)
     night.run("mark seat 2.8 accessible\nmark seat 2.9 accessible")
     assert balance_duties(night)[0].act == Balance()
 

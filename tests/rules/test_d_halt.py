@@ -7,14 +7,8 @@ import pytest
 from core.floor.halting import halts
 from core.formats.holdem.duties import duties
 from core.say.becauses import DealsAgain, TableStopped
-from core.say.duty import DutyKind
-from core.say.reasons import (
-    BlindsUnknown,
-    TableHasStopped,
-    TableIsDealing,
-    TableNotShort,
-    TableStillShort,
-)
+from core.say.duties import BalanceDuty, HaltDuty
+from core.say.reasons import BlindsUnknown, TableHasStopped, TableIsDealing, TableNotShort, TableStillShort
 from core.tournament.state import Tournament
 from tests.rules.conftest import NightOf
 from tests.unit.night import PRICES, Night
@@ -133,7 +127,9 @@ def opened_late(night_of: NightOf, book: str) -> Night:
 
 
 def halt_duties(night: Night) -> list[str]:
-    return [str(d.facts["table"]) for d in duties(night.state, night.ms) if d.kind is DutyKind.HALT]
+    return [
+        night.state.tables[d.table].label for d in duties(night.state, night.ms) if isinstance(d, HaltDuty)
+    ]
 
 
 @pytest.mark.rule("tda-2024", "balance.halt")
@@ -143,7 +139,7 @@ def test_tda_11d_a_table_opened_for_late_entries_is_short_by_no_elimination(nigh
     night = opened_late(night_of, "tda-2024")
     assert stopping(night.state, night.ms) == ("", "", False)
     assert halt_duties(night) == []
-    assert any(d.kind is DutyKind.BALANCE for d in duties(night.state, night.ms))
+    assert any(isinstance(d, BalanceDuty) for d in duties(night.state, night.ms))
     (reason,) = night.reasons("halt 2")
     assert (reason.why, reason.clause, reason.eliminated) == (TableNotShort, TDA, 0)
     night.run('register "L9"\ndraw')

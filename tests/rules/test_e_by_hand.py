@@ -7,12 +7,19 @@ import pytest
 from core.formats.holdem.duties import duties
 from core.say.acts import MarkDuty
 from core.say.becauses import MovedByHand, SwappedByHand
-from core.say.duty import DutyKind
+from core.say.duties import CarryChipsDuty
 from core.say.reasons import NothingToCarry
+from gui.words.names import Names
 from tests.rules.conftest import NightOf, chosen
 from tests.rules.entering_night import BOOKS, filled
 from tests.unit.night import Night
 from tests.unit.rooms import because
+
+
+def carried(night: Night, duty: CarryChipsDuty) -> tuple[str, str]:
+    """From where to where."""
+    names = Names(night.state)
+    return names.short_seat(duty.from_table, duty.from_seat), names.short_seat(duty.to_table, duty.to_seat)
 
 
 def waiting(book: str = "cpc-2023", option: str = "") -> Night:
@@ -88,9 +95,9 @@ def test_tda_rp_16_an_absent_player_s_chips_are_carried_after_a_swap(night_of: N
     night = filled(night_of("tda-2024")).run(f"absent {absent}")
     entry = night.entry(absent).id
     night.do("swap 1.1 with 2.1")
-    (carry,) = (d for d in duties(night.state, night.ms) if d.kind is DutyKind.CARRY_CHIPS)
+    (carry,) = (d for d in duties(night.state, night.ms) if isinstance(d, CarryChipsDuty))
     there = "2.1" if absent == "1.1" else "1.1"
-    assert (carry.subject, carry.facts["from_seat"], carry.facts["seat"]) == ((entry,), absent, there)
+    assert (carry.subject, carried(night, carry)) == ((entry,), (absent, there))
 
 
 @pytest.mark.rule_id("E5", *CARRIED)
@@ -99,25 +106,25 @@ def test_chips_carried_stand_at_the_new_seat_and_the_next_move_starts_there(nigh
     night = filled(night_of("tda-2024")).run("absent 1.1")
     for seat, old in (("2.8", "1.1"), ("1.1", "2.8"), ("2.8", "1.1")):
         night.do(f'move "Anna Ek" to {seat}')
-        (carry,) = (d for d in duties(night.state, night.ms) if d.kind is DutyKind.CARRY_CHIPS)
-        assert (carry.facts["from_seat"], carry.facts["seat"]) == (old, seat)
+        (carry,) = (d for d in duties(night.state, night.ms) if isinstance(d, CarryChipsDuty))
+        assert carried(night, carry) == (old, seat)
         assert carry.act is not None
         night.act(carry.act)
-        assert DutyKind.CARRY_CHIPS not in {d.kind for d in duties(night.state, night.ms)}
+        assert CarryChipsDuty.kind not in {d.kind for d in duties(night.state, night.ms)}
     assert night.whys('carried "Anna Ek"') == {NothingToCarry}
     night.run("undo\nmove 2.8 to 2.6")
-    (carry,) = (d for d in duties(night.state, night.ms) if d.kind is DutyKind.CARRY_CHIPS)
-    assert (carry.facts["from_seat"], carry.facts["seat"]) == ("1.1", "2.6")
+    (carry,) = (d for d in duties(night.state, night.ms) if isinstance(d, CarryChipsDuty))
+    assert carried(night, carry) == ("1.1", "2.6")
 
 
 @pytest.mark.rule_id("E5", *CARRIED)
 @pytest.mark.parametrize(("how", "left"), [("otherwise", 0), ("done", 0), ("dismissed", 1)])
 def test_said_of_the_duty_itself_chips_are_carried_too(night_of: NightOf, how: str, left: int) -> None:
     night = filled(night_of("tda-2024")).run('absent 1.1\nmove "Anna Ek" to 2.8')
-    (carry,) = (d for d in duties(night.state, night.ms) if d.kind is DutyKind.CARRY_CHIPS)
+    (carry,) = (d for d in duties(night.state, night.ms) if isinstance(d, CarryChipsDuty))
     night.act(MarkDuty(duty=carry.id, how=how))
     assert len(night.state.to_carry) == left
-    assert DutyKind.CARRY_CHIPS not in {d.kind for d in duties(night.state, night.ms)}
+    assert CarryChipsDuty.kind not in {d.kind for d in duties(night.state, night.ms)}
 
 
 @pytest.mark.rule_id("E5", *CARRIED)
@@ -133,6 +140,6 @@ def test_who_is_here_carries_his_own_chips(night_of: NightOf) -> None:
     night = filled(night_of("tda-2024")).run("absent 1.1\nmove 1.1 to 2.8\npresent 2.8")
     assert night.state.to_carry == {}
     night.do("absent 2.8")
-    assert not [d for d in duties(night.state, night.ms) if d.kind is DutyKind.CARRY_CHIPS]
+    assert not [d for d in duties(night.state, night.ms) if isinstance(d, CarryChipsDuty)]
     night.run("undo\nundo")
-    assert [d.kind for d in duties(night.state, night.ms) if d.kind is DutyKind.CARRY_CHIPS]
+    assert [d.kind for d in duties(night.state, night.ms) if isinstance(d, CarryChipsDuty)]

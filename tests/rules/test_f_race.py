@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -17,7 +17,7 @@ from core.say.becauses import (
     RaceRescue,
     RaceWon,
 )
-from core.say.duty import Duty, DutyKind
+from core.say.duties import AnnounceDuty, Duty, RaceDuty
 from core.say.reasons import BlindsUnknown, ColourUpNotAnnounced, FoundLeavesPlay, LowerChipFirst
 from core.say.records import RaceHeld
 from tests.rules.conftest import NightOf
@@ -25,6 +25,8 @@ from tests.unit.night import Night
 from tests.unit.rooms import B, because, each, room
 
 SVEPOF, CPC, NL, TDA = "SvePoF 2006 §2.16", "CPC 2023", "TDA-NL", "TDA 2024"
+D = TypeVar("D", bound=Duty)
+
 CHIPS = "chips 25 100 500 1000 5000"
 BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024")
 
@@ -47,8 +49,8 @@ def why(night: Night, kind: type[B]) -> B:
     return found
 
 
-def found(night: Night, kind: DutyKind) -> list[Duty]:
-    return [x for x in duties(night.state, night.ms) if x.kind is kind]
+def found(night: Night, kind: type[D]) -> list[D]:
+    return [x for x in duties(night.state, night.ms) if isinstance(x, kind)]
 
 
 def marked(*rows: tuple[Any, ...]) -> dict[str, tuple[Any, ...]]:
@@ -96,7 +98,7 @@ def test_where_the_button_decides_it_is_asked_for(night_of: NightOf, book: str, 
     night = racers(night_of(book)).wait(4)
     (reason,) = night.reasons("race 1 chip 25 odd 1:1 2:2")
     assert reason == BlindsUnknown(table=night.table("1").id, need="race", clause=clause)
-    assert found(night, DutyKind.RACE) == [], "the clock has not come to the break"
+    assert found(night, RaceDuty) == [], "the clock has not come to the break"
     held(night, "race 1 chip 25 odd 2:3")  # one player alone, or real cards: nothing hangs on it
     night.do("undo")
     assert held(night, "race 1 chip 25 odd 1:1 2:2 cards 2:Kd 2:3s 1:Qh").odd == ((2, 2), (1, 1))
@@ -234,14 +236,14 @@ def test_a_race_that_is_not_planned_is_announced(night_of: NightOf, book: str, c
     (reason,) = night.reasons(line)
     assert (type(reason), reason.clause, reason.overridable) == (ColourUpNotAnnounced, clause, True)
     night.do(f'{line} override "all stacks are deep"')
-    (duty,) = found(night, DutyKind.ANNOUNCE)
-    assert (duty.facts["what"], duty.clauses) == ("colour-up-25", (clause,) if clause else ())
+    (duty,) = found(night, AnnounceDuty)
+    assert (duty.what, duty.clauses) == ("colour-up-25", (clause,) if clause else ())
     assert duty.act is not None
     night.act(duty.act)
-    assert found(night, DutyKind.ANNOUNCE) == []
+    assert found(night, AnnounceDuty) == []
     night.run("undo\nundo\nannounce colour-up-25")
     night.do(line)
-    assert found(night, DutyKind.ANNOUNCE) == []
+    assert found(night, AnnounceDuty) == []
 
 
 @pytest.mark.rule_id("F5")

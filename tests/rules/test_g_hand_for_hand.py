@@ -9,7 +9,15 @@ import pytest
 from core.formats.holdem.duties import duties
 from core.say.acts import HandForHand, HandPlayed, SameTime, SetPrizes
 from core.say.becauses import AllInHands, HandForHandBegun, HandTakenOff, OutAtSameTime, OutAtSeveralTables
-from core.say.duty import DutyKind, Urgency
+from core.say.duties import (
+    FinalTableDuty,
+    HandForHandDuty,
+    HandForHandOffDuty,
+    HandForHandPlayedDuty,
+    HandPlayedDuty,
+    SameTimeDuty,
+    Urgency,
+)
 from core.say.reasons import (
     FarFromMoney,
     HandForHandAlready,
@@ -100,7 +108,7 @@ def test_the_level_or_break_a_hand_brings_is_told_with_it() -> None:
 
 def test_no_hand_is_asked_for_in_a_break() -> None:
     def asked() -> list[object]:
-        return [d.facts["hand"] for d in duties(night.state, night.ms) if d.kind is DutyKind.HAND_PLAYED]
+        return [d.hand for d in duties(night.state, night.ms) if isinstance(d, HandPlayedDuty)]
 
     night = played_by("race.most", "1").run("set clock row 2 elapsed 18:30\nhand-for-hand")
     assert asked() == [1]
@@ -113,16 +121,16 @@ def test_no_hand_is_asked_for_in_a_break() -> None:
 
 
 def test_the_hand_is_played_to_its_end_before_anybody_is_moved() -> None:
-    def due() -> list[DutyKind]:
-        moves = (DutyKind.FINAL_TABLE, DutyKind.HAND_PLAYED)
+    def due() -> list[str]:
+        moves = (FinalTableDuty.kind, HandPlayedDuty.kind)
         return [d.kind for d in duties(night.state, night.ms) if d.kind in moves]
 
     night = played_by("race.most", "1").run("hand-for-hand")
-    assert due() == [DutyKind.FINAL_TABLE, DutyKind.HAND_PLAYED]
+    assert due() == [FinalTableDuty.kind, HandPlayedDuty.kind]
     night.do(f"eliminate {ANNA}")
-    assert due() == [DutyKind.HAND_PLAYED, DutyKind.FINAL_TABLE]
+    assert due() == [HandPlayedDuty.kind, FinalTableDuty.kind]
     night.do("hand played")
-    assert due() == [DutyKind.FINAL_TABLE, DutyKind.HAND_PLAYED]
+    assert due() == [FinalTableDuty.kind, HandPlayedDuty.kind]
 
 
 ALL_IN = {
@@ -217,15 +225,15 @@ def test_all_tied_is_proposed_and_the_director_confirms(
     night = begun(night_of, book).run("hand-for-hand")
     for name in order:
         night.do(f"eliminate {name}")
-    (found,) = of(night, DutyKind.SAME_TIME)
+    (found,) = of(night, SameTimeDuty)
     assert isinstance(found.act, SameTime)
     assert set(found.act.who) == {night.entry(n).id for n in order}
     assert set(places(night).values()) == {(6, 8)}, "the same however they were typed"
     night.act(found.act)
     assert set(places(night).values()) == {(6, 8)}
-    assert of(night, DutyKind.SAME_TIME) == []
+    assert of(night, SameTimeDuty) == []
     night.do("undo")
-    assert len(of(night, DutyKind.SAME_TIME)) == 1
+    assert len(of(night, SameTimeDuty)) == 1
 
 
 @pytest.mark.rule_id("I2")
@@ -233,12 +241,12 @@ def test_who_goes_out_beside_two_who_do_not_share_joins_neither() -> None:
     """Anna alone, Bo and Carin with as many chips, and Eva at the other table: the director says."""
     night = played_by("race.most", "1").run(f"hand-for-hand\neliminate {ANNA}")
     night.run(f"eliminate {BO} {CARIN} stacks 900 900\neliminate {EVA}")
-    (found,) = of(night, DutyKind.SAME_TIME)
+    (found,) = of(night, SameTimeDuty)
     assert isinstance(found.act, SameTime)
     assert len(found.act.who) == 4
     night.do(f"one hand {ANNA} {BO} {CARIN} {EVA} stacks 500 900 900 0 order 1 2 2 1")
     assert places(night) == {"Anna": (7, 8), "Eva": (7, 8), "Bo": (5, 6), "Carin": (5, 6)}
-    assert of(night, DutyKind.SAME_TIME) == []
+    assert of(night, SameTimeDuty) == []
 
 
 def test_who_ties_the_shared_places_of_others_ties_with_all_of_them() -> None:
@@ -325,42 +333,42 @@ def test_it_is_due_one_from_the_money_and_over_when_the_money_is_reached(
     night_of: NightOf, book: str
 ) -> None:
     night = begun(night_of, book).run(f"eliminate {ANNA}\neliminate {BO}\neliminate {EVA}")
-    assert of(night, DutyKind.HAND_FOR_HAND) == []
+    assert of(night, HandForHandDuty) == []
     night.do(f"eliminate {FRANS}")
-    (found,) = of(night, DutyKind.HAND_FOR_HAND)
-    assert (found.urgency, found.act, found.facts["from_money"]) == (Urgency.SOON, HandForHand(), 1)
+    (found,) = of(night, HandForHandDuty)
+    assert (found.urgency, found.act, found.from_money) == (Urgency.SOON, HandForHand(), 1)
     night.act(HandForHand())
-    assert of(night, DutyKind.HAND_FOR_HAND) == []
-    (found,) = of(night, DutyKind.HAND_PLAYED)
-    assert (found.act, found.facts["hand"], found.facts["from_money"]) == (HandPlayed(), 1, 1)
+    assert of(night, HandForHandDuty) == []
+    (hand,) = of(night, HandForHandPlayedDuty)
+    assert (hand.act, hand.hand, hand.from_money) == (HandPlayed(), 1, 1)
     night.do(f"eliminate {CARIN}")
     # the money is reached, but the hand goes on at the other table
-    assert (len(of(night, DutyKind.HAND_PLAYED)), of(night, DutyKind.HAND_FOR_HAND_OFF)) == (1, [])
+    assert (len(of(night, HandPlayedDuty)), of(night, HandForHandOffDuty)) == (1, [])
     night.act(HandPlayed())
-    (found,) = of(night, DutyKind.HAND_FOR_HAND_OFF)
-    assert (found.urgency, found.act) == (Urgency.NOW, HandForHand(off=True))
-    assert of(night, DutyKind.HAND_PLAYED) == []
+    (off,) = of(night, HandForHandOffDuty)
+    assert (off.urgency, off.act) == (Urgency.NOW, HandForHand(off=True))
+    assert of(night, HandPlayedDuty) == []
     night.act(HandForHand(off=True))
     assert night.reading.running
 
 
 def test_without_prizes_or_at_one_table_it_is_not_due(night_of: NightOf) -> None:
     night = bubble(night_of)
-    assert of(night, DutyKind.HAND_FOR_HAND)
+    assert of(night, HandForHandDuty)
     night.act(SetPrizes(shares=()))
-    assert of(night, DutyKind.HAND_FOR_HAND) == []
+    assert of(night, HandForHandDuty) == []
     night.do("undo")
     night.run(f'move {CARIN} to 2.1 override "x"\nmove {DAVID} to 2.2 override "x"')
-    assert of(night, DutyKind.HAND_FOR_HAND) == []
+    assert of(night, HandForHandDuty) == []
     assert night.whys("hand-for-hand") == {OneTableLeft}
 
 
 def test_while_anybody_may_still_come_in_the_money_is_not_near() -> None:
     night = played_by("entering.late", '"until_level"')
     night.run(f"set late 1\neliminate {ANNA}\neliminate {BO}\neliminate {EVA}\neliminate {FRANS}")
-    assert of(night, DutyKind.HAND_FOR_HAND) == []
+    assert of(night, HandForHandDuty) == []
     night.wait(20)
-    assert len(of(night, DutyKind.HAND_FOR_HAND)) == 1
+    assert len(of(night, HandForHandDuty)) == 1
 
 
 def test_it_is_on_or_off_only_once(night_of: NightOf) -> None:

@@ -7,7 +7,7 @@ import pytest
 from core.clock.levels import Notice, ante, ante_shares, notice
 from core.say.acts import MarkDuty, Misdeal
 from core.say.becauses import HandReplayed, MisdealRuled
-from core.say.duty import DutyKind, duty_id
+from core.say.duties import DecksDuty, duty_id
 from core.say.reasons import AnteFixed, BadSetting, NoSuchTable, NotStarted, TooFewAtTable
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, only
@@ -223,28 +223,28 @@ def test_decks_are_changed_with_the_limit_or_as_the_house_sets(
 ) -> None:
     """tda-nl 17; CPC: as the organiser lays down."""
     night = begun(night_of, book)
-    assert of(night, DutyKind.DECKS) == []
+    assert of(night, DecksDuty) == []
     night.wait(20)
-    assert bool(of(night, DutyKind.DECKS)) == says[0]
+    assert bool(of(night, DecksDuty)) == says[0]
     night.do("set decks 1")
-    (found,) = of(night, DutyKind.DECKS)
-    assert (found.clauses, found.facts["level"]) == (says[1], 2)
+    (found,) = of(night, DecksDuty)
+    assert (found.clauses, found.number) == (says[1], 2)
     night.do("set decks 2")
-    assert of(night, DutyKind.DECKS) == []
+    assert of(night, DecksDuty) == []
     night.wait(30)
-    assert (night.reading.number, len(of(night, DutyKind.DECKS))) == (3, 1)
+    assert (night.reading.number, len(of(night, DecksDuty))) == (3, 1)
     night.wait(5)
-    assert of(night, DutyKind.DECKS) == []
+    assert of(night, DecksDuty) == []
 
 
 def test_a_change_of_decks_is_done_once(night_of: NightOf) -> None:
     night = begun(night_of, "tda-nl").wait(20)
-    (found,) = of(night, DutyKind.DECKS)
-    assert found.act == MarkDuty(duty=duty_id(DutyKind.DECKS, (), found.cause), how="done")
+    (found,) = of(night, DecksDuty)
+    assert found.act == MarkDuty(duty=duty_id(DecksDuty.kind, (), found.cause), how="done")
     night.act(found.act)
-    assert of(night, DutyKind.DECKS) == []
+    assert of(night, DecksDuty) == []
 
 
 def test_where_decks_are_not_the_rulebooks_nothing_is_due() -> None:
     night = played_by("level.decks", '"none"').run("set decks 1").wait(20)
-    assert of(night, DutyKind.DECKS) == []
+    assert of(night, DecksDuty) == []

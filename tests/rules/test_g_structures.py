@@ -11,7 +11,14 @@ from hypothesis import strategies as st
 from core.clock.clock import until_break
 from core.clock.levels import absent_bring_in, notice, raise_cap
 from core.say.acts import AddBreak, AddLevel, HandPlayed, MarkDuty, NextRow, Resume
-from core.say.duty import DutyKind
+from core.say.duties import (
+    DayEndDuty,
+    HandForHandPlayedDuty,
+    HandPlayedDuty,
+    LevelHandPlayedDuty,
+    RaiseCapDuty,
+    TalkDuty,
+)
 from core.say.levels import MINUTE, Level, day, number, warnings
 from core.say.reasons import (
     BadBreakKind,
@@ -61,15 +68,15 @@ def test_the_cap_is_lifted_when_the_tournament_is_heads_up(
     night.run(f"eliminate {ANNA}\neliminate {BO}")
     assert (len(night.table("1").seats), caps(night)) == (2, [3, 4, None, None])
     night.run(f"eliminate {CARIN}\neliminate {DAVID}\neliminate {EVA}")
-    assert (caps(night), of(night, DutyKind.RAISE_CAP)) == ([3, 4, None, None], [])
+    assert (caps(night), of(night, RaiseCapDuty)) == ([3, 4, None, None], [])
     night.do(f"eliminate {FRANS}")
     assert caps(night) == [None, None, None, None]
-    (found,) = of(night, DutyKind.RAISE_CAP)
-    assert (found.facts, found.clauses) == ({"cap": 3}, clauses)
+    (found,) = of(night, RaiseCapDuty)
+    assert (found.cap, found.clauses) == (3, clauses)
     assert found.act == MarkDuty(duty=found.id, how="done")
     night.act(found.act)
     night.wait(20)
-    assert of(night, DutyKind.RAISE_CAP) == [], "told once"
+    assert of(night, RaiseCapDuty) == [], "told once"
     told = notice(night.state, night.reading)
     assert told is not None
     assert told.facts["cap"] == 0
@@ -81,7 +88,7 @@ def test_where_the_cap_is_kept_nobody_is_told() -> None:
     night.run("\n".join(f"eliminate {x}" for x in (ANNA, BO, CARIN, EVA, FRANS, GUN)))
     assert len(night.state.live) == 2
     assert caps(night) == [3, 4, None, None]
-    assert of(night, DutyKind.RAISE_CAP) == []
+    assert of(night, RaiseCapDuty) == []
 
 
 # -- the bring-in --------------------------------------------------------------------------------------------
@@ -129,8 +136,8 @@ def test_a_level_of_hands_is_over_when_they_are_played() -> None:
     ]  # fmt: skip
     night.wait(600)
     assert (stands(night), night.reading.remaining) == ((0, 0, True), None)
-    (found,) = of(night, DutyKind.HAND_PLAYED)
-    assert (found.facts, found.act) == ({"hand": 1, "of": 2}, HandPlayed())
+    (found,) = of(night, LevelHandPlayedDuty)
+    assert (found.hand, found.hands, found.act) == (1, 2, HandPlayed())
     night.act(HandPlayed())
     assert stands(night) == (0, 1, True)
     night.run("pause\nresume\nedit row 1 blinds 1/3")
@@ -150,7 +157,7 @@ def test_the_last_row_of_hands_holds_the_clock_and_counts_no_further() -> None:
     night = seated().run("add level blinds 1/2 hands 1\nstart\nhand played")
     assert stands(night) == (0, 1, True)
     assert night.whys("hand played") == {NoNextRow}
-    assert of(night, DutyKind.HAND_PLAYED) == []
+    assert of(night, HandPlayedDuty) == []
     night.do("edit row 1 hands 3")
     assert stands(night) == (0, 1, True)
     assert night.whys("edit row 1 hands 1") == {HandsPlayed}
@@ -171,8 +178,8 @@ def test_hands_of_one_level_are_none_of_the_next() -> None:
 def test_hand_for_hand_counts_the_hands_of_its_level(night_of: NightOf) -> None:
     night = begun(night_of, "tda-2024").run("edit row 2 hands 2\nnext\nhand-for-hand\nhand played")
     assert (stands(night), night.reading.elapsed) == ((1, 1, False), 0)
-    (found,) = of(night, DutyKind.HAND_PLAYED)
-    assert found.facts["minutes"] == 0
+    (found,) = of(night, HandForHandPlayedDuty)
+    assert found.minutes == 0
     night.do("hand played")
     assert stands(night) == (2, 0, True), "the break runs"
 
@@ -204,11 +211,11 @@ def test_the_end_of_a_day_holds_the_clock_until_the_director_goes_on() -> None:
     night = seated().run(DAYS + "start").wait(42)
     assert (night.reading.index, night.reading.remaining, night.reading.running) == (3, None, True)
     assert [day(night.state.levels, i) for i in range(5)] == [1, 1, 1, 1, 2]
-    (found,) = of(night, DutyKind.DAY_END)
-    assert found.facts == {"day": 1, "players": 4, "chips": 40_000, "tables": 1}
+    (found,) = of(night, DayEndDuty)
+    assert (found.day, found.players, found.chips, found.tables) == (1, 4, 40_000, 1)
     assert found.act is not None
     night.act(found.act)
-    assert of(night, DutyKind.DAY_END) == []
+    assert of(night, DayEndDuty) == []
     night.wait(20 * 60)
     assert night.reading.index == 3
     night.act(Resume())
@@ -235,11 +242,11 @@ def test_a_talk_break_is_two_minutes_and_announced_and_no_break_to_come() -> Non
     assert night.state.levels[1].length == 2 * MINUTE
     assert until_break(night.state.levels, night.reading) == 42 * MINUTE, "to the end of the day"
     night.wait(20.5)
-    (found,) = of(night, DutyKind.TALK)
-    assert found.facts == {"left": 1.5 * MINUTE}
+    (found,) = of(night, TalkDuty)
+    assert found.left == 1.5 * MINUTE
     assert found.act is not None
     night.act(found.act)
-    assert of(night, DutyKind.TALK) == []
+    assert of(night, TalkDuty) == []
     assert until_break(night.state.levels, night.reading) == 21.5 * MINUTE
     night.wait(1.5)
     assert night.reading.number == 2

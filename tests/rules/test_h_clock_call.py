@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from core.hands.call_clock import calls_on, reading, running, zero_at
 from core.say.acts import EndClockCall
 from core.say.becauses import CallEnded, TimeToAct
-from core.say.duty import DutyKind
+from core.say.duties import ClockCallDuty
 from core.say.reasons import (
     BadAmount,
     BadSetting,
@@ -90,7 +90,7 @@ def test_what_no_action_comes_to_at_zero(night_of: NightOf, book: str, clauses: 
         assert (early.entry, early.left) == (night.entry(ANNA).id, TIMES[book][3] * 1000)
         assert early.outcome == outcome
     night.wait(seconds=TIMES[book][3])
-    (duty,) = of(night, DutyKind.CLOCK_CALL)
+    (duty,) = of(night, ClockCallDuty)
     assert set(clauses) <= set(duty.clauses)
     if book in STRICT:
         assert duty.act == EndClockCall(outcome="dead", on=night.entry(ANNA).id)
@@ -103,7 +103,7 @@ def test_what_no_action_comes_to_at_zero(night_of: NightOf, book: str, clauses: 
     found = because(night, CallEnded)
     assert (found.clauses, found.outcome) == (clauses, "dead")
     assert call(night).outcome == "dead"
-    assert of(night, DutyKind.CLOCK_CALL) == []
+    assert of(night, ClockCallDuty) == []
 
 
 DOUBT: dict[str, tuple[str, ...]] = {
@@ -231,8 +231,8 @@ def test_calls_against_a_slow_player_are_counted(night_of: NightOf) -> None:
     for nth in (1, 2):
         night.do(f"call clock {ANNA}")
         assert because(night, TimeToAct).nth == nth
-        (duty,) = of(night, DutyKind.CLOCK_CALL)
-        assert duty.facts["nth"] == nth
+        (duty,) = of(night, ClockCallDuty)
+        assert duty.nth == nth
         night.do("clock call acted")
     night.run(f"call clock {ANNA}\nclock call withdrawn\ncall clock {BO}\nclock call acted")
     assert len(calls_on(night.state, player)) == 2
@@ -240,17 +240,17 @@ def test_calls_against_a_slow_player_are_counted(night_of: NightOf) -> None:
 
 def test_the_duty_lasts_while_it_runs(night_of: NightOf) -> None:
     night = begun(night_of, "tda-2024").run(f"call clock {ANNA} by {BO}")
-    (duty,) = of(night, DutyKind.CLOCK_CALL)
+    (duty,) = of(night, ClockCallDuty)
     acted = EndClockCall(outcome="acted", on=night.entry(ANNA).id)
     assert (duty.due_ms, duty.act) == (night.ms + 30_000, acted)
-    assert duty.facts["outcomes"] == ("acted", "withdrawn")
+    assert duty.outcomes == ("acted", "withdrawn")
     night.wait(seconds=31)
-    assert of(night, DutyKind.CLOCK_CALL)[0].facts["outcomes"] == ("dead", "checked", "acted", "withdrawn")
+    assert of(night, ClockCallDuty)[0].outcomes == ("dead", "checked", "acted", "withdrawn")
     night.wait(seconds=9)
-    assert of(night, DutyKind.CLOCK_CALL)[0].facts["outcomes"] == ("dead", "checked", "withdrawn")
+    assert of(night, ClockCallDuty)[0].outcomes == ("dead", "checked", "withdrawn")
     # out: nobody waits for an action any more
     night.do(f"eliminate {ANNA}")
-    assert of(night, DutyKind.CLOCK_CALL) == []
+    assert of(night, ClockCallDuty) == []
 
 
 @pytest.mark.parametrize("out", [f"eliminate {ANNA}", f'disqualify {ANNA} for "x" chips 10000'])

@@ -8,7 +8,7 @@ import pytest
 
 from core.formats.holdem.duties import duties
 from core.say.acts import SameTime, Undo
-from core.say.duty import DutyKind, Urgency
+from core.say.duties import AnnounceDuty, SameHandDuty, SameTimeDuty, Urgency, WinnerDuty
 from core.say.reasons import (
     BadAmount,
     MoreThanInPlay,
@@ -36,10 +36,8 @@ def playing(*busts: str, before: str = "hand-for-hand", apart: float = 0) -> Nig
     return night
 
 
-def asked(night: Night) -> list[DutyKind]:
-    return [
-        d.kind for d in duties(night.state, night.ms) if d.kind in (DutyKind.SAME_TIME, DutyKind.SAME_HAND)
-    ]
+def asked(night: Night) -> list[str]:
+    return [d.kind for d in duties(night.state, night.ms) if d.kind in (SameTimeDuty.kind, SameHandDuty.kind)]
 
 
 def out(*who: str, stacks: str = "") -> str:
@@ -59,8 +57,8 @@ def test_i2_however_three_are_typed_they_are_placed_alike_and_asked_about_once(
     for name in order:
         night.wait(1).do(f"eliminate {name}")
     assert places(night) == TIED
-    assert asked(night) == [DutyKind.SAME_TIME]
-    (duty,) = of(night, DutyKind.SAME_TIME)
+    assert asked(night) == [SameTimeDuty.kind]
+    (duty,) = of(night, SameTimeDuty)
     assert isinstance(duty.act, SameTime)
     assert duty.urgency is Urgency.NOW
     assert {*duty.act.who} == {night.entry(n).id for n in order}
@@ -87,7 +85,7 @@ def test_i2_one_of_the_hand_who_shares_with_one_of_an_earlier_hand_ties_them_all
     assert asked(night) == []
     assert places(night) == dict.fromkeys(("Anna", "Bo", "Eva", "Frans"), (5, 8))
     night.act(Undo())
-    assert asked(night) == [DutyKind.SAME_TIME]
+    assert asked(night) == [SameTimeDuty.kind]
 
 
 @pytest.mark.rule_id("I2")
@@ -105,13 +103,13 @@ def test_i2_otherwise_the_two_by_stack_and_with_whom_the_third_shares(
     """However it was typed: the stacks are known, all tied is proposed, the director says otherwise."""
     night = playing(*lines)
     assert places(night) == TIED
-    (duty,) = of(night, DutyKind.SAME_TIME)
-    stacks = dict(zip(duty.facts["names"], duty.facts["stacks"], strict=True))  # type: ignore[arg-type]
+    (duty,) = of(night, SameTimeDuty)
+    stacks = dict(zip(map(night.state.name, duty.entries), duty.stacks, strict=True))
     assert (stacks["Anna Ek"], stacks["Bo Ros"]) == (3000, 1000)
     night.do(f"one hand {ANNA} {BO} {EVA} {order}")
     assert (places(night), asked(night)) == (expected, [])
     night.do("undo")
-    assert (places(night), asked(night)) == (TIED, [DutyKind.SAME_TIME])
+    assert (places(night), asked(night)) == (TIED, [SameTimeDuty.kind])
 
 
 @pytest.mark.rule_id("I1")
@@ -129,8 +127,8 @@ def test_a_fourth_out_in_the_hand_is_asked_about_with_the_others() -> None:
     night.do(f"one hand {ANNA} {BO} {EVA} order 2 1 1")
     night.do(out(GUN))
     assert {*places(night).values()} == {(5, 8)}
-    (duty,) = of(night, DutyKind.SAME_TIME)
-    assert duty.facts["players"] == 4
+    (duty,) = of(night, SameTimeDuty)
+    assert len(duty.entries) == 4
 
 
 # -- two at one table -------------------------------------------------------------------------------
@@ -143,7 +141,7 @@ def test_i1_in_hand_for_hand_two_enters_at_one_table_are_one_hand_and_the_stacks
 ) -> None:
     """However long apart: the hand lasts until it is told over."""
     night = playing(*map(out, order), apart=300)
-    (duty,) = of(night, DutyKind.SAME_TIME)
+    (duty,) = of(night, SameTimeDuty)
     assert (duty.act, duty.urgency, duty.cause) == (None, Urgency.NOW, ("stacks",))
     assert {*places(night).values()} == {(7, 8)}
     night.do(f"one hand {ANNA} {BO} stacks 1000 3000")
@@ -158,10 +156,10 @@ def test_i1_after_the_hand_was_told_over_two_at_one_table_are_two_hands() -> Non
 
 @pytest.mark.rule_id("I1")
 @pytest.mark.parametrize(
-    ("apart", "duty"), [(60, []), (59.999, [DutyKind.SAME_HAND]), (0, [DutyKind.SAME_HAND])]
+    ("apart", "duty"), [(60, []), (59.999, [SameHandDuty.kind]), (0, [SameHandDuty.kind])]
 )
 def test_i1_two_enters_a_minute_apart_are_two_hands_and_under_a_minute_it_is_asked(
-    apart: float, duty: list[DutyKind]
+    apart: float, duty: list[str]
 ) -> None:
     """Never a tie of itself."""
     night = playing(out(ANNA), out(BO), before="", apart=apart)
@@ -172,12 +170,10 @@ def test_i1_two_enters_a_minute_apart_are_two_hands_and_under_a_minute_it_is_ask
     ("between", "duty"),
     [
         ("hand-for-hand", []), ("close table 2", []), ("next\nnext", []),
-        ("next", [DutyKind.SAME_HAND]),  # a hand goes on over zero
+        ("next", [SameHandDuty.kind]),  # a hand goes on over zero
     ],
 )  # fmt: skip
-def test_i1_what_ends_every_hand_between_them_tells_two_hands_apart(
-    between: str, duty: list[DutyKind]
-) -> None:
+def test_i1_what_ends_every_hand_between_them_tells_two_hands_apart(between: str, duty: list[str]) -> None:
     rows = ("add level blinds 25/50 length 20", "add break length 10", "add level blinds 50/100 length 20")
     night = playing(*rows, before="")
     if "table" in between:
@@ -190,7 +186,7 @@ def test_i1_what_ends_every_hand_between_them_tells_two_hands_apart(
 def test_a_night_that_is_over_asks_no_more() -> None:
     night = playing(*map(out, (EVA, FRANS, GUN, HANS, DAVID)), before="prizes 50% 30% 20%", apart=90)
     night.wait(5).run(f"{out(ANNA)}\n{out(BO)}")
-    assert asked(night) == [DutyKind.SAME_HAND]
+    assert asked(night) == [SameHandDuty.kind]
     night.wait(10)
     assert asked(night) == []
 
@@ -205,7 +201,7 @@ def test_i1_two_hands_leave_it_as_it_was_typed() -> None:
     night.do(f"two hands {BO} {ANNA}")
     assert (places(night), asked(night)) == ({"Bo": (8, 8), "Anna": (7, 7)}, [])
     night.do("undo")
-    assert asked(night) == [DutyKind.SAME_HAND]
+    assert asked(night) == [SameHandDuty.kind]
 
 
 @pytest.mark.rule_id("I1")
@@ -214,13 +210,13 @@ def test_i1_two_hands_are_in_the_order_that_is_named() -> None:
     night.do(f"two hands {ANNA} {BO}")
     assert (places(night), asked(night)) == ({"Anna": (8, 8), "Bo": (7, 7)}, [])
     night.do("undo")
-    assert (places(night), asked(night)) == ({"Bo": (8, 8), "Anna": (7, 7)}, [DutyKind.SAME_HAND])
+    assert (places(night), asked(night)) == ({"Bo": (8, 8), "Anna": (7, 7)}, [SameHandDuty.kind])
 
 
 @pytest.mark.rule_id("I1")
 def test_i1_who_shares_by_a_ruling_is_not_asked_about() -> None:
     night = begun(chosen, "svepof-2006").run(f"{out(BO)}\n{out(ANNA)}")
-    assert asked(night) == [DutyKind.SAME_HAND]
+    assert asked(night) == [SameHandDuty.kind]
     night.do(f'same time {BO} {ANNA} override "nobody saw it"')
     assert ({*places(night).values()}, asked(night)) == ({(7, 8)}, [])
 
@@ -253,7 +249,7 @@ def test_i1_one_hand_is_placed_by_the_stacks() -> None:
 def test_i1_one_hand_without_stacks_asks_for_them_and_shares_only_when_told() -> None:
     night = playing(out(BO), out(ANNA), before="", apart=25)
     night.do(f"one hand {BO} {ANNA}")
-    assert asked(night) == [DutyKind.SAME_TIME]
+    assert asked(night) == [SameTimeDuty.kind]
     night.do(f"one hand {BO} {ANNA} shared")
     assert ({*places(night).values()}, asked(night)) == ({(7, 8)}, [])
 
@@ -261,8 +257,8 @@ def test_i1_one_hand_without_stacks_asks_for_them_and_shares_only_when_told() ->
 @pytest.mark.rule_id("I1")
 def test_i1_one_line_without_stacks_shares_no_place_without_a_word() -> None:
     night = playing(out(BO, ANNA), before="")
-    (duty,) = of(night, DutyKind.SAME_TIME)
-    assert (duty.act, duty.facts["stacks"]) == (None, (0, 0))
+    (duty,) = of(night, SameTimeDuty)
+    assert (duty.act, duty.stacks) == (None, (0, 0))
     night.do(f"two hands {ANNA} {BO}")
     assert (places(night), asked(night)) == ({"Anna": (8, 8), "Bo": (7, 7)}, [])
 
@@ -272,8 +268,8 @@ def test_i1_a_third_out_after_two_of_one_hand_is_asked_about_alone() -> None:
     night = playing(
         out(ANNA), out(BO), f"one hand {ANNA} {BO} stacks 900 500", out(CARIN), before="", apart=20
     )
-    (duty,) = of(night, DutyKind.SAME_HAND)
-    assert (duty.facts["pair"], duty.facts["players"]) == (("Bo Ros", "Carin Ål"), 3)
+    (duty,) = of(night, SameHandDuty)
+    assert ([*map(night.state.name, duty.pair)], len(duty.entries)) == (["Bo Ros", "Carin Ål"], 3)
     night.do(f"one hand {BO} {CARIN} stacks 0 700")
     assert places(night) == {"Bo": (8, 8), "Carin": (7, 7), "Anna": (6, 6)}
     assert asked(night) == []
@@ -281,7 +277,7 @@ def test_i1_a_third_out_after_two_of_one_hand_is_asked_about_alone() -> None:
 
 def test_where_one_table_shares_no_stacks_are_asked() -> None:
     night = played_by("elimination.same_table", '"shared"').run(f"{out(ANNA, BO)}\n{out(CARIN)}")
-    assert asked(night) == [DutyKind.SAME_HAND]
+    assert asked(night) == [SameHandDuty.kind]
     night.do(f"one hand {BO} {CARIN}")
     assert ({*places(night).values()}, asked(night)) == ({(6, 8)}, [])
 
@@ -294,17 +290,17 @@ def test_where_one_table_shares_no_stacks_are_asked() -> None:
 )
 def test_it_is_urgent_where_money_hangs_on_it(prizes: str, urgency: Urgency) -> None:
     night = playing(out(ANNA), out(EVA), out(BO), before=f"prizes {prizes}", apart=5)
-    (duty,) = of(night, DutyKind.SAME_HAND)
+    (duty,) = of(night, SameHandDuty)
     assert duty.urgency is urgency
 
 
 @pytest.mark.parametrize(
-    ("prizes", "left"), [("50% 30% 20%", []), ("40% 20% 10% 10% 10% 10%", [DutyKind.SAME_HAND])]
+    ("prizes", "left"), [("50% 30% 20%", []), ("40% 20% 10% 10% 10% 10%", [SameHandDuty.kind])]
 )
-def test_a_table_remembers_ten_minutes_and_longer_only_for_money(prizes: str, left: list[DutyKind]) -> None:
+def test_a_table_remembers_ten_minutes_and_longer_only_for_money(prizes: str, left: list[str]) -> None:
     night = playing(out(ANNA), out(EVA), out(BO), before=f"prizes {prizes}", apart=5)
     night.wait(10, ms=-1)
-    assert asked(night) == [DutyKind.SAME_HAND]
+    assert asked(night) == [SameHandDuty.kind]
     night.wait(ms=1)
     assert asked(night) == left
 
@@ -313,8 +309,8 @@ def test_the_last_hand_of_the_night_is_asked_about_too() -> None:
     """Three left, two out: second and third place are the stacks'."""
     night = playing(*map(out, (EVA, FRANS, GUN, HANS, DAVID)), before="", apart=90)
     night.wait(5).run(f"{out(ANNA)}\n{out(BO)}")
-    kinds = [d.kind for d in duties(night.state, night.ms) if d.kind is not DutyKind.ANNOUNCE]
-    assert kinds == [DutyKind.WINNER, DutyKind.SAME_HAND]
+    kinds = [d.kind for d in duties(night.state, night.ms) if not isinstance(d, AnnounceDuty)]
+    assert kinds == [WinnerDuty.kind, SameHandDuty.kind]
     night.do(f"one hand {ANNA} {BO} stacks 9000 4000")
     assert (places(night)["Anna"], places(night)["Bo"]) == ((2, 2), (3, 3))
     assert asked(night) == []

@@ -6,7 +6,7 @@ import pytest
 
 from core.conduct.report import conduct_rows
 from core.say.becauses import OutForConduct, StepGiven
-from core.say.duty import DutyKind
+from core.say.duties import ConductReportDuty
 from tests.rules.conduct_night import due
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import because, begun, each
@@ -24,12 +24,12 @@ def test_svepof_1_more_than_twenty_minutes_or_disqualification_is_reported(night
         night.do(f'penalty "{name}" for "phone" minutes {minutes}')
         assert because(night, StepGiven).report == bool(owed)
         assert ("SvePoF 2006 §1" in because(night, StepGiven).clauses) == bool(owed)
-        assert len(due(night, DutyKind.CONDUCT_REPORT)) == owed
+        assert len(due(night, ConductReportDuty)) == owed
     night.do('penalty "Gun Alm" for "phone" minutes 21 override "to the break"')
-    assert len(due(night, DutyKind.CONDUCT_REPORT)) == 2
+    assert len(due(night, ConductReportDuty)) == 2
     night.do('disqualify "David Öst" for "cheating"')
-    duties = due(night, DutyKind.CONDUCT_REPORT)
-    assert [(d.facts["name"], d.facts["step"], d.clauses) for d in duties] == [
+    duties = due(night, ConductReportDuty)
+    assert [(night.state.players[d.player].name, d.step, d.clauses) for d in duties] == [
         ("Carin Ål", "minutes 30", ("SvePoF 2006 §1",)),
         ("David Öst", "disqualified", ("SvePoF 2006 §1",)),
         ("Gun Alm", "minutes 21", ("SvePoF 2006 §1",)),
@@ -37,7 +37,7 @@ def test_svepof_1_more_than_twenty_minutes_or_disqualification_is_reported(night
     for duty in duties:
         assert duty.act is not None
         night.act(duty.act)
-    assert due(night, DutyKind.CONDUCT_REPORT) == []
+    assert due(night, ConductReportDuty) == []
 
 
 @pytest.mark.parametrize(("book", "clauses"), each(NONE, "penalty.report"))
@@ -48,7 +48,7 @@ def test_elsewhere_nobody_is_told(night_of: NightOf, book: str, clauses: tuple[s
     told = because(night, OutForConduct)
     assert not told.report
     assert [c for c in told.clauses if c not in OTHERS] == list(clauses)
-    assert due(night, DutyKind.CONDUCT_REPORT) == []
+    assert due(night, ConductReportDuty) == []
 
 
 def test_the_report_holds_who_when_what_claimed_ruling_clause_and_motivation(night_of: NightOf) -> None:
@@ -64,7 +64,7 @@ def test_the_report_holds_who_when_what_claimed_ruling_clause_and_motivation(nig
     assert (second.name, second.step, second.chips, second.dealt, second.clause) == (
         "Bo Ros", "disqualified", 9000, False, "SvePoF 2006 §1.2",
     )  # fmt: skip
-    duty = due(night, DutyKind.CONDUCT_REPORT)[0]
+    duty = due(night, ConductReportDuty)[0]
     assert duty.act is not None
     night.act(duty.act)
     assert [row.reported for row in conduct_rows(night.state)].count(True) == 1

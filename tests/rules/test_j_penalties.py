@@ -6,8 +6,8 @@ import pytest
 
 from core.conduct.penalty_ladder import proposed
 from core.conduct.penalty_time import hands, left
-from core.formats.holdem.duties import DutyKind
 from core.say.becauses import HandsSatOut, StepGiven
+from core.say.duties import ComeBackDuty
 from core.say.reasons import (
     AlreadyOut,
     BadAmount,
@@ -248,10 +248,10 @@ def test_svepof_1_3_tda_nl_33_minutes_are_served_in_hand_for_hand_too(night_of: 
     level."""
     night = begun(night_of, book).run('penalty "Anna Ek" for "phone" minutes 10\nhand-for-hand')
     for hand in range(1, 6):
-        assert due(night, DutyKind.COME_BACK) == []
+        assert due(night, ComeBackDuty) == []
         night.wait(3).run("hand played")
         assert left(night.state, last(night), night.ms) == (10 - 2 * hand) * MINUTE
-    assert [d.subject for d in due(night, DutyKind.COME_BACK)] == [(night.entry('"Anna Ek"').id,)]
+    assert [d.subject for d in due(night, ComeBackDuty)] == [(night.entry('"Anna Ek"').id,)]
 
 
 EXPOSED = {

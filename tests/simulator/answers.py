@@ -11,7 +11,18 @@ from core.chips.racing import fitted
 from core.hands.hand_for_hand import from_money
 from core.say import acts
 from core.say.acts import Act
-from core.say.duty import Duty, DutyKind
+from core.say.duties import (
+    AboutOneHand,
+    AccessibleDuty,
+    ClockCallDuty,
+    DrawNumberDuty,
+    Duty,
+    HandPlayedDuty,
+    RaceDuty,
+    SameHandDuty,
+    SameTimeDuty,
+    SeatsDuty,
+)
 from core.tournament.chance import Chance
 from core.tournament.state import Table, Tournament
 
@@ -23,34 +34,30 @@ def answer(t: Tournament, duty: Duty, chance: Chance) -> Act | None:
     """None where nothing can be done about it now."""
     if duty.asks and duty.act is None:
         return blinds([t.tables[i] for i in duty.asks], chance)
-    match duty.kind:
-        case DutyKind.ACCESSIBLE:
+    match duty:
+        case AccessibleDuty():
             return reached(t, chance)
-        case DutyKind.SEATS if duty.facts.get("cards") and t.spare:
+        case SeatsDuty() if duty.cards and t.spare:
             return card(t, duty, chance)
-        case DutyKind.RACE:
-            return race(t, t.tables[duty.subject[0]], int(duty.cause[0]), chance)
-        case DutyKind.DRAW_NUMBER:
-            return acts.MakeDraw(number=number(chance), everybody=bool(duty.facts["everybody"]))
-        case DutyKind.SAME_HAND if chance.below(2):
-            return acts.TwoHands(who=duty.subject)
-        case DutyKind.SAME_HAND | DutyKind.SAME_TIME if duty.act is None or chance.below(2):
+        case RaceDuty():
+            return race(t, t.tables[duty.table], duty.chip, chance)
+        case DrawNumberDuty():
+            return acts.MakeDraw(number=number(chance), everybody=duty.everybody)
+        case SameHandDuty() if chance.below(2):
+            return acts.TwoHands(who=duty.pair)
+        case SameHandDuty() | SameTimeDuty() if duty.act is None or chance.below(2):
             return hand(duty, chance)
-        case DutyKind.CLOCK_CALL:
-            outcomes = duty.facts["outcomes"]
-            assert isinstance(outcomes, tuple)
-            return acts.EndClockCall(outcome=str(chance.pick(outcomes)), on=duty.subject[1])
-        case DutyKind.HAND_PLAYED if (from_money(t) or 0) > NEAR:
+        case ClockCallDuty():
+            return acts.EndClockCall(outcome=chance.pick(duty.outcomes), on=duty.entry)
+        case HandPlayedDuty() if (from_money(t) or 0) > NEAR:
             return acts.HandForHand(off=True)  # it was begun by mistake
     return duty.act
 
 
-def hand(duty: Duty, chance: Chance) -> Act:
+def hand(duty: AboutOneHand, chance: Chance) -> Act:
     """What the table says of who went out in one hand; now and then nobody knows the stacks,
     or only who had more."""
-    who = duty.facts["entries"]
-    assert isinstance(who, tuple)
-    people = tuple(int(e) for e in who)
+    people = duty.entries
     if chance.below(4) == 0:
         return acts.OneHand(who=people, shared=True)
     if duty.act is not None or chance.below(3) == 0:

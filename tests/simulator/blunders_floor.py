@@ -9,7 +9,7 @@ from core.floor.draw.draw import open_draw
 from core.floor.duties import floor_duties
 from core.floor.halting import halts
 from core.say import acts
-from core.say.duty import DutyKind
+from core.say.duties import BalanceDuty, BreakTableDuty, Duty, FinalTableDuty
 from core.say.reasons import (
     AnotherPlayerMeant,
     AnotherSeatMeant,
@@ -189,9 +189,9 @@ def _still_short(s: Scene) -> Iterator[Deed]:
         yield acts.Deal(table=halted)
 
 
-def _still_due(kind: DutyKind) -> Blunder:
+def _still_due(kind: type[Duty]) -> Blunder:
     def blunder(s: Scene) -> Iterator[Deed]:
-        found = next((d for d in floor_duties(s.t, s.now) if d.kind is kind), None)
+        found = next((d for d in floor_duties(s.t, s.now) if isinstance(d, kind)), None)
         if found is not None:
             yield acts.MarkDuty(duty=found.id, how="otherwise")
 
@@ -199,7 +199,7 @@ def _still_due(kind: DutyKind) -> Blunder:
 
 
 def _must(s: Scene) -> Iterator[Deed]:
-    found = next((d for d in floor_duties(s.t, s.now) if d.kind is DutyKind.BALANCE), None)
+    found = next((d for d in floor_duties(s.t, s.now) if isinstance(d, BalanceDuty)), None)
     yield acts.MarkDuty(duty="balance 1 2" if found is None else found.id, how="dismissed")
 
 
@@ -264,9 +264,9 @@ BLUNDERS: dict[type[Reason], Blunder] = {
     BreakOutOfOrder: _out_of_order,
     BalancingForced: _must,
     DutyMarkedSo: _marked_so,
-    StillUnbalanced: _still_due(DutyKind.BALANCE),
-    FinalTableStillDue: _still_due(DutyKind.FINAL_TABLE),
-    TableStillOpen: _still_due(DutyKind.BREAK_TABLE),
+    StillUnbalanced: _still_due(BalanceDuty),
+    FinalTableStillDue: _still_due(FinalTableDuty),
+    TableStillOpen: _still_due(BreakTableDuty),
     NoSlips: always(acts.PrintedSlips(action=1)),
     SeatEmpty: of_seat(lambda s, at: (acts.Race(table=at[0], chip=25, odd=((at[1], 1),)),)),
 }

@@ -15,7 +15,7 @@ from core.log.order import Log, MemoryLog
 from core.people.entries import level_now
 from core.say import acts
 from core.say.acts import Act
-from core.say.duty import Duty, DutyKind, Urgency
+from core.say.duties import Duty, HandPlayedDuty, Urgency
 from core.say.levels import MINUTE
 from core.say.reasons import Refused
 from core.say.records import NAMES
@@ -199,7 +199,7 @@ class Simulation:
             return
         reading = read(t.levels, t.clock, self.now)
         due = [] if self.plan.fussy and self.chance.below(3) else self._what_is_due()
-        playing = due and due[0].kind is DutyKind.HAND_PLAYED and self.chance.below(2)
+        playing = due and isinstance(due[0], HandPlayedDuty) and self.chance.below(2)
         if due and not playing and self.chance.below(8):
             duty = due[0] if self.chance.below(5) else self.chance.pick(due)
             self._due.remove(duty)

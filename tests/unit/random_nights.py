@@ -456,7 +456,7 @@ MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]
         "what": d(st.sampled_from(["break-order", "redraws", "seeded", "colour-up-25", "x"]))
     },
     acts.MarkDuty: lambda d, t, n: {
-        "duty": d(st.sampled_from(["balance 1 / 2", "report  / 1", "x"])),
+        "duty": d(st.sampled_from(["balance 1 / 2", "report / 1", "x"])),
         "how": d(st.sampled_from(["done", "dismissed", "otherwise", "x"])),
     },
     acts.Penalise: _penalise,

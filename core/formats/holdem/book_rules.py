@@ -20,7 +20,7 @@ from core.say import acts, records
 from core.say.acts import Act
 from core.say.becauses import AlteredByManagement
 from core.say.decision import Decision, impossible
-from core.say.duty import Duty, DutyKind
+from core.say.duties import BalanceDuty, BreakTableDuty, FinalTableDuty, read_id
 from core.say.reasons import (
     AlteringForbidden,
     BadSetting,
@@ -42,9 +42,8 @@ from core.tournament.settled import DONE, noted
 from core.tournament.state import Tournament
 
 MARKS = (*DONE, "dismissed")
-KINDS = {kind.value for kind in DutyKind}
 # Whether these were done shows in where everybody sits.
-_SEEN_ON_FLOOR = (DutyKind.FINAL_TABLE, DutyKind.BREAK_TABLE, DutyKind.BALANCE)
+_SEEN_ON_FLOOR = (FinalTableDuty, BreakTableDuty, BalanceDuty)
 LONGEST_CHIP = 11
 # What the room can be told of besides colour-ups.
 ANNOUNCED = (
@@ -114,8 +113,9 @@ def mark_duty(t: Tournament, act: acts.MarkDuty, now: int) -> Decision:
     notes = [(x, _NOTING[type(x)](t, x, now)) for x in _noted(t, act, now)]
 
     def marked(context: Context) -> Iterator[records.Record]:
-        if not notes:
-            yield records.DutyMarked(act.duty, act.how)
+        if not notes and (known := read_id(act.duty)):
+            kind, subject, cause = known
+            yield records.DutyMarked(kind, subject, cause, act.how)
         for _, noting in notes:
             yield from noting.records(context)
 
@@ -128,7 +128,8 @@ def _against_mark(
     if act.how not in MARKS:
         yield BadSetting(setting="how", value=act.how)
     yield from against_text(act.duty)
-    if act.duty.split(" ")[0] not in KINDS:
+    known = read_id(act.duty)
+    if known is None:
         yield BadSetting(setting="duty", value=act.duty)
     if t.marked.get(act.duty) == act.how:
         yield DutyMarkedSo(duty=act.duty, how=act.how)
@@ -136,36 +137,29 @@ def _against_mark(
         yield from _still_due(t, act.duty, now)
         for note, noting in notes:
             yield from _against_note(t, note, noting, now)
-    elif act.how == "dismissed" and act.duty.startswith("balance ") and _must(t):
+    elif act.how == "dismissed" and known and known[0] == BalanceDuty.kind and _must(t):
         yield against(t, "balance.due_force", BalancingForced())
 
 
 def _still_due(t: Tournament, duty: str, now: int) -> Iterator[Reason]:
     """What was done otherwise is no longer due: where the tables still stand as they did the director says
     why it is marked all the same."""
-    found = next((d for d in floor_duties(t, now) if d.kind in _SEEN_ON_FLOOR and d.id == duty), None)
+    found = next((d for d in floor_duties(t, now) if isinstance(d, _SEEN_ON_FLOOR) and d.id == duty), None)
     if found is not None:
         clause = found.clauses[0] if found.clauses else ""
-        yield _still(t, found).but(clause=clause, overridable=True)
+        yield _still(found).but(clause=clause, overridable=True)
 
 
-def _still(t: Tournament, found: Duty) -> Reason:
-    tables = {x.label: x.id for x in t.open_tables}
-    match found.kind, found.facts:
-        case DutyKind.FINAL_TABLE, {"players": int(players), "size": int(size)}:
-            return FinalTableStillDue(players=players, size=size)
-        case DutyKind.BREAK_TABLE, {"table": str(table), "players": int(players)}:
-            return TableStillOpen(table=tables[table], players=players)
-        case _, {
-            "from_table": str(giver),
-            "from_players": int(more),
-            "to_table": str(taker),
-            "to_players": int(fewer),
-        }:
-            return StillUnbalanced(
-                from_table=tables[giver], from_players=more, to_table=tables[taker], to_players=fewer
-            )
-    raise ValueError(found.id)
+def _still(found: FinalTableDuty | BreakTableDuty | BalanceDuty) -> Reason:
+    match found:
+        case FinalTableDuty():
+            return FinalTableStillDue(players=found.players, size=found.size)
+        case BreakTableDuty():
+            return TableStillOpen(table=found.table, players=found.players)
+    return StillUnbalanced(
+        from_table=found.from_table, from_players=found.from_players, to_table=found.to_table,
+        to_players=found.to_players,
+    )  # fmt: skip
 
 
 def _must(t: Tournament) -> bool:

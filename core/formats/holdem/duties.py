@@ -18,15 +18,8 @@ from core.formats.holdem.paper_duties import owed
 from core.hands.duties import hand_duties, place_duties
 from core.hands.hand_for_hand import being_decided
 from core.money.duties import prize_duties
-from core.say.duty import Duty, DutyKind, Urgency
+from core.say.duties import Duty, HandPlayedDuty, Urgency
 from core.tournament.state import Tournament
-
-__all__ = ["Duty", "DutyKind", "Urgency", "duties", "every_duty"]
-
-_AFTER_THE_HAND = {
-    DutyKind.FINAL_TABLE, DutyKind.REDRAW, DutyKind.BREAK_TABLE, DutyKind.BALANCE, DutyKind.HALT,
-}  # fmt: skip
-_ORDER = {kind: i for i, kind in enumerate(DutyKind)}
 
 
 def duties(t: Tournament, now: int) -> list[Duty]:
@@ -38,19 +31,19 @@ def duties(t: Tournament, now: int) -> list[Duty]:
 def _hand_first(found: list[Duty]) -> list[Duty]:
     """Nobody is moved while a hand played hand-for-hand has yet to end at another table: it goes before what
     the floor does after it."""
-    hand = next((d for d in found if d.kind is DutyKind.HAND_PLAYED), None)
+    hand = next((d for d in found if isinstance(d, HandPlayedDuty)), None)
     if hand is None:
         return found
     rest = [d for d in found if d is not hand]
-    at = next((i for i, d in enumerate(rest) if d.kind in _AFTER_THE_HAND), len(rest))
+    at = next((i for i, d in enumerate(rest) if isinstance(d, hand.stands_before)), len(rest))
     return [*rest[:at], hand, *rest[at:]] if at < found.index(hand) else found
 
 
-def _first(d: Duty) -> tuple[int, int, int, int, tuple[int, ...]]:
+def _first(d: Duty) -> tuple[int, int, tuple[int, int], int, tuple[int, ...]]:
     """What is due now goes by what it is, also where it has a moment of its own (a called clock's zero);
     what is not, by when."""
     due = d.due_ms or 0
-    return d.urgency, due if d.urgency is not Urgency.NOW else 0, _ORDER[d.kind], due, d.subject
+    return d.urgency, due if d.urgency is not Urgency.NOW else 0, d.order, due, d.subject
 
 
 def every_duty(t: Tournament, now: int) -> Iterator[Duty]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeVar
 
 from core.clock.clock import Reading
 from core.clock.late_ends import until_closed
@@ -17,12 +18,21 @@ from core.money.payouts import placings
 from core.people.entries import level_now
 from core.say import acts
 from core.say.acts import Act
-from core.say.duty import Duty, DutyKind, Urgency
+from core.say.duties import (
+    AccessibleDuty,
+    DrawnThinly,
+    DrawNumberDuty,
+    Duty,
+    LateClosesDuty,
+    SeatsDuty,
+    Urgency,
+    WinnerDuty,
+)
 from core.say.levels import MINUTE, index_of_number
-from core.say.reasons import Fact
 from core.tournament.ruling import cited
 from core.tournament.state import Tournament
 
+ThinT = TypeVar("ThinT", bound=DrawnThinly)
 # Product defaults: how long before it happens a duty is shown.
 LATE_SHOWN = 10 * MINUTE
 SEATS_PRESS = 15 * MINUTE
@@ -43,9 +53,10 @@ def clock_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
 def winner(t: Tournament, reading: Reading) -> Duty:
     (entry,) = t.live.values()
     prize = next((p.prize for p in placings(t) if p.entry == entry), 0)
-    return Duty(
-        DutyKind.WINNER, (entry,), (len(t.busts),), Urgency.NOW if reading.running else Urgency.LATER,
-        {"name": t.name(entry), "prize": prize}, act=acts.Pause() if reading.running else None,
+    return WinnerDuty(
+        entry=entry, busts=len(t.busts), prize=prize,
+        urgency=Urgency.NOW if reading.running else Urgency.LATER,
+        act=acts.Pause() if reading.running else None,
     )  # fmt: skip
 
 
@@ -54,12 +65,11 @@ def draw_number(t: Tournament) -> Iterator[Duty]:
     if draw is not None:
         everybody = draw.purpose == "redraw"
         players = len(t.live) if everybody else len(unseated(t))
-        facts: dict[str, Fact] = {
-            "commitment": draw.commitment, "players": players, "everybody": int(everybody)
-        }  # fmt: skip
-        if not everybody and players == len(t.live):
-            facts |= _thinly(t, players)
-        yield Duty(DutyKind.DRAW_NUMBER, (draw.id,), (), Urgency.NOW, facts)
+        found = DrawNumberDuty(
+            draw=draw.id, commitment=draw.commitment, players=players, everybody=everybody,
+            urgency=Urgency.NOW,
+        )  # fmt: skip
+        yield _thinly(t, found, players) if not everybody and players == len(t.live) else found
 
 
 def unseated(t: Tournament) -> list[int]:
@@ -67,7 +77,7 @@ def unseated(t: Tournament) -> list[int]:
     return sorted(e.id for e in t.without_seat if not e.alternate and (not e.absent or to_be_seated(t, e.id)))
 
 
-def _accessible(t: Tournament, reading: Reading) -> Duty | None:
+def _accessible(t: Tournament, reading: Reading) -> AccessibleDuty | None:
     """Somebody without a seat needs one that a wheelchair reaches, and too few are known (RULES B2)."""
     now = open_draw(t) is not None or _pressing(reading)
     return accessible_first(t, t.unseated, t.open_tables, Urgency.NOW if now else Urgency.LATER)
@@ -95,31 +105,28 @@ def _seats(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
         announced = before and len(people) == len(t.live) and open_draw(t) is None
         act = acts.PrepareDraw() if announced else acts.MakeDraw()
     pressing = _pressing(reading)
-    facts: dict[str, Fact] = {
-        "players": len(people), "free": free, "name": t.name(people[0]), "alternates": len(waiting)
-    }  # fmt: skip
-    if before and pressing and len(people) == len(t.live):
-        facts |= _thinly(t, len(people))
-    if cards and len(people) <= free:
-        facts |= _cards(t, people, now)
+    dealt = cards and len(people) <= free
+    tables, counts = _cards(t, people, now) if dealt else ((), ())
     keys = (SEATS["start"],) if before else dict.fromkeys(SEATS[kind(t.entries[e])] for e in people)
-    yield Duty(
-        DutyKind.SEATS, (), tuple(people), Urgency.NOW if pressing else Urgency.LATER, facts,
-        None if reading.starts_in is None else now + reading.starts_in, act, clauses=cited(t, *keys),
+    found = SeatsDuty(
+        entries=tuple(people), free=free, alternates=bool(waiting), cards=dealt, card_tables=tables,
+        card_counts=counts, urgency=Urgency.NOW if pressing else Urgency.LATER,
+        due_ms=None if reading.starts_in is None else now + reading.starts_in, act=act,
+        clauses=cited(t, *keys),
     )  # fmt: skip
+    yield _thinly(t, found, len(people)) if before and pressing and len(people) == len(t.live) else found
 
 
-def _cards(t: Tournament, people: list[int], now: int) -> dict[str, Fact]:
-    """How many cards of each table are laid out for them to draw; where somebody draws any free seat at any
-    table, all of them are."""
-    all_seats = to_draw.anywhere(t, people, now)
-    counts = {} if all_seats else {i: n for i, n in laid_out(t, t.open_tables, len(people)).items() if n}
-    return {
-        "cards": 1, "of": tuple(t.tables[i].label for i in counts), "each": tuple(counts.values()),
-    }  # fmt: skip
+def _cards(t: Tournament, people: list[int], now: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return of which tables cards are laid out for them to draw, and how many of each; nothing where
+    somebody draws any free seat at any table: then all of them are."""
+    if to_draw.anywhere(t, people, now):
+        return (), ()
+    counts = {i: n for i, n in laid_out(t, t.open_tables, len(people)).items() if n}
+    return tuple(counts), tuple(counts.values())
 
 
-def _thinly(t: Tournament, players: int) -> dict[str, Fact]:
+def _thinly(t: Tournament, found: ThinT, players: int) -> ThinT:
     """Where a draw would leave half the seats empty and fewer tables were enough: how many come to each.
     Told when it is to be made: while people still register nobody knows."""
     rooms = sorted([x.spare for x in t.open_tables], reverse=True)
@@ -127,8 +134,8 @@ def _thinly(t: Tournament, players: int) -> dict[str, Fact]:
     least, odd = divmod(players, len(rooms) or 1)
     most = least + (1 if odd else 0)
     if enough is None or players * 2 > sum(rooms) or most > rooms[-1]:
-        return {}
-    return {"tables": len(rooms), "least": least, "most": most, "enough": enough}
+        return found
+    return found.but(tables=len(rooms), least=least, most=most, enough=enough)
 
 
 def _late(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
@@ -140,10 +147,8 @@ def _late(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     if level_now(t, now) < late and (left is None or left > LATE_SHOWN):
         return
     soon = left is not None and left <= LATE_SHOWN
-    facts: dict[str, Fact] = {"level": late}
-    if left is not None:
-        facts["left"] = left
-    yield Duty(
-        DutyKind.LATE_CLOSES, (), (late,), Urgency.SOON if soon else Urgency.LATER, facts,
-        now + left if left is not None and reading.running else None, clauses=cited(t, "entering.late"),
+    yield LateClosesDuty(
+        level=late, left=left, urgency=Urgency.SOON if soon else Urgency.LATER,
+        due_ms=now + left if left is not None and reading.running else None,
+        clauses=cited(t, "entering.late"),
     )  # fmt: skip

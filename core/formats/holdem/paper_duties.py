@@ -7,9 +7,17 @@ from collections.abc import Iterator
 from core.clock.clock import Reading
 from core.floor.breaking import order
 from core.say import acts
-from core.say.duty import Duty, DutyKind, Urgency, duty_id
-from core.say.reasons import Fact
+from core.say.duties import (
+    AnnounceAlteredDuty,
+    AnnounceBreakOrderDuty,
+    AnnounceRedrawsDuty,
+    CollectSlipsDuty,
+    Duty,
+    ReportDuty,
+    Urgency,
+)
 from core.tournament.ruling import cited
+from core.tournament.settled import to_mark
 from core.tournament.state import Tournament
 
 
@@ -23,27 +31,11 @@ def owed(t: Tournament, reading: Reading) -> Iterator[Duty]:
     yield from _report(t, reading)
 
 
-def _marks(kind: DutyKind, subject: tuple[int, ...], cause: tuple[int | str, ...] = ()) -> acts.MarkDuty:
-    return acts.MarkDuty(duty=duty_id(kind, subject, cause), how="done")
-
-
 def _slips(t: Tournament) -> Iterator[Duty]:
     """The move was undone after its slip was printed: a player may be on his way with it."""
     for action in sorted(t.printed.keys() - t.moved.keys()):
-        kind = DutyKind.COLLECT_SLIPS
-        names = tuple(t.name(e) for e in t.printed[action] if e in t.entries)
-        facts: dict[str, Fact] = {"action": action, "names": names}
-        yield Duty(kind, (action,), (), Urgency.NOW, facts, act=_marks(kind, (action,)))
-
-
-def _announce(
-    t: Tournament, what: str, urgency: Urgency, facts: dict[str, Fact], *keys: str
-) -> Iterator[Duty]:
-    cause = (what, t.decided.get(what, 0))
-    yield Duty(
-        DutyKind.ANNOUNCE, (), cause, urgency, {"what": what, **facts}, act=acts.Announce(what=what),
-        clauses=cited(t, *keys),
-    )  # fmt: skip
+        entries = tuple(e for e in t.printed[action] if e in t.entries)
+        yield to_mark(CollectSlipsDuty(action=action, entries=entries, urgency=Urgency.NOW))
 
 
 def _unsaid(t: Tournament, what: str) -> bool:
@@ -57,24 +49,30 @@ def _break_order(t: Tournament, reading: Reading) -> Iterator[Duty]:
         return
     before = reading.phase == "before"
     changed = not before and what in t.decided
-    urgency = Urgency.SOON if before else Urgency.NOW if changed else Urgency.LATER
-    facts: dict[str, Fact] = {"tables": tuple(x.label for x in tables), "changed": int(changed)}
-    yield from _announce(t, what, urgency, facts, "breaking.announced", "breaking.order")
+    yield AnnounceBreakOrderDuty(
+        what=what, decided=t.decided.get(what, 0), tables=tuple(x.id for x in tables), changed=changed,
+        urgency=Urgency.SOON if before else Urgency.NOW if changed else Urgency.LATER,
+        act=acts.Announce(what=what), clauses=cited(t, "breaking.announced", "breaking.order"),
+    )  # fmt: skip
 
 
 def _redraws(t: Tournament) -> Iterator[Duty]:
-    if _unsaid(t, "redraws"):
-        facts: dict[str, Fact] = {
-            "tables": t.redraws.tables, "players": t.redraws.players, "days": int(t.redraws.first_days)
-        }  # fmt: skip
+    what = "redraws"
+    if _unsaid(t, what):
         keys = ("draw.first_days",) if t.redraws.first_days else ()
-        yield from _announce(t, "redraws", Urgency.SOON, facts, *keys)
+        yield AnnounceRedrawsDuty(
+            what=what, decided=t.decided[what], urgency=Urgency.SOON, act=acts.Announce(what=what),
+            clauses=cited(t, *keys),
+        )  # fmt: skip
 
 
 def _altered(t: Tournament) -> Iterator[Duty]:
-    if _unsaid(t, "altered"):
-        facts: dict[str, Fact] = {"reason": t.altered, "cancelled": int(bool(t.cancelled))}
-        yield from _announce(t, "altered", Urgency.NOW, facts, "tournament.altered")
+    what = "altered"
+    if _unsaid(t, what):
+        yield AnnounceAlteredDuty(
+            what=what, decided=t.decided[what], reason=t.altered, cancelled=bool(t.cancelled),
+            urgency=Urgency.NOW, act=acts.Announce(what=what), clauses=cited(t, "tournament.altered"),
+        )  # fmt: skip
 
 
 def _report(t: Tournament, reading: Reading) -> Iterator[Duty]:
@@ -82,8 +80,8 @@ def _report(t: Tournament, reading: Reading) -> Iterator[Duty]:
     if not t.rulings or not t.rulebook.flag("tournament.rulings_reported"):
         return
     over = bool(t.cancelled) or t.won
-    kind, cause = DutyKind.REPORT, (len(t.rulings),)
-    yield Duty(
-        kind, (), cause, Urgency.NOW if over else Urgency.LATER, {"rulings": len(t.rulings)},
-        act=_marks(kind, (), cause) if over else None, clauses=cited(t, "tournament.rulings_reported"),
+    found = ReportDuty(
+        rulings=len(t.rulings), urgency=Urgency.NOW if over else Urgency.LATER,
+        clauses=cited(t, "tournament.rulings_reported"),
     )  # fmt: skip
+    yield to_mark(found) if over else found

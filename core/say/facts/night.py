@@ -243,9 +243,11 @@ class Announced:
 
 @dataclass(frozen=True, slots=True)
 class DutyMarked:
-    """The director's word on a duty (its identity as text): ``done``, ``dismissed``, ``otherwise``."""
+    """The director's word on a duty, by its identity: ``done``, ``dismissed``, ``otherwise``."""
 
-    duty: str
+    kind: str
+    subject: tuple[int, ...]
+    cause: tuple[int | str, ...]
     how: str
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from core.chips.now import to_race
-from core.say.duty import Duty, DutyKind
+from core.say.duties import ColourUpAheadDuty, ColourUpDuty, Duty, RaceDuty
 from gui.console.chips.audit import ChipsAudit
 from gui.console.chips.dialogs import ExchangeDialog, LedgerDialog, SetDialog
 from gui.console.chips.plan import ChipsPlan
@@ -124,14 +124,12 @@ class ChipsPage(Page):
 
     def about(self, duty: Duty) -> None:
         """Opened from this duty: at its table's race, or at the plan it is of."""
-        if duty.kind is DutyKind.RACE and duty.cause:
-            table, chip = duty.subject[0], duty.cause[0]
-            if isinstance(table, int) and isinstance(chip, int):
-                self.tabs.setCurrentIndex(RACE)
-                self.desk.go((chip, table))
-        elif duty.kind is DutyKind.COLOUR_UP and self.desk.at is None:
+        if isinstance(duty, RaceDuty):
+            self.tabs.setCurrentIndex(RACE)
+            self.desk.go((duty.chip, duty.table))
+        elif isinstance(duty, ColourUpDuty) and self.desk.at is None:
             self.go(PLAN)
-            if duty.facts.get("unset"):
+            if isinstance(duty, ColourUpAheadDuty) and duty.unset:
                 self._open(SetDialog)
 
     def go(self, tab: int) -> None:

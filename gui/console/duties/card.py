@@ -7,24 +7,32 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QMenu,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QMenu, QVBoxLayout, QWidget
 
 from core.floor import accessible
 from core.say import acts
-from core.say.duty import Duty, DutyKind, Urgency
+from core.say.duties import (
+    AboutOneHand,
+    AccessibleDuty,
+    BalanceDuty,
+    BalanceMoveDuty,
+    CarryChipsDuty,
+    ClockCallDuty,
+    ColourUpDuty,
+    DrawNumberDuty,
+    Duty,
+    SameTimeDuty,
+    ServedDuty,
+    SitsOutDuty,
+    Urgency,
+    WinnerDuty,
+)
 from core.tournament.state import Tournament
 from gui.console.duties.hand_question import HandQuestion
 from gui.console.duties.number_question import NumberQuestion
 from gui.console.duties.outcomes import outcome_buttons
-from gui.console.duties.places import AT_THE_END, PAGES, PAPERS
+from gui.console.duties.places import AT_THE_END, page, paper
+from gui.console.duties.question import Question
 from gui.console.duties.seat_question import SeatQuestion, ToldSeats
 from gui.console.frame.pages import PLACES
 from gui.theme import BODY
@@ -36,10 +44,13 @@ from gui.widgets.labels import ElidedLabel, WrappedLabel
 from gui.widgets.panel import Card, Tone
 from gui.words import console, hand_question, text
 from gui.words import paper as paper_words
+from gui.words.duties_floor import to_position
 from gui.words.names import Names
 from gui.words.tr import tr
 
-ABOUT_A_HAND = (DutyKind.SAME_HAND, DutyKind.SAME_TIME)
+Content = tuple[Duty, text.DutyWords]
+# Somebody goes from a seat to another.
+MOVES = (BalanceMoveDuty, CarryChipsDuty)
 # A word longer than this may not fit on a line of the card, characters.
 LONG_WORD = 24
 
@@ -67,7 +78,8 @@ class DutyCard(Card):
         self.duty = duty
         self.main = main
         """Whether it is the one that Enter is for, of all there are."""
-        said = text.duty(duty, now, str(t.setting("currency")))
+        names = Names(t)
+        said, self.content = text.duty(duty, now, names), content(duty, names)
         self._when = Figures(BODY, 450)
         self._when.show_text("", said.when)
         self.answers: list[KeyButton] = []
@@ -79,9 +91,7 @@ class DutyCard(Card):
         # what Enter presses: on the card, and in its question
         self._enters: KeyButton | None = None
         self._answers: KeyButton | None = None
-        served = t.entries.get(duty.subject[0]) if duty.kind is DutyKind.SERVED else None
-        self._table = (served.table or 0) if served is not None else 0
-        self._question: SeatQuestion | HandQuestion | NumberQuestion | None = None
+        self._question: Question | None = None
         self._shape = _shape(duty, said, t, first, main)
         self._name(said)
         self._column = column = QVBoxLayout(self)
@@ -92,23 +102,24 @@ class DutyCard(Card):
         top.addWidget(self._title, 1)
         top.addWidget(self._when)
         column.addLayout(top)
-        self._way = _from_to(duty) if _moves(duty) else None
+        self._way = FromTo(*_pairs(duty, names)) if isinstance(duty, MOVES) else None
         self._said = {role: _sentence(words, role) for role, words in _sentences(duty, said).items() if words}
         for part in (self._way, *self._said.values()):
             if part is not None:
                 column.addWidget(part)
-        if duty.kind is DutyKind.CLOCK_CALL:
-            self._add_outcomes()
-        elif said.button:
-            self._add_buttons(said.button, first)
-        elif duty.kind is DutyKind.SITS_OUT:
-            self._add_alone(self._way_to("floor", console.by_hand(tr(PLACES["floor"].title))))
-        elif duty.kind is DutyKind.COLOUR_UP:
-            self._add_alone(self._paper() if t.chips else self._way_to("chips", tr("Set the chips…")))
-        elif duty.kind is DutyKind.WINNER:
-            self._add_alone(*map(self._to_paper, AT_THE_END if duty.facts["prize"] else AT_THE_END[:1]))
+        match duty:
+            case ClockCallDuty():
+                self._add_outcomes(duty)
+            case _ if said.button:
+                self._add_buttons(said.button, first)
+            case SitsOutDuty():
+                self._add_alone(self._way_to("floor", console.by_hand(tr(PLACES["floor"].title))))
+            case ColourUpDuty():
+                self._add_alone(self._paper() if t.chips else self._way_to("chips", tr("Set the chips…")))
+            case WinnerDuty():
+                self._add_alone(*map(self._to_paper, AT_THE_END if duty.prize else AT_THE_END[:1]))
         self.told: dict[int, int] = {}
-        if duty.kind is DutyKind.BALANCE and duty.act is not None and duty.asks:
+        if isinstance(duty, BalanceMoveDuty) and duty.asks:
             self._add_told(t)
         self._ask(t)
 
@@ -119,25 +130,26 @@ class DutyCard(Card):
     def retell(self, duty: Duty, t: Tournament, first: bool, main: bool, *, same: bool) -> bool:
         """Say this duty from now on, where it has the same parts as the one said so far; False: nothing was
         done. ``same``: of what the card shows nothing but the time differs."""
-        said = text.duty(duty, self._clock(), str(t.setting("currency")))
+        names = Names(t)
+        said = text.duty(duty, self._clock(), names)
         shape = _shape(duty, said, t, first, main)
         if shape != self._shape or not (same or _plain(duty) or duty.asks):
             return False
-        self.duty = duty
+        self.duty, self.content = duty, content(duty, names)
         self._when.show_text("", said.when)
         if not same:
             self._name(said)
             self._title.say(said.title)
             if self._way is not None:
-                self._way.show_pairs(*_pairs(duty))
+                self._way.show_pairs(*_pairs(duty, names))
             for role, part in self._said.items():
                 part.setText(_broken(_sentences(duty, said)[role]))
         return True
 
-    def tell_time(self, duty: Duty, now: int, currency: str) -> None:
+    def tell_time(self, duty: Duty, now: int, names: Names) -> None:
         """The same duty a moment later, or with the clock standing: only the time at the right differs."""
         self.duty = duty
-        self._when.show_text("", text.duty(duty, now, currency).when)
+        self._when.show_text("", text.duty(duty, now, names).when)
 
     def only_show(self) -> None:
         """Without its buttons: nothing can be done in this night."""
@@ -152,22 +164,22 @@ class DutyCard(Card):
         if self.main:
             self._enters = self.button
         row = [self.button]
-        if self.duty.kind is DutyKind.SAME_TIME and self.duty.act is not None:
+        if isinstance(self.duty, SameTimeDuty) and self.duty.act is not None:
             row.append(self._by_stack())
-        if self.duty.kind in PAPERS and not (self.duty.facts.get("raced") or self.duty.facts.get("unset")):
+        if paper(self.duty) and not isinstance(self.duty, ColourUpDuty):
             row.append(self._paper())
-        if self.duty.kind is DutyKind.ACCESSIBLE:
-            row.append(self._none_known())
+        if isinstance(self.duty, AccessibleDuty):
+            row.append(self._none_known(self.duty))
         if first or self.main:
             otherwise = KeyButton(console.word("otherwise"))
             otherwise.setObjectName("otherwise")
             otherwise.set_small()
             otherwise.clicked.connect(lambda: self._otherwise(otherwise))
             row.append(otherwise)
-        elif self.duty.kind is DutyKind.SERVED and self.duty.act is not None:
+        elif isinstance(self.duty, ServedDuty) and self.duty.act is not None:
             tally = KeyButton(console.word("tally"))
             tally.set_small()
-            tally.clicked.connect(lambda: self.elsewhere.emit(PAGES[DutyKind.SERVED]))
+            tally.clicked.connect(lambda: self.elsewhere.emit(page(self.duty)))
             row.append(tally)
         self._buttons += row
         beside = Flow()
@@ -177,9 +189,9 @@ class DutyCard(Card):
         lines.addWidget(beside)
         self._column.addLayout(lines)
 
-    def _none_known(self) -> KeyButton:
+    def _none_known(self, duty: AccessibleDuty) -> KeyButton:
         """Said plainly: there are no more such seats than are known."""
-        said = console.word("none_known" if not self.duty.facts["known"] else "no_more_known")
+        said = console.word("none_known" if not duty.known else "no_more_known")
         button = KeyButton(said)
         button.setObjectName("accessible-none")
         button.set_small()
@@ -204,16 +216,16 @@ class DutyCard(Card):
         self._buttons.append(self.change)
         self._column.addWidget(answers)
 
-    def _add_outcomes(self) -> None:
+    def _add_outcomes(self, duty: ClockCallDuty) -> None:
         """Two beside each other: four do not fit."""
         grid = QGridLayout()
         grid.setContentsMargins(0, 4, 0, 0)
         grid.setSpacing(8)
-        for i, (button, act) in enumerate(outcome_buttons(self.duty, main=self.main)):
+        for i, (button, act) in enumerate(outcome_buttons(duty, main=self.main)):
             button.clicked.connect(lambda _=False, act=act: self.wanted.emit(act))
             grid.addWidget(button, i // 2, i % 2)
             self._buttons.append(button)
-            if self.main and i == 0 and self.duty.act is not None:
+            if self.main and i == 0 and duty.act is not None:
                 self._enters = button
         grid.setColumnStretch(2, 1)
         self._column.addLayout(grid)
@@ -236,24 +248,25 @@ class DutyCard(Card):
 
     def _paper(self) -> KeyButton:
         """The paper this is done with. Who sits out is tallied at one table: the others' sheets stay."""
-        paper = KeyButton(console.word("print_report"))
-        paper.set_small()
-        paper.clicked.connect(lambda: self.printing.emit(PAPERS[self.duty.kind], self._table))
-        return paper
+        made = KeyButton(console.word("print_report"))
+        made.set_small()
+        table = (self.duty.table or 0) if isinstance(self.duty, ServedDuty) else 0
+        made.clicked.connect(lambda: self.printing.emit(paper(self.duty), table))
+        return made
 
     def _to_paper(self, document: str) -> KeyButton:
         """What is left to do once the game is over."""
-        paper = KeyButton(paper_words.to_see(document))
-        paper.set_small()
-        paper.clicked.connect(lambda: self.printing.emit(document, 0))
-        return paper
+        made = KeyButton(paper_words.to_see(document))
+        made.set_small()
+        made.clicked.connect(lambda: self.printing.emit(document, 0))
+        return made
 
     def _otherwise(self, button: QWidget) -> None:
         """Do it by hand on its page, or say that it was done or is not to be."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        page = PAGES.get(self.duty.kind, "tables")
-        first = menu.addAction(console.by_hand(tr(PLACES[page].title)), lambda: self.elsewhere.emit(page))
+        place = page(self.duty)
+        first = menu.addAction(console.by_hand(tr(PLACES[place].title)), lambda: self.elsewhere.emit(place))
         for how in ("otherwise", "dismissed"):
             mark = acts.MarkDuty(duty=self.duty.id, how=how)
             said = menu.addAction(console.word(f"duty_{how}"), partial(self.wanted.emit, mark))
@@ -265,29 +278,26 @@ class DutyCard(Card):
 
     def _ask(self, t: Tournament) -> None:
         """What the director has to say first, hidden until the button is pressed."""
-        match self.duty.kind:
-            case DutyKind.BALANCE if self.duty.asks:
+        match self.duty:
+            case BalanceDuty() if self.duty.asks:
                 tables = [t.tables[i] for i in self.duty.asks]
                 self._question = self.seats = seats = SeatQuestion(tables, t, self._clock, self.told)
                 self.answers = seats.buttons
                 seats.answered.connect(lambda found: self._answer(acts.NoteBigBlinds(seats=found)))
-            case DutyKind.SAME_HAND | DutyKind.SAME_TIME:
-                self._question = self.hand = HandQuestion(self.duty)
+            case AboutOneHand():
+                self._question = self.hand = HandQuestion(self.duty, t)
                 self.hand.answered.connect(self._answer)
-                self.hand.seat_typed.connect(self.command)
-            case DutyKind.DRAW_NUMBER:
+            case DrawNumberDuty(everybody=everybody):
                 self._question = number = NumberQuestion()
                 self.number = number.field
-                number.answered.connect(self._draw)
-                number.command.connect(self.command)
+                number.answered.connect(
+                    lambda found: self._answer(acts.MakeDraw(number=found, everybody=everybody))
+                )
         if self._question is not None:
+            self._question.command.connect(self.command)
             self._answers = self._question.enter
             self._column.addWidget(self._question)
             self._question.hide()
-
-    def _draw(self, number: str) -> None:
-        everybody = bool(self.duty.facts.get("everybody"))
-        self._answer(acts.MakeDraw(number=number, everybody=everybody))
 
     def _answer(self, act: acts.Act) -> None:
         """What comes in this card's place asks something else: it must not begin with this answer."""
@@ -300,7 +310,7 @@ class DutyCard(Card):
         if self.duty.act is not None:
             self.wanted.emit(self.duty.act)
         elif self._question is None:
-            self.elsewhere.emit(PAGES.get(self.duty.kind, "tables"))
+            self.elsewhere.emit(page(self.duty))
         else:
             self.ask()
 
@@ -388,7 +398,13 @@ def _tone(duty: Duty, main: bool) -> Tone:
 
 def _plain(duty: Duty) -> bool:
     """Whether words and one act are all there is to it; the others' buttons say more of the duty."""
-    return duty.kind not in (DutyKind.CLOCK_CALL, DutyKind.DRAW_NUMBER, *ABOUT_A_HAND, *PAPERS)
+    return not isinstance(duty, ClockCallDuty | DrawNumberDuty | AboutOneHand) and not paper(duty)
+
+
+def content(duty: Duty, names: Names) -> Content:
+    """All of a duty that its card shows, but for the time that goes on by itself."""
+    still = duty.but(due_ms=None, left=None)
+    return still, text.duty(still, 0, names)
 
 
 def _shape(duty: Duty, said: text.DutyWords, t: Tournament, first: bool, main: bool) -> tuple[object, ...]:
@@ -399,19 +415,15 @@ def _shape(duty: Duty, said: text.DutyWords, t: Tournament, first: bool, main: b
         for x in tables
     ]
     told = [(x.blinds, x.blinds_at) for x in tables]
-    paid = bool(duty.facts.get("prize") or duty.facts.get("known"))
-    parts = (_moves(duty), paid, *map(bool, _sentences(duty, said).values()), said.button, seats, told)
-    return duty.kind, _tone(duty, main), first, main, bool(t.chips), *parts
-
-
-def _moves(duty: Duty) -> bool:
-    """Whether it is about one person who goes from a seat to another."""
-    return {"name", "from_seat", "seat"} <= duty.facts.keys()
+    paid = bool(isinstance(duty, WinnerDuty) and duty.prize)
+    known = bool(isinstance(duty, AccessibleDuty) and duty.known)
+    parts = (paid, known, *map(bool, _sentences(duty, said).values()), said.button, seats, told)
+    return type(duty), _tone(duty, main), first, main, bool(t.chips), *parts
 
 
 def _sentences(duty: Duty, said: text.DutyWords) -> dict[str, str]:
     """What stands below the title, by the role it has."""
-    return {"": "" if _moves(duty) else said.text, "quiet": said.why, "faint": said.clause}
+    return {"": "" if isinstance(duty, MOVES) else said.text, "quiet": said.why, "faint": said.clause}
 
 
 def _sentence(said: str, role: str = "") -> QLabel:
@@ -430,11 +442,11 @@ def _breakable(word: str) -> str:
     return "\u200b".join(word[i : i + LONG_WORD] for i in range(0, len(word), LONG_WORD))
 
 
-def _from_to(duty: Duty) -> FromTo:
+def _pairs(duty: Duty, names: Names) -> tuple[tuple[str, str], tuple[str, str]]:
     """Who, from where to where: what is read out first."""
-    return FromTo(*_pairs(duty))
-
-
-def _pairs(duty: Duty) -> tuple[tuple[str, str], tuple[str, str]]:
-    f = duty.facts
-    return (str(f["name"]), str(f["from_seat"])), (str(f["seat"]), str(f.get("to_position", "")))
+    assert isinstance(duty, MOVES)
+    there = names.short_seat(duty.to_table, duty.to_seat)
+    name, position = names.entry(duty.entry), ""
+    if isinstance(duty, BalanceMoveDuty):
+        name, position = names.state.name(duty.entry), to_position(duty)
+    return (name, names.short_seat(duty.from_table, duty.from_seat)), (there, position)

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QV
 
 from core.formats.holdem.duties import duties
 from core.say.acts import Act, NoteBigBlinds, PrepareDraw
-from core.say.duty import Duty, DutyKind, Urgency
-from gui.console.duties.card import DutyCard
+from core.say.duties import BalanceDuty, Duty, ReseatingDuty, SameHandDuty, SameTimeDuty, Urgency
+from gui.console.duties.card import Content, DutyCard, content
 from gui.console.duties.seat_question import YOUNG
 from gui.console.frame.acting import perform
 from gui.console.frame.keys import leaves_enter
@@ -29,12 +29,10 @@ from gui.widgets.labels import label
 from gui.widgets.panel import Panel
 from gui.widgets.table_oval import TableOval
 from gui.words import commands, console, text
+from gui.words.names import Names
 
 UNHEARD = 5000
 """So long (ms) after an Enter that did nothing yet digits are not the command bar's."""
-
-
-_MOVE_PEOPLE = (DutyKind.BREAK_TABLE, DutyKind.REDRAW)
 
 
 class DutiesColumn(Panel):
@@ -54,7 +52,7 @@ class DutiesColumn(Panel):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__("left", parent=parent)
         self._session = session
-        self._shown: list[tuple[object, ...]] | None = None
+        self._shown: list[Content] | None = None
         self.cards: list[DutyCard] = []
         self._retold: list[DutyCard] = []
         self._main: object = None
@@ -128,12 +126,13 @@ class DutiesColumn(Panel):
         session = self._session
         now, t = session.now(), session.state
         found = duties(t, now)
-        shown = [_content(duty) for duty in found]
+        names = Names(t)
+        shown = [content(duty, names) for duty in found]
         if not found:
             self._nothing.setText(console.nothing_due(t, session.reading()))
         if shown == self._shown:
             for card, duty in zip(self.cards, found, strict=True):
-                card.tell_time(duty, now, str(t.setting("currency")))
+                card.tell_time(duty, now, names)
             self.show_mark()
             return
         self._shown = shown
@@ -210,19 +209,20 @@ class DutiesColumn(Panel):
         takes a table away while somebody may still come in. None in a night that is only shown."""
         if self._session.director.read_only:
             return None
-        due = [(i, duty) for i, duty in enumerate(found) if "entering" not in duty.facts]
-        asking = next((i for i, duty in due if text.duty(duty, now).button), None)
+        names = Names(self._session.state)
+        due = [(i, duty) for i, duty in enumerate(found) if not _waits(duty)]
+        asking = next((i for i, duty in due if text.duty(duty, now, names).button), None)
         if asking is None:
             return None
         urgency = found[asking].urgency
-        hand = next((i for i, duty in due if duty.kind is DutyKind.SAME_HAND), None)
+        hand = next((i for i, duty in due if isinstance(duty, SameHandDuty)), None)
         alike = (
             i for i, duty in due
-            if duty.urgency is urgency and (duty.act is not None or duty.kind is DutyKind.SAME_TIME)
+            if duty.urgency is urgency and (duty.act is not None or isinstance(duty, SameTimeDuty))
         )  # fmt: skip
         main = next(alike, asking)
         # who went out is still being told: an Enter for the question of the last bust moves nobody
-        return hand if hand is not None and found[main].kind in _MOVE_PEOPLE else main
+        return hand if hand is not None and isinstance(found[main], SameHandDuty.stands_before) else main
 
     def _make(self, found: list[Duty], main: int | None) -> None:
         """Making a widget costs more than everything else here: a card that can say the new duty is kept."""
@@ -246,9 +246,10 @@ class DutiesColumn(Panel):
 
     def _kept(self, going: list[DutyCard], duty: Duty, first: bool, main: bool) -> DutyCard | None:
         """The card that says this duty now, taken from those that would go; best the one that said it."""
-        alike = [x for x in going if x.duty.kind is duty.kind]
+        shown = content(duty, Names(self._session.state))
+        alike = [x for x in going if type(x.duty) is type(duty)]
         for card in sorted(alike, key=lambda x: x.duty.key != duty.key):
-            same = _content(card.duty) == _content(duty)
+            same = card.content == shown
             if card.retell(duty, self._session.state, first, main, same=same):
                 going.remove(card)
                 if not same and card.half_said is None:
@@ -279,7 +280,9 @@ class DutiesColumn(Panel):
 
     def _reopen(self, duty: Duty, typed: str, typing: bool) -> None:
         for card in self.cards:
-            same = card.duty.key == duty.key or card.duty.kind is DutyKind.BALANCE is duty.kind
+            same = card.duty.key == duty.key or (
+                isinstance(card.duty, BalanceDuty) and isinstance(duty, BalanceDuty)
+            )
             alike = (card.duty.asks, card.duty.act is None) == (duty.asks, duty.act is None)
             if same and alike:
                 card.ask(typed, typing=typing)
@@ -377,7 +380,6 @@ class DutiesColumn(Panel):
                 return
 
 
-def _content(duty: Duty) -> tuple[object, ...]:
-    """All of a duty that its card shows, but for the time that goes on by itself."""
-    facts = tuple(sorted((k, v) for k, v in duty.facts.items() if k != "left"))
-    return (*duty.key, duty.urgency, facts, duty.act)
+def _waits(duty: Duty) -> bool:
+    """Whether it takes a table away and somebody may still come in."""
+    return isinstance(duty, ReseatingDuty) and duty.entering is not None

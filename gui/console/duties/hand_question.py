@@ -7,19 +7,18 @@ import re
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.hands import same_time
 from core.say.acts import OneHand, TwoHands
-from core.say.duty import Duty, DutyKind
-from gui.console.duties.seat_question import ShortField
+from core.say.duties import AboutOneHand, SameHandDuty
+from core.tournament.state import Tournament
+from gui.console.duties.question import Question, ShortField
 from gui.widgets.fields import number_in
 from gui.widgets.flow import Flow
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
-from gui.widgets.problem import Problem
 from gui.words import hand_question as say
 from gui.words.numbers import amount
 
@@ -33,18 +32,17 @@ _SEAT = re.compile(r"\d+[.,]")
 class Person(NamedTuple):
     entry: int
     name: str
-    table: str
+    table: int | None
     stack: int
 
 
-def people_of(duty: Duty) -> tuple[list[Person], list[Person]]:
+def people_of(duty: AboutOneHand, t: Tournament) -> tuple[list[Person], list[Person]]:
     """Whose stacks place them, those whose stacks are known first; and who sat alone at another table."""
-    columns = (duty.facts[key] for key in ("entries", "names", "tables", "stacks"))
-    lists = [x if isinstance(x, tuple) else () for x in columns]
-    found = [Person(int(e), str(n), str(t), int(s)) for e, n, t, s in zip(*lists, strict=True)]
+    rows = zip(duty.entries, duty.tables, duty.stacks, strict=True)
+    found = [Person(entry, t.name(entry), table, stack) for entry, table, stack in rows]
     tables = [x.table for x in found]
     ranked = [x for x in found if tables.count(x.table) > 1]
-    alone = [x for x in found if tables.count(x.table) == 1] if duty.facts["shares"] else []
+    alone = [x for x in found if tables.count(x.table) == 1] if duty.shares else []
     return sorted(ranked, key=lambda x: not x.stack), alone
 
 
@@ -61,22 +59,16 @@ class _Row(QWidget):
         line.addWidget(self.told, 1)
 
 
-class HandQuestion(QWidget):
-    """``answered`` carries the act, ``seat_typed`` the beginning of a seat, which is no answer."""
+class HandQuestion(Question):
+    """``answered`` carries the act."""
 
-    answered = Signal(object)
-    seat_typed = Signal(str)
-
-    def __init__(self, duty: Duty) -> None:
-        super().__init__()
-        self.setObjectName("hand_question")
-        self._asks_same = duty.kind is DutyKind.SAME_HAND
+    def __init__(self, duty: AboutOneHand, t: Tournament) -> None:
+        super().__init__("hand", ShortField(self._parts), say.word("note"))
+        self._asks_same = isinstance(duty, SameHandDuty)
         self._pair = duty.subject
-        self._ranked, self._alone = people_of(duty)
-        self._shares = bool(duty.facts["shares"])
+        self._ranked, self._alone = people_of(duty, t)
+        self._shares = duty.shares
         self._same = False
-        self.field = ShortField(self._parts)
-        self.field.textEdited.connect(self.typed)
         self.one, self.two = self._button("one_hand", ONE), self._button("two_hands", TWO)
         self.one.clicked.connect(lambda: self._begin_stacks())
         self.two.clicked.connect(lambda: self.answered.emit(TwoHands(who=self._pair)))
@@ -89,22 +81,8 @@ class HandQuestion(QWidget):
         self.sharers: list[list[KeyButton]] = []
         self.share = self._button("they_share")
         self.share.clicked.connect(self._share)
-        self.enter = KeyButton(say.word("note"), key="↵", kind="primary")
-        self.enter.set_small()
-        self.enter.clicked.connect(self.confirm)
-        self.problem = Problem(self.field, "hand_problem")
         self._stacks = self._made_stacks()
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        line.addWidget(self.field, 1)
-        line.addWidget(self.enter)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 4, 0, 0)
-        whole.setSpacing(8)
-        whole.addWidget(self._hands)
-        whole.addWidget(self._stacks)
-        whole.addLayout(line)
-        whole.addWidget(self.problem)
+        self.lay_out(self._hands, self._stacks)
 
     def _button(self, word: str, key: str = "") -> KeyButton:
         made = KeyButton(say.word(word), key=key)
@@ -169,18 +147,13 @@ class HandQuestion(QWidget):
         """What is answered so far, as ``begin`` takes it."""
         return f"{ONE if self._same else _FIRST}{self.field.text()}"
 
-    def type(self, typed: str) -> None:
-        """Typed elsewhere while this asks."""
-        self.field.insert(typed)
-        self.typed()
-
     def typed(self) -> None:
         """Show what Enter would note, or give a seat to the command bar."""
         self.problem.say("")
         text = self.field.text().strip()
         if not self._same and _SEAT.match(text):
             self.field.clear()
-            self.seat_typed.emit(text)
+            self.command.emit(text)
         self._show_told()
 
     # -- answering -----------------------------------------------------------------------------------
@@ -273,10 +246,3 @@ class HandQuestion(QWidget):
     def _share(self) -> None:
         who = tuple(x.entry for x in (*self._ranked, *self._alone))
         self.answered.emit(OneHand(who=who, shared=True))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What the field leaves: Enter."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirm()
-        else:
-            super().keyPressEvent(event)

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from core.say.acts import Act, EndClockCall
-from core.say.duty import Duty
+from core.say.duties import ClockCallDuty
 from gui.widgets.key_button import KeyButton
 from gui.words.duties_hands import outcome
 
 
-def outcome_buttons(duty: Duty, *, main: bool) -> list[tuple[KeyButton, Act]]:
+def outcome_buttons(duty: ClockCallDuty, *, main: bool) -> list[tuple[KeyButton, Act]]:
     """Each with the act it does; the first is Enter's where the duty is ``main`` and needs no choice."""
-    found = duty.facts["outcomes"]
     made: list[tuple[KeyButton, Act]] = []
-    for i, word in enumerate(found if isinstance(found, tuple) else ()):
+    for i, word in enumerate(duty.outcomes):
         first = main and i == 0 and duty.act is not None
-        button = KeyButton(outcome(str(word)), key="↵" if first else "", kind="primary" if first else "")
+        button = KeyButton(outcome(word), key="↵" if first else "", kind="primary" if first else "")
         button.set_small()
-        made.append((button, EndClockCall(outcome=str(word), on=duty.subject[1])))
+        made.append((button, EndClockCall(outcome=word, on=duty.entry)))
     return made

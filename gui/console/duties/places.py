@@ -2,35 +2,62 @@
 
 from __future__ import annotations
 
-from core.say.duty import DutyKind
+from core.say.duties import (
+    ClockCallDuty,
+    CollectSlipsDuty,
+    ColourUpDuty,
+    ComeBackDuty,
+    ConductReportDuty,
+    Duty,
+    HandForHandDuty,
+    HandForHandOffDuty,
+    HandPlayedDuty,
+    LateClosesDuty,
+    PrizesDuty,
+    RaceDuty,
+    ReportDuty,
+    SameHandDuty,
+    SameTimeDuty,
+    ServedDuty,
+    SitsOutDuty,
+    WinnerDuty,
+)
 
-# Where it can be done otherwise; "tables" where nothing else is said.
-PAGES = {
-    DutyKind.WINNER: "players",
-    DutyKind.RACE: "chips",
-    DutyKind.COLOUR_UP: "chips",
-    DutyKind.LATE_CLOSES: "structure",
-    DutyKind.PRIZES: "structure",
-    DutyKind.COLLECT_SLIPS: "history",
-    DutyKind.REPORT: "history",
-    DutyKind.COME_BACK: "floor",
-    DutyKind.CLOCK_CALL: "floor",
-    DutyKind.HAND_FOR_HAND: "floor",
-    DutyKind.HAND_FOR_HAND_OFF: "floor",
-    DutyKind.HAND_PLAYED: "floor",
-    DutyKind.SAME_TIME: "floor",
-    DutyKind.SAME_HAND: "floor",
-    DutyKind.SERVED: "floor",
-    DutyKind.SITS_OUT: "floor",
-    DutyKind.CONDUCT_REPORT: "floor",
+_PAGES: dict[type[Duty], str] = {
+    WinnerDuty: "players",
+    RaceDuty: "chips",
+    ColourUpDuty: "chips",
+    LateClosesDuty: "structure",
+    PrizesDuty: "structure",
+    CollectSlipsDuty: "history",
+    ReportDuty: "history",
+    ComeBackDuty: "floor",
+    ClockCallDuty: "floor",
+    HandForHandDuty: "floor",
+    HandForHandOffDuty: "floor",
+    HandPlayedDuty: "floor",
+    SameTimeDuty: "floor",
+    SameHandDuty: "floor",
+    ServedDuty: "floor",
+    SitsOutDuty: "floor",
+    ConductReportDuty: "floor",
 }
-# What is printed from the card.
-PAPERS = {
-    DutyKind.REPORT: "rulings",
-    DutyKind.CONDUCT_REPORT: "conduct",
-    DutyKind.COLOUR_UP: "dealer_sheets",
-    DutyKind.SERVED: "table_sheets",
+_PAPERS: dict[type[Duty], str] = {
+    ReportDuty: "rulings",
+    ConductReportDuty: "conduct",
+    ColourUpDuty: "dealer_sheets",
+    ServedDuty: "table_sheets",
 }
 
 # What is printed once there is a winner; the last where there is anything to pay.
 AT_THE_END = ("results", "payout_slips")
+
+
+def page(duty: Duty) -> str:
+    """Return the page where it can be done otherwise."""
+    return next((name for kind, name in _PAGES.items() if isinstance(duty, kind)), "tables")
+
+
+def paper(duty: Duty) -> str:
+    """Return what is printed from its card; empty where nothing is."""
+    return next((name for kind, name in _PAPERS.items() if isinstance(duty, kind)), "")

@@ -10,7 +10,7 @@ from core.floor.alternates import alternates
 from core.formats.holdem.duties import duties
 from core.formats.holdem.night_duties import unseated
 from core.say.acts import MarkSeat, Move, Seat
-from core.say.duty import DutyKind
+from core.say.duties import AccessibleDuty
 from gui.console.tables.pending import Pending, PendingBar
 from gui.console.tables.unseated import UnseatedModel
 from gui.program.session import Session
@@ -41,7 +41,7 @@ class SeatAsking:
     def accessible(self) -> bool:
         """The next seat that a wheelchair reaches; whether more are needed than are known."""
         found = duties(self._session.state, self._session.now())
-        if not any(x.kind is DutyKind.ACCESSIBLE for x in found):
+        if not any(isinstance(x, AccessibleDuty) for x in found):
             return False
         self._bar.ask(Pending(say.accessible_question(), _reached))
         self._next = self.accessible

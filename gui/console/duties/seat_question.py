@@ -7,17 +7,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.tournament.state import Table, Tournament
+from gui.console.duties.question import Question, ShortField
 from gui.console.tables.pending import seats_text, seats_typed
-from gui.theme import BODY, font
 from gui.widgets.flow import Flow
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
-from gui.widgets.problem import Problem
 from gui.words import console, text
 from gui.words import tables as say
 from gui.words.names import called, told_by, with_initial
@@ -29,31 +28,6 @@ WHO = 200
 NOTHING: Mapping[int, int] = {}
 _STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
 _ROWS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
-
-
-class ShortField(QLineEdit):
-    """What is typed is too short to go about in: arrows and Enter are left to what it stands in. Space is the
-    clock's but where it parts two answers (``parts``)."""
-
-    def __init__(self, parts: Callable[[], bool]) -> None:
-        super().__init__()
-        self._parts = parts
-        self.setProperty("leavesSpace", True)
-        self.setFont(font(BODY))
-
-    def event(self, event: QEvent) -> bool:
-        """A field claims each key it can type before the window's shortcuts are asked."""
-        asked = event.type() == QEvent.Type.ShortcutOverride
-        if asked and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
-            event.setAccepted(self._parts())
-            return event.isAccepted()
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if Qt.Key(event.key()) in (*_STEPS, *_ROWS, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
 
 class _Row(QWidget):
@@ -110,11 +84,9 @@ class _Row(QWidget):
         return name if fits or seat not in self._short else f"{seat} · {self._short[seat]}"
 
 
-class SeatQuestion(QWidget):
+class SeatQuestion(Question):
     """``answered`` carries a seat of each table, in their order. ``now`` (ms) is asked how young the question
     is; ``told`` is what was answered before."""
-
-    answered = Signal(object)
 
     def __init__(
         self,
@@ -123,8 +95,7 @@ class SeatQuestion(QWidget):
         now: Callable[[], int],
         told: Mapping[int, int] = NOTHING,
     ) -> None:
-        super().__init__()
-        self.setObjectName("seat_question")
+        super().__init__("seat", ShortField(self._parts), console.word("note_seat"))
         self._told = told
         self._t, self._now = t, now
         self._tables = tuple(x.id for x in tables)
@@ -132,27 +103,12 @@ class SeatQuestion(QWidget):
         self._since = now()
         self.rows = [_Row(x, t) for x in tables]
         self._at = 0
-        self.field = ShortField(self._parts)
         self.field.setMaxLength(40)
         self.field.setPlaceholderText(say.seats_hint(len(self.rows)))
         self.field.setAccessibleName(say.balance_question([x.label for x in tables]))
-        self.field.textEdited.connect(self.typed)
-        self.enter = KeyButton(console.word("note_seat"), key="↵", kind="primary")
-        self.enter.set_small()
-        self.enter.clicked.connect(self.confirm)
-        self.problem = Problem(self.field, "seat_problem")
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        line.addWidget(self.field, 1)
-        line.addWidget(self.enter)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 4, 0, 0)
-        whole.setSpacing(8)
         for row in self.rows:
             row.clicked.connect(partial(self._clicked, row.table.id))
-            whole.addWidget(row)
-        whole.addLayout(line)
-        whole.addWidget(self.problem)
+        self.lay_out(*self.rows)
 
     @property
     def buttons(self) -> list[KeyButton]:
@@ -169,16 +125,6 @@ class SeatQuestion(QWidget):
         self.problem.say("")
         if not typed:
             self.field.selectAll()
-
-    def type(self, typed: str) -> None:
-        """Typed elsewhere while this asks."""
-        self.field.insert(typed)
-        self.typed()
-
-    @property
-    def half_said(self) -> str:
-        """What is answered so far, as ``begin`` takes it."""
-        return self.field.text()
 
     # -- choosing ------------------------------------------------------------------------------------
 
@@ -260,9 +206,7 @@ class SeatQuestion(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What the field leaves: Enter and the arrows."""
         key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirm()
-        elif key in _STEPS:
+        if key in _STEPS:
             self._step(_STEPS[key])
         elif key in _ROWS:
             self._to_row(_ROWS[key])

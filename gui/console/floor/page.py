@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from core.say.duty import Duty
+from core.say.duties import ConductReportDuty, Duty, PenaltyDuty
 from gui.console.floor.calls import Calls
 from gui.console.floor.deeds import ConductDeeds
 from gui.console.floor.hands import Hands
@@ -134,9 +134,9 @@ class ConductPage(Page):
 
     def about(self, duty: Duty) -> None:
         """Come from a duty: the penalty it is about is the one that keys act on."""
-        cause = duty.cause[0] if duty.cause else 0
-        if isinstance(cause, int) and self.penalties.model.row_of(cause) >= 0:
-            self.penalties.choose(cause)
+        penalty = duty.penalty if isinstance(duty, PenaltyDuty | ConductReportDuty) else None
+        if penalty is not None and self.penalties.model.row_of(penalty) >= 0:
+            self.penalties.choose(penalty)
 
     # -- doing ---------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 from core.formats.holdem.duties import duties
 from core.money.payouts import Foretold, foretold
 from core.say.acts import Act, Eliminate, NoteBigBlinds
-from core.say.duty import DutyKind
+from core.say.duties import BalanceDuty
 from core.say.reasons import Refused, StoreFailed
 from core.text.script import Line
 from core.text.script_words import BadLine
@@ -422,7 +422,7 @@ class CommandBar(QLineEdit):
             return False
         self._left_over = True
         written = [t.seat_text(e.id) for e in entries]
-        asked = (d.asks for d in duties(t, self._session.now()) if d.kind is DutyKind.BALANCE)
+        asked = (d.asks for d in duties(t, self._session.now()) if isinstance(d, BalanceDuty))
         if len(seats) == len(entries) and any({*seats} <= {*asks} for asks in asked):
             note = NoteBigBlinds(seats=tuple(seats.items()))
             desk.confirm(

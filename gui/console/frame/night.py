@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from core.floor.seating import seat_name
 from core.people.eliminations import seats_instead
 from core.say.acts import Act, TakeBack, Undo
-from core.say.duty import Duty
+from core.say.duties import Duty
 from core.say.reasons import OthersDepend, Refused, StoreFailed
 from gui.console.duties.column import DutiesColumn
 from gui.console.duties.tab import DutyTab

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
-    from core.say.duty import Duty
+    from core.say.duties import Duty
 
 
 class Page(QWidget):

@@ -8,18 +8,10 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QHBoxLayout,
-    QMenu,
-    QStackedWidget,
-    QTabBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from core.say.acts import Act, AddBreak, AddLevel, EditRow, RemoveRow
-from core.say.duty import Duty, DutyKind
+from core.say.duties import Duty, PrizesDuty
 from core.say.levels import USUAL, PauseKind
 from gui.console.ask.template_dialog import of_sheet
 from gui.console.frame.acting import desk_of, perform
@@ -223,7 +215,7 @@ class StructurePage(Page):
 
     def about(self, duty: Duty) -> None:
         """Opened from this duty: at the prizes."""
-        if duty.kind is DutyKind.PRIZES:
+        if isinstance(duty, PrizesDuty):
             self.tabs.setCurrentIndex(1)
             self.side.go_to_prizes()
 

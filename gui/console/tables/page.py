@@ -15,7 +15,7 @@ from core.floor.breaking import order
 from core.floor.cards import by_cards
 from core.log.change import Change
 from core.say.acts import Act, Balance, Move, NoteBigBlinds, PlaceTable, Seat, Swap
-from core.say.duty import Duty, DutyKind
+from core.say.duties import AccessibleDuty, Duty, SeatsDuty
 from gui.console.duties.seat_asking import SeatAsking
 from gui.console.floor.dialogs import LeaveDialog
 from gui.console.frame.acting import desk_of, perform
@@ -167,10 +167,10 @@ class TablesPage(Page):
         """Opened from this duty: where seats are missing, at the question for another table; where cards are
         drawn, at the question for the first one's seat; where somebody needs an accessible one, at the
         question which that is."""
-        if duty.kind is DutyKind.ACCESSIBLE:
+        if isinstance(duty, AccessibleDuty):
             self.asking.accessible()
-        if duty.kind is DutyKind.SEATS and duty.act is None:
-            self.deeds.all["draw" if duty.facts.get("cards") else "add"].trigger()
+        if isinstance(duty, SeatsDuty) and duty.act is None:
+            self.deeds.all["draw" if duty.cards else "add"].trigger()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

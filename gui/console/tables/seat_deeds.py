@@ -12,7 +12,7 @@ from core.floor.balance.now import first
 from core.floor.breaking import order
 from core.floor.cards import by_cards
 from core.floor.draw.draw import open_draw
-from core.floor.duties import going
+from core.floor.duties import breaking
 from core.say import acts
 from core.say.acts import Act, Seat
 from gui.console.floor import deeds as conduct
@@ -20,7 +20,7 @@ from gui.program.session import Session
 from gui.widgets.deeds import Deed, Wish
 from gui.words import floor_page, moves
 from gui.words import tables as say
-from gui.words.names import called
+from gui.words.names import Names, called
 
 if TYPE_CHECKING:
     from gui.console.tables.page import TablesPage
@@ -99,7 +99,7 @@ class SeatDeeds:
         ):
             deed = self.all[key]
             if table is not None and table.seats and deed.isEnabled():
-                said = " · ".join(moves.ahead(going(state, table)))
+                said = " · ".join(moves.ahead(breaking(state, table), Names(state)))
                 deed.setToolTip(f"{deed.toolTip()}\n{said}")
 
     def menu(self, at: Seat) -> list[Deed | None]:

@@ -134,7 +134,7 @@ def _first_duty(on: Night) -> str:
     found = duties(on.state, on.ms)
     if not found:
         return "nothing is due"
-    said = text.duty(found[0], on.ms, str(on.state.setting("currency")))
+    said = text.duty(found[0], on.ms, text.Names(on.state))
     return " | ".join(filter(None, (said.title, said.text, said.reason)))
 
 

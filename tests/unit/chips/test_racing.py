@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import given, settings
@@ -18,7 +18,7 @@ from core.formats.holdem.duties import duties
 from core.say import acts
 from core.say import records as r
 from core.say.becauses import ColourUpDone
-from core.say.duty import Duty, DutyKind, Urgency
+from core.say.duties import ColourUpAheadDuty, ColourUpDuty, Duty, RaceDuty, Urgency
 from core.say.reasons import (
     BadAmount,
     BadChipSet,
@@ -374,19 +374,24 @@ def test_what_a_race_rests_on_is_not_undone_from_under_it() -> None:
 # -- duties ------------------------------------------------------------------------------------------
 
 
-def told(night: Night, *kinds: DutyKind) -> list[Duty]:
-    return [x for x in duties(night.state, night.ms) if x.kind in kinds]
+D = TypeVar("D", bound=Duty)
+RACES: tuple[type[Duty], ...] = (RaceDuty, ColourUpDuty)
+
+
+def told(night: Night, *kinds: type[D]) -> list[D]:
+    return [x for x in duties(night.state, night.ms) if isinstance(x, kinds)]
 
 
 def test_each_table_races_and_then_the_chips_leave_play() -> None:
     night = table((1, 2, 4), (1, 2), plan="25 100").run("start")
-    (ahead,) = told(night, DutyKind.RACE, DutyKind.COLOUR_UP)
-    assert (ahead.kind, ahead.facts["chips"], ahead.urgency) == (DutyKind.COLOUR_UP, (25, 100), Urgency.LATER)
+    (ahead,) = told(night, *RACES)
+    assert isinstance(ahead, ColourUpDuty)
+    assert (ahead.chips, ahead.urgency) == ((25, 100), Urgency.LATER)
     night.wait(20)
 
     def races_due() -> list[tuple[Any, Any, Any]]:
-        found = told(night, DutyKind.RACE)
-        return [(x.facts["table"], x.facts["chip"], x.facts["new"]) for x in found]
+        found = told(night, RaceDuty)
+        return [(night.state.tables[x.table].label, x.chip, x.new) for x in found]
 
     assert races_due() == [("1", 25, 100), ("2", 25, 100)]
     night.do("race 1 chip 25 odd 1:3 2:1")
@@ -394,27 +399,27 @@ def test_each_table_races_and_then_the_chips_leave_play() -> None:
     night.wait(12)
     assert races_due() == [("1", 100, 500), ("2", 25, 100)], "the break is over, the races are not"
     night.run("race 2 chip 25")
-    (leaves,) = told(night, DutyKind.COLOUR_UP)
-    assert (leaves.act, leaves.facts["chips"]) == (acts.ColourUp(chip=25), (25,))
+    (leaves,) = told(night, ColourUpDuty)
+    assert (leaves.act, leaves.chips) == (acts.ColourUp(chip=25), (25,))
     assert leaves.act is not None
     night.act(leaves.act)
-    assert told(night, DutyKind.COLOUR_UP) == []
+    assert told(night, ColourUpDuty) == []
     night.run("race 1 chip 100 odd 1:1\nrace 2 chip 100 odd 1:4")
-    (leaves,) = told(night, DutyKind.COLOUR_UP)
+    (leaves,) = told(night, ColourUpDuty)
     assert leaves.act == acts.ColourUp(chip=100)
     night.do("colour up 100")
-    assert told(night, DutyKind.RACE, DutyKind.COLOUR_UP) == []
+    assert told(night, *RACES) == []
 
 
 def test_a_race_from_the_button_asks_for_it_and_what_is_told_in_the_break_is_good_to_its_end() -> None:
     night = table((1, 2, 4), book="svepof-2006").run("start").wait(20)
-    (duty,) = told(night, DutyKind.RACE)
+    (duty,) = told(night, RaceDuty)
     assert duty.asks == (night.table("1").id,)
     assert duty.clauses == ("SvePoF 2006 §2.16",)
     night.do("blinds 1 big 4")
-    assert [x.asks for x in told(night, DutyKind.RACE)] == [()]
+    assert [x.asks for x in told(night, RaceDuty)] == [()]
     night.wait(9)
-    assert [x.asks for x in told(night, DutyKind.RACE)] == [()], "nobody deals in a break"
+    assert [x.asks for x in told(night, RaceDuty)] == [()], "nobody deals in a break"
     night.do("race 1 chip 25 odd 1:2 4:2")
     assert [seat for seat, _ in held(night).odd] == [4, 1], "left of the button at seat 1 or 2"
 
@@ -422,7 +427,7 @@ def test_a_race_from_the_button_asks_for_it_and_what_is_told_in_the_break_is_goo
 def test_what_a_duty_of_chips_does_is_never_refused() -> None:
     night = table((1, 2, 4), plan="100").run("start").wait(20)
     night.do("race 1 chip 100 odd 1:3")
-    for duty in told(night, DutyKind.COLOUR_UP):
+    for duty in told(night, ColourUpDuty):
         assert duty.act is None, "the 25s stay: the director has to say it"
     with pytest.raises(Refused):
         night.do("colour up 100")
@@ -431,7 +436,8 @@ def test_what_a_duty_of_chips_does_is_never_refused() -> None:
 def test_who_said_nothing_of_chips_is_only_reminded() -> None:
     night = table().run("chips none\nstart")
     night.wait(20)
-    (reminder,) = told(night, DutyKind.RACE, DutyKind.COLOUR_UP)
-    assert (reminder.kind, reminder.act, reminder.facts["unset"]) == (DutyKind.COLOUR_UP, None, 1)
+    (reminder,) = told(night, *RACES)
+    assert isinstance(reminder, ColourUpAheadDuty)
+    assert (reminder.act, reminder.unset) == (None, True)
     night.wait(11)
-    assert told(night, DutyKind.RACE, DutyKind.COLOUR_UP) == []
+    assert told(night, *RACES) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.clock.clock import read
 from core.clock.late_ends import next_closing
 from core.formats.holdem.duties import duties
-from core.say.duty import DutyKind
+from core.say.duties import LateClosesDuty
 from core.say.reasons import LateRegistrationClosed
 from tests.unit.night import Night
 
@@ -17,7 +17,7 @@ def test_the_break_after_the_last_level_is_still_open() -> None:
     night.wait(21)
     t, now = night.state, night.ms
     found = next_closing(t, read(t.levels, t.clock, now))
-    (duty,) = (d for d in duties(t, now) if d.kind is DutyKind.LATE_CLOSES)
+    (duty,) = (d for d in duties(t, now) if isinstance(d, LateClosesDuty))
     assert found is not None
     assert found.left is not None
     assert duty.due_ms == now + found.left == now + 9 * 60_000

@@ -10,17 +10,10 @@ from core.clock.clock import read
 from core.conduct.penalty_ladder import record
 from core.conduct.penalty_time import left, of_player, sits_out, sitting_out
 from core.conduct.report import at_table, conduct_rows
-from core.formats.holdem.duties import DutyKind, Urgency, duties
+from core.formats.holdem.duties import duties
 from core.say import acts
-from core.say.reasons import (
-    BadAmount,
-    InTheFuture,
-    InThePast,
-    NoPenalty,
-    OthersDepend,
-    PenaltyRuns,
-    Refused,
-)
+from core.say.duties import ComeBackDuty, ConductReportDuty, ServedDuty, SitsOutDuty, Urgency
+from core.say.reasons import BadAmount, InTheFuture, InThePast, NoPenalty, OthersDepend, PenaltyRuns, Refused
 from core.tournament.state import Tournament
 from tests.rules.conduct_night import due, house, last
 from tests.unit.night import MINUTE, NAMES, Night, small
@@ -54,7 +47,7 @@ def test_minutes_run_while_play_does_and_end_by_themselves() -> None:
 def test_always_is_by_the_clock_on_the_wall() -> None:
     night = house({"penalty.runs": '"always"'}).run(f'{TEN} override "our unit"').run("pause").wait(9)
     assert minutes_left(night) == 1
-    assert due(night, DutyKind.SITS_OUT)[0].due_ms == night.ms + MINUTE
+    assert due(night, SitsOutDuty)[0].due_ms == night.ms + MINUTE
     assert minutes_left(night.wait(2)) == 0
 
 
@@ -90,20 +83,20 @@ def test_a_first_one_lifted_lets_the_second_begin() -> None:
 
 def test_hands_are_tallied_never_fewer_and_close_with_a_question() -> None:
     night = house({}).run('penalty "Anna Ek" for "phone" rounds 1 override "x"').wait(3)
-    (asked,) = due(night, DutyKind.SERVED)
-    assert (asked.facts["hands"], asked.facts["served"], asked.urgency) == (4, 0, Urgency.LATER)
+    (asked,) = due(night, ServedDuty)
+    assert (asked.hands, asked.served, asked.urgency) == (4, 0, Urgency.LATER)
     night.do('hands out "Anna Ek" 2')
     assert left(night.state, last(night), night.ms) == 2
     assert night.whys('hands out "Anna Ek" 1') == {BadAmount}
     assert night.whys('hands out "Anna Ek" 3 misdeals 4') == {BadAmount}
     night.do('hands out "Anna Ek" 9')
     assert (last(night).served, left(night.state, last(night), night.ms)) == (4, 0)
-    assert due(night, DutyKind.SERVED) == []
-    (back,) = due(night, DutyKind.COME_BACK)
-    assert (back.urgency, back.facts["seat"]) == (Urgency.NOW, "1.1")
+    assert due(night, ServedDuty) == []
+    (back,) = due(night, ComeBackDuty)
+    assert (back.urgency, back.table, back.seat) == (Urgency.NOW, night.table("1").id, 1)
     assert back.act is not None
     night.act(back.act)
-    assert due(night, DutyKind.COME_BACK) == []
+    assert due(night, ComeBackDuty) == []
     assert night.whys('end penalty "Anna Ek" served') == {NoPenalty}
 
 
@@ -115,12 +108,12 @@ def test_hands_of_a_misdeal_can_come_to_none_yet() -> None:
 
 def test_the_duty_tells_when_it_ends_at_this_pace() -> None:
     night = small().wait(5).run(TEN).wait(4)
-    (duty,) = due(night, DutyKind.SITS_OUT)
-    assert (duty.facts["left"], duty.due_ms) == (6 * MINUTE, night.ms + 6 * MINUTE)
+    (duty,) = due(night, SitsOutDuty)
+    assert (duty.left, duty.due_ms) == (6 * MINUTE, night.ms + 6 * MINUTE)
     night.do("pause")
-    assert due(night, DutyKind.SITS_OUT)[0].due_ms is None
+    assert due(night, SitsOutDuty)[0].due_ms is None
     night.run("resume\nset clock row 2 elapsed 16:00")
-    assert due(night, DutyKind.SITS_OUT)[0].due_ms is None, "a break comes first"
+    assert due(night, SitsOutDuty)[0].due_ms is None, "a break comes first"
 
 
 def test_who_sits_out_keeps_the_seat_and_stands_on_the_sheet_of_the_table() -> None:
@@ -136,9 +129,9 @@ def test_who_sits_out_keeps_the_seat_and_stands_on_the_sheet_of_the_table() -> N
 
 def test_out_it_is_nobodys_duty_and_back_in_it_goes_on() -> None:
     night = small().run(TEN).wait(4).run('eliminate "Anna Ek"')
-    assert due(night, DutyKind.SITS_OUT) == []
+    assert due(night, SitsOutDuty) == []
     night.run('reenter "Anna Ek"\ndraw')
-    assert due(night, DutyKind.SITS_OUT)[0].facts["left"] == 6 * MINUTE
+    assert due(night, SitsOutDuty)[0].left == 6 * MINUTE
 
 
 def test_an_entry_that_was_somebody_elses_takes_its_penalties_along() -> None:
@@ -212,7 +205,7 @@ def test_random_nights_with_penalties_hold_and_what_is_due_can_be_done(data: st.
         assert all(now[i].hands == hands for i, hands in fixed.items() if i in now)
         night.wait(seconds=data.draw(st.integers(0, 400)))
         for duty in duties(night.state, night.ms):
-            if duty.kind in (DutyKind.COME_BACK, DutyKind.SERVED, DutyKind.CONDUCT_REPORT):
+            if duty.kind in (ComeBackDuty.kind, ServedDuty.kind, ConductReportDuty.kind):
                 assert duty.act is not None
                 assert night.director.check(duty.act) == ()
         for p in night.state.penalties.values():
@@ -249,8 +242,8 @@ def test_a_penalty_in_hands_is_not_ended_by_one_key_before_a_hand_was_told() -> 
     for seat in (1, 2, 3):
         night.run(f'register "P{seat}"\nmove "P{seat}" to 1.{seat} override "set by the test"')
     night.run('start\npenalty "P1" hands 3 for "phone"')
-    (asked,) = due(night, DutyKind.SERVED)
+    (asked,) = due(night, ServedDuty)
     assert asked.act is None
     night.do('hands out "P1" 1')
-    (asked,) = due(night, DutyKind.SERVED)
+    (asked,) = due(night, ServedDuty)
     assert isinstance(asked.act, acts.EndPenalty)

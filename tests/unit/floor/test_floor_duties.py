@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import pytest
 
-from core.formats.holdem.duties import Duty, DutyKind, Urgency, duties
+from core.formats.holdem.duties import duties
 from core.say.becauses import DealsAgain
+from core.say.duties import (
+    BalanceDuty,
+    BreakTableDuty,
+    DealDuty,
+    Duty,
+    FinalTableDuty,
+    HaltDuty,
+    RedrawDuty,
+    Urgency,
+    WinnerDuty,
+)
 from core.say.reasons import TableStillShort
 from gui.words import text
 from tests.unit.night import PRICES, SHEET, Night
 from tests.unit.rooms import room
+
+D = TypeVar("D", bound=Duty)
 
 
 def playing(book: str, *sizes: int, seats: int = 9, before: str = "") -> Night:
@@ -19,11 +34,11 @@ def playing(book: str, *sizes: int, seats: int = 9, before: str = "") -> Night:
     return night.run(PRICES + SHEET + before + "\nannounce break-order\nstart")
 
 
-def found(night: Night, kind: DutyKind) -> list[Duty]:
-    return [d for d in duties(night.state, night.ms) if d.kind is kind]
+def found(night: Night, kind: type[D]) -> list[D]:
+    return [d for d in duties(night.state, night.ms) if isinstance(d, kind)]
 
 
-def kinds(night: Night) -> list[DutyKind]:
+def kinds(night: Night) -> list[str]:
     return [d.kind for d in duties(night.state, night.ms)]
 
 
@@ -32,9 +47,9 @@ def test_a_final_table_is_owed_only_when_those_left_fit_it() -> None:
     night = playing("svepof-2006", 5, 5, before="set final 8")
     night.run("eliminate 2.5\nbreak 2")
     assert night.sizes() == [9]
-    assert found(night, DutyKind.FINAL_TABLE) == []
+    assert found(night, FinalTableDuty) == []
     night.do(f"eliminate 1.{min(night.table('1').seats)}")
-    (owed,) = found(night, DutyKind.FINAL_TABLE)
+    (owed,) = found(night, FinalTableDuty)
     assert owed.act is not None
     assert night.director.check(owed.act) == ()
 
@@ -45,9 +60,9 @@ def test_tda_11d_a_halted_table_stays_halted_while_nobody_came() -> None:
     night.run("eliminate 2.8\neliminate 2.7\neliminate 2.1")
     night.run("blinds 2 big 9 small 8 button 7\nhalt 2")
     night.wait(4)
-    assert found(night, DutyKind.DEAL) == []
+    assert found(night, DealDuty) == []
     night.do("eliminate 2.2")
-    assert found(night, DutyKind.DEAL) == []
+    assert found(night, DealDuty) == []
     assert TableStillShort in night.whys("deal 2")
 
 
@@ -57,9 +72,9 @@ def test_tda_11d_a_table_that_is_short_as_before_deals_again_for_its_big_blind()
     night.run("eliminate 3.3\neliminate 3.4\neliminate 3.5")
     night.do("blinds 3 big 2 small 1 button 9")
     night.run("halt 3\nblinds 1 big 3\nblinds 2 big 3\nbalance")
-    (again,) = found(night, DutyKind.DEAL)
+    (again,) = found(night, DealDuty)
     assert sorted(night.sizes()) == [3, 7, 8]
-    said = text.duty(again, night.ms)
+    said = text.duty(again, night.ms, text.Names(night.state))
     assert said.text == "3 of 8: nothing stops it any longer"
     why = next(x for x in night.do("deal 3").action.records if isinstance(x, DealsAgain))
     told = "Nothing stops table 3 any longer: it deals again."
@@ -69,7 +84,7 @@ def test_tda_11d_a_table_that_is_short_as_before_deals_again_for_its_big_blind()
 def test_a_halt_by_the_directors_own_word_ends_by_it() -> None:
     night = playing("svepof-2006", 7, 7)
     night.do('halt 2 override "the dealer is ill"')
-    assert found(night, DutyKind.DEAL) == []
+    assert found(night, DealDuty) == []
     night.do("deal 2")
     assert not night.table("2").halted
 
@@ -81,57 +96,56 @@ def test_cpc_a_full_small_table_is_not_stopped_for_what_nobody_can_mend() -> Non
     for seat in range(1, 7):
         night.do(f'register "Small {seat}" seat 3.{seat} override "as the test wants"')
     night.run(PRICES + SHEET + "announce break-order\nstart")
-    assert found(night, DutyKind.HALT) == []
+    assert found(night, HaltDuty) == []
 
 
 def test_what_is_put_aside_does_not_stand_in_the_way_of_the_next() -> None:
     night = playing("cpc-2023", 4, 6, 6)
-    (due,) = found(night, DutyKind.BREAK_TABLE)
+    (due,) = found(night, BreakTableDuty)
     night.do(f'duty "{due.id}" dismissed')
-    assert DutyKind.BREAK_TABLE not in kinds(night)
-    assert DutyKind.BALANCE in kinds(night), "the tables are balanced meanwhile"
+    assert BreakTableDuty.kind not in kinds(night)
+    assert BalanceDuty.kind in kinds(night), "the tables are balanced meanwhile"
     night.do("eliminate 3.1")
-    assert DutyKind.BREAK_TABLE in kinds(night), "another cause, another duty"
+    assert BreakTableDuty.kind in kinds(night), "another cause, another duty"
 
 
 def test_the_final_tables_size_is_by_the_tables_in_play() -> None:
     """CPC: six-handed ends at seven, whatever a newly opened table would have."""
     night = playing("cpc-2023", 5, 5, seats=6)
     assert night.state.setting("seats") == 9
-    assert found(night, DutyKind.FINAL_TABLE) == []
+    assert found(night, FinalTableDuty) == []
     night.run("eliminate 1.1\neliminate 2.1\neliminate 1.2")
-    (due,) = found(night, DutyKind.FINAL_TABLE)
-    assert due.facts["size"] == 7
+    (due,) = found(night, FinalTableDuty)
+    assert due.size == 7
 
 
 def test_while_late_registration_is_open_tables_are_balanced_and_breaking_waits() -> None:
     night = playing("cpc-2023", 6, 4, before="set late 1")
-    (final,) = found(night, DutyKind.FINAL_TABLE)
+    (final,) = found(night, FinalTableDuty)
     assert final.urgency is Urgency.LATER
-    assert DutyKind.BALANCE in kinds(night)
+    assert BalanceDuty.kind in kinds(night)
     night.do("open table 3")
-    assert found(night, DutyKind.BREAK_TABLE) == [], "a spare table for those to come"
+    assert found(night, BreakTableDuty) == [], "a spare table for those to come"
     night.do("close table 3")
     night.wait(21)
-    (final,) = found(night, DutyKind.FINAL_TABLE)
+    (final,) = found(night, FinalTableDuty)
     assert final.urgency is Urgency.NOW
-    assert DutyKind.BALANCE not in kinds(night)
+    assert BalanceDuty.kind not in kinds(night)
 
 
 def test_a_break_that_waits_says_until_when_somebody_may_come_in() -> None:
     night = playing("tda-2024", 5, 6, 6, before="set late 1")
-    (waits,) = found(night, DutyKind.BREAK_TABLE)
-    assert (waits.urgency, waits.facts["entering"]) == (Urgency.LATER, 1)
-    assert "entering" in waits.facts
+    (waits,) = found(night, BreakTableDuty)
+    assert (waits.urgency, waits.entering) == (Urgency.LATER, 1)
     night.wait(21)
-    (due,) = found(night, DutyKind.BREAK_TABLE)
-    assert (due.urgency, "entering" in due.facts) == (Urgency.NOW, False)
+    (due,) = found(night, BreakTableDuty)
+    assert (due.urgency, due.entering) == (Urgency.NOW, None)
 
 
 def test_a_break_that_waits_for_alternates_says_so() -> None:
     night = playing("cpc-2023", 5, 6, 6, before='register "Late One" alternate')
-    (waits,) = found(night, DutyKind.BREAK_TABLE)
-    assert (waits.urgency, waits.facts["entering"]) == (Urgency.LATER, 0)
+    (waits,) = found(night, BreakTableDuty)
+    assert (waits.urgency, waits.entering) == (Urgency.LATER, 0)
 
 
 @pytest.mark.parametrize("redraws", ["", "redraws tables 2\nannounce redraws\n"])
@@ -139,48 +153,48 @@ def test_a_table_that_was_never_used_is_no_table_that_went(redraws: str) -> None
     night = Night().run("rulebook svepof-2006")
     room(*((5,) if not redraws else (9, 9)), night=night)
     night.run(PRICES + SHEET + redraws + "open table 9\nclose table 9\nannounce break-order\nstart")
-    assert found(night, DutyKind.FINAL_TABLE) == []
-    assert found(night, DutyKind.REDRAW) == []
+    assert found(night, FinalTableDuty) == []
+    assert found(night, RedrawDuty) == []
 
 
 def test_a_redraw_at_so_many_players_wants_more_of_them_before() -> None:
     """Fourteen of eighteen who ever entered: they were never more than eighteen at once."""
     night = playing("tda-2024", 9, 9, before="redraws players 18\nannounce redraws")
     night.run('eliminate 1.1\neliminate 2.1\nreenter "T1 S1"\ndraw')
-    assert found(night, DutyKind.REDRAW) == []
+    assert found(night, RedrawDuty) == []
 
 
 def test_a_break_comes_before_the_redraw_it_leads_to() -> None:
     night = playing("tda-2024", 6, 6, 7, before="redraws tables 2 players 18\nannounce redraws")
     night.run("eliminate 3.1")
     first = duties(night.state, night.ms)[0]
-    assert first.kind is DutyKind.BREAK_TABLE
+    assert isinstance(first, BreakTableDuty)
     assert first.act is not None
     night.act(first.act)
-    (redraw,) = found(night, DutyKind.REDRAW)
+    (redraw,) = found(night, RedrawDuty)
     assert redraw.act is not None
     night.act(redraw.act)
-    assert found(night, DutyKind.REDRAW) == []
+    assert found(night, RedrawDuty) == []
 
 
 def test_a_redraw_that_cannot_be_made_is_not_pressed() -> None:
     """More players than chairs: first the seats."""
     night = playing("tda-2024", 6, 6, 6, seats=6, before="redraws players 17\nannounce redraws\nset late 9")
     night.run("eliminate 1.1\nclose seat 1.1")
-    (redraw,) = found(night, DutyKind.REDRAW)
+    (redraw,) = found(night, RedrawDuty)
     assert redraw.act is not None
     night.run('register "One more"')
-    again = found(night, DutyKind.REDRAW)
+    again = found(night, RedrawDuty)
     assert all(d.act is None or night.director.check(d.act) == () for d in again)
 
 
 def test_a_match_for_two_is_played_out() -> None:
     night = playing("cpc-2023", 2, 2, 2, 2, seats=2)
     night.run("eliminate 1.1\neliminate 2.1")
-    assert found(night, DutyKind.BREAK_TABLE) == []
+    assert found(night, BreakTableDuty) == []
     night.run("eliminate 4.1")
-    (due,) = found(night, DutyKind.BREAK_TABLE)
-    assert due.facts["players"] == 1
+    (due,) = found(night, BreakTableDuty)
+    assert due.players == 1
 
 
 def test_no_duty_of_a_small_evening_is_refused() -> None:
@@ -191,7 +205,7 @@ def test_no_duty_of_a_small_evening_is_refused() -> None:
         for duty in todo:
             assert duty.act is None or night.director.check(duty.act) == (), duty
         first = next((d for d in todo if d.urgency is not Urgency.LATER), None)
-        if first is not None and first.act is not None and first.kind is not DutyKind.WINNER:
+        if first is not None and first.act is not None and not isinstance(first, WinnerDuty):
             night.act(first.act)
         elif first is not None and first.asks:
             tables = [night.state.tables[i] for i in first.asks]

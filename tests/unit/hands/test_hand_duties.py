@@ -12,7 +12,15 @@ from core.hands import call_clock
 from core.money.payouts import placings
 from core.say import acts
 from core.say.acts import Act, Undo
-from core.say.duty import DutyKind
+from core.say.duties import (
+    ClockCallDuty,
+    DecksDuty,
+    HandForHandDuty,
+    HandForHandOffDuty,
+    HandPlayedDuty,
+    SameHandDuty,
+    SameTimeDuty,
+)
 from gui.words import text
 from tests.rules.conftest import chosen
 from tests.rules.entering_night import BOOKS, filled
@@ -20,8 +28,8 @@ from tests.unit.night import NAMES, Night, small
 from tests.unit.random_nights import MAKERS
 
 HANDS = {
-    DutyKind.CLOCK_CALL, DutyKind.HAND_FOR_HAND, DutyKind.HAND_FOR_HAND_OFF, DutyKind.HAND_PLAYED,
-    DutyKind.SAME_TIME, DutyKind.SAME_HAND, DutyKind.DECKS,
+    ClockCallDuty.kind, HandForHandDuty.kind, HandForHandOffDuty.kind, HandPlayedDuty.kind,
+    SameTimeDuty.kind, SameHandDuty.kind, DecksDuty.kind,
 }  # fmt: skip
 KINDS: list[type[Act]] = [
     acts.HandForHand, acts.HandPlayed, acts.CallClock, acts.EndClockCall, acts.SameTime, acts.Misdeal,
@@ -73,9 +81,9 @@ def test_a_called_clock_shows_the_time_to_act_and_then_the_countdown_as_the_room
 
     def shown(seconds: int) -> str:
         now = began + seconds * 1000
-        found = next(d for d in duties(night.state, now) if d.kind is DutyKind.CLOCK_CALL)
+        found = next(d for d in duties(night.state, now) if isinstance(d, ClockCallDuty))
         left = call_clock.reading(call_clock.running(night.state)[0], now).left_ms
-        said = text.duty(found, now).when
+        said = text.duty(found, now, text.Names(night.state)).when
         assert said == text.clock_text(left)
         return said
 
@@ -91,4 +99,4 @@ def test_no_clock_runs_on_an_entry_that_is_taken_back() -> None:
     assert due(night) == []
     assert not night.state.calls
     night.do("undo")
-    assert [d.kind for d in due(night)] == [DutyKind.CLOCK_CALL]
+    assert [d.kind for d in due(night)] == [ClockCallDuty.kind]

@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from core.say.duty import DutyKind
+from core.say.duties import Duty
 from gui.console.duties.card import DutyCard
 from gui.console.frame.night import NightView
 from gui.program.app import Program
@@ -125,11 +125,11 @@ class Director:
         """The duty that Enter is for."""
         return self.night.duties.main
 
-    def due(self, kind: DutyKind) -> bool:
+    def due(self, kind: type[Duty]) -> bool:
         """Whether Enter is for a duty of this kind."""
-        return self.first is not None and self.first.duty.kind is kind
+        return self.first is not None and isinstance(self.first.duty, kind)
 
-    def enter(self, kind: DutyKind) -> None:
+    def enter(self, kind: type[Duty]) -> None:
         """The first duty, which is of this kind, after it has been read; one that time has brought is marked
         by a first Enter."""
         self.passes(seconds=READING)

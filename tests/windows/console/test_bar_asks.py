@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from core.say.duty import DutyKind
+from core.say.duties import BalanceDuty
 from core.text.script_words import BadLine
 from gui.console.frame.completion import suggest
 from gui.program.session import Session
@@ -122,7 +122,7 @@ def test_two_seats_while_their_big_blinds_are_asked_put_nobody_out(
     night = open_frame()
     type_lines(session, UNBALANCED)
     night.pass_time(seconds=2)
-    (asked,) = [c.duty for c in night.night.duties.cards if c.duty.kind is DutyKind.BALANCE]
+    (asked,) = [c.duty for c in night.night.duties.cards if isinstance(c.duty, BalanceDuty)]
     assert len(asked.asks) == 2
     before = out(night)
     bar(night, "1.5 2.4")

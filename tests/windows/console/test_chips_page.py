@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from core.chips.now import announcement
 from core.say import acts
+from core.say.duties import RaceDuty
 from gui.console.chips.dialogs import ExchangeDialog, LedgerDialog, SetDialog
 from gui.console.chips.page import AUDIT, PLAN, RACE, ChipsPage
 from gui.console.chips.plan import plan_rows
@@ -192,7 +193,9 @@ def test_the_duty_of_a_table_opens_the_desk_at_that_table(
 ) -> None:
     due(session, hand_clock)
     frame = open_frame()
-    card = next(c for c in frame.night.duties.cards if c.duty.facts.get("table") == "3")
+    races = ((c, c.duty) for c in frame.night.duties.cards)
+    tables = session.state.tables
+    card = next(c for c, d in races if isinstance(d, RaceDuty) and tables[d.table].label == "3")
     assert card.button is not None
     frame.click(card.button)
     found = frame.night.page("chips")

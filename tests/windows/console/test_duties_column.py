@@ -13,7 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from core.say import acts
 from core.say.becauses import Balanced
-from core.say.duty import Duty, DutyKind, Urgency
+from core.say.duties import (
+    BalanceMoveDuty,
+    BreakTableDuty,
+    ColourUpDuty,
+    ConductReportDuty,
+    RaceDuty,
+    Urgency,
+)
 from gui.console.chips.dialogs import SetDialog
 from gui.console.duties.card import DutyCard
 from gui.console.frame.acting import perform
@@ -24,6 +31,7 @@ from gui.widgets.from_to import FromTo
 from gui.widgets.key_button import KeyButton
 from gui.words import console, paper, text
 from gui.words.names import NOBODY
+from tests.unit.night import small
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 
@@ -76,7 +84,7 @@ def test_enter_is_for_no_duty_that_has_time_while_races_are_due(
     hand_clock.advance(minutes=6)
     frame = open_frame()
     frame.pass_time(seconds=2)
-    assert cards(frame)[0].duty.kind is DutyKind.RACE
+    assert isinstance(cards(frame)[0].duty, RaceDuty)
     frame.key(Qt.Key.Key_Return)
     assert not session.state.marked
     assert frame.night.stack.currentWidget() is frame.night._pages["chips"]
@@ -130,7 +138,8 @@ def test_the_last_big_blinds_are_asked_for_and_then_the_player_moves(
     assert cards(frame)[0] is first, "the other table is asked about in the same card"
     frame.click(first.answers[0])
     move = cards(frame)[0].duty
-    name = str(move.facts["name"])
+    assert isinstance(move, BalanceMoveDuty)
+    name = session.state.name(move.entry)
     assert move.act == acts.Balance()
     frame.pass_time(seconds=2)
     frame.key(Qt.Key.Key_Return)
@@ -423,7 +432,7 @@ def test_a_report_s_three_buttons_leave_the_card_as_wide_as_the_others(
     type_lines(session, lines + 'draw number "5"\nstart\npenalty "Anna Ek" minutes 30 for "in the muck"')
     frame = open_frame()
     QApplication.processEvents()
-    report = next(card for card in cards(frame) if card.duty.kind is DutyKind.CONDUCT_REPORT)
+    report = next(card for card in cards(frame) if isinstance(card.duty, ConductReportDuty))
     assert [b.text() for b in report.findChildren(KeyButton)] == ["Reported", "Print…", "Otherwise…"]
     column = report.parentWidget()
     room = column.parentWidget() if column is not None else None
@@ -462,21 +471,21 @@ def test_the_card_that_asks_says_the_question_once_and_names_both_tables(
 
 
 def test_a_card_says_only_what_it_does_not_show_and_its_clauses_on_a_line_of_their_own() -> None:
-    facts: dict[str, str | int] = {
-        "name": "Petra Åkesson", "from_seat": "5.5", "seat": "2.4", "from_table": "5", "from_players": 9,
-        "to_table": "2", "to_players": 7, "who_rule": "same_position", "seat_rule": "same_position",
-        "from_position": "BB", "to_position": "BB",
-    }  # fmt: skip
     clauses = ("SvePoF 2006 §8.2", "SvePoF 2006 §8.2 a)")
-    duty = Duty(DutyKind.BALANCE, (1,), (), Urgency.NOW, facts, act=acts.Balance(), clauses=clauses)
-    said = text.duty(duty, 0)
-    assert said.why == "Table 5 has 9, table 2 has 7. Keeps position BB; the worst goes first."
-    assert said.clause == "SvePoF 2006 §8.2, a)"
+    night = small().run("open table 3\nopen table 4\nopen table 5")
+    five, two = night.table("5").id, night.table("2").id
     found = Balanced(
-        entry=1, from_table=5, from_seat=5, table=2, seat=4, from_players=9, to_players=7, due_difference=2,
-        from_rule="most_players", table_rule="shortest", who_rule="same_position",
+        entry=1, from_table=five, from_seat=5, table=two, seat=4, from_players=9, to_players=7,
+        due_difference=2, from_rule="most_players", table_rule="shortest", who_rule="same_position",
         seat_rule="same_position", from_offset=0, to_offset=0, role="big", clauses=clauses,
     )  # fmt: skip
+    duty = BalanceMoveDuty(
+        entry=min(night.state.entries), from_table=five, from_seat=5, from_players=9, to_table=two, to_seat=4,
+        to_players=7, moves=1, because=found, urgency=Urgency.NOW, act=acts.Balance(), clauses=clauses,
+    )  # fmt: skip
+    said = text.duty(duty, 0, text.Names(night.state))
+    assert said.why == "Table 5 has 9, table 2 has 7. Keeps position BB; the worst goes first."
+    assert said.clause == "SvePoF 2006 §8.2, a)"
     assert text.becauses([found], NOBODY)[0].endswith("the same position, BB · SvePoF 2006 §8.2, a)")
 
 
@@ -485,7 +494,7 @@ def test_what_still_stands_is_marked_as_done_otherwise_only_with_a_motivation(fr
     session = frame.session
     type_lines(session, "start")
     frame.pass_time(seconds=2)
-    card = next(c for c in cards(frame) if c.duty.kind is DutyKind.BREAK_TABLE)
+    card = next(c for c in cards(frame) if isinstance(c.duty, BreakTableDuty))
     mark = acts.MarkDuty(duty=card.duty.id, how="otherwise")
     card.wanted.emit(mark)
     assert notice(frame) == "Table 2 is still open, with 3 players."
@@ -523,7 +532,7 @@ def test_a_colour_up_asks_for_the_chips_where_nobody_said_them(frame: Frame, qtb
     """Ahead it only says where that is said; in the break Enter asks, and the races are due at once."""
     type_lines(frame.session, "set late 9\nannounce break-order\nstart")
     frame.pass_time(seconds=2)
-    (ahead,) = (c for c in cards(frame) if c.duty.kind is DutyKind.COLOUR_UP)
+    (ahead,) = (c for c in cards(frame) if isinstance(c.duty, ColourUpDuty))
     assert [b.text() for b in ahead.findChildren(KeyButton)] == ["Set the chips…"]
     frame.pass_time(minutes=41)
     frame.pass_time(seconds=2)
@@ -538,7 +547,7 @@ def test_a_colour_up_asks_for_the_chips_where_nobody_said_them(frame: Frame, qtb
     frame.type("25 100 500")
     frame.key(Qt.Key.Key_Return)
     assert frame.session.state.chips == (25, 100, 500)
-    assert {c.duty.kind for c in cards(frame)} >= {DutyKind.RACE}
+    assert {c.duty.kind for c in cards(frame)} >= {RaceDuty.kind}
 
 
 def test_after_the_winner_come_the_papers_and_not_the_clock(frame: Frame) -> None:
@@ -570,7 +579,7 @@ def test_no_enter_breaks_a_table_while_somebody_may_still_come_in(frame: Frame) 
     """It stands there with its button, and why it waits; the next thing Enter is for is the one below."""
     type_lines(frame.session, "set late 1\nannounce break-order\nstart")
     frame.pass_time(seconds=2)
-    (card,) = (c for c in cards(frame) if c.duty.kind is DutyKind.BREAK_TABLE)
+    (card,) = (c for c in cards(frame) if isinstance(c.duty, BreakTableDuty))
     assert not card.ring
     assert "late registration is open until level 2 begins" in " ".join(
         x.text() for x in card.findChildren(QLabel)
@@ -587,11 +596,13 @@ def test_a_break_shows_who_goes_where_before_its_one_press_and_undo_beside_the_l
     """Each player by name and how many go to which table; then each with a seat."""
     type_lines(frame.session, "start")
     frame.pass_time(seconds=2)
-    (card,) = (c for c in cards(frame) if c.duty.kind is DutyKind.BREAK_TABLE)
+    (card,) = (c for c in cards(frame) if isinstance(c.duty, BreakTableDuty))
     going = [frame.session.state.name(e) for e in frame.session.state.open_tables[1].seats.values()]
-    facts = card.duty.facts
-    assert {*going} == {*facts["names"]}  # type: ignore[misc]
-    assert (facts["to"], facts["least"], facts["most"]) == (("1",), (3,), (3,))
+    duty = card.duty
+    assert isinstance(duty, BreakTableDuty)
+    assert {*going} == {*map(frame.session.state.name, duty.drawn)}
+    to = tuple(frame.session.state.tables[table].label for table in duty.to)
+    assert (to, duty.least, duty.most) == (("1",), (3,), (3,))
     shown = " ".join(x.text() for x in card.findChildren(QLabel) if x.isVisible())
     assert all(name in shown for name in going)
     frame.key(Qt.Key.Key_Return)

@@ -9,7 +9,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from core.say.duty import DutyKind
+from core.say.duties import (
+    AccessibleDuty,
+    BreakTableDuty,
+    ClockCallDuty,
+    DrawNumberDuty,
+    SameHandDuty,
+    SeatsDuty,
+)
 from gui.console.duties.card import DutyCard
 from gui.console.players.page import PlayersPage
 from gui.console.tables.page import TablesPage
@@ -28,7 +35,7 @@ def main(frame: Frame) -> DutyCard:
     return card
 
 
-def marked(frame: Frame) -> list[DutyKind]:
+def marked(frame: Frame) -> list[str]:
     """The cards that say Enter is theirs: by their ring and by their button, never by one of them."""
     found = []
     for card in frame.night.duties.cards:
@@ -56,9 +63,9 @@ def zero(frame: Frame) -> Frame:
     chosen, and the table to break is now the first that Enter could do."""
     type_lines(frame.session, "start\ncall clock 1.3")
     frame.pass_time(seconds=2)
-    assert marked(frame) == [DutyKind.CLOCK_CALL]
+    assert marked(frame) == [ClockCallDuty.kind]
     frame.pass_time(seconds=60)
-    assert main(frame).duty.kind is DutyKind.BREAK_TABLE
+    assert isinstance(main(frame).duty, BreakTableDuty)
     return frame
 
 
@@ -71,10 +78,10 @@ def test_what_the_director_brought_is_marked_after_a_second(unseated: Frame) -> 
     assert not all_seated(unseated)
     assert unseated.night.notice.shown, "an Enter that came too soon is not lost without a word"
     unseated.pass_time(seconds=1)
-    assert marked(unseated) == [DutyKind.SEATS]
+    assert marked(unseated) == [SeatsDuty.kind]
     unseated.key(Key.Key_Return)
     assert all_seated(unseated)
-    assert main(unseated).duty.kind is not DutyKind.SEATS
+    assert not isinstance(main(unseated).duty, SeatsDuty)
     assert not unseated.night.notice.shown or "Enter" not in unseated.night.notice.sentence.text()
 
 
@@ -91,8 +98,8 @@ def test_an_enter_for_the_question_of_a_bust_moves_nobody(
         frame.key(Key.Key_Return)
         frame.pass_time(seconds=5)
     kinds = [card.duty.kind for card in frame.night.duties.cards]
-    assert {DutyKind.BREAK_TABLE, DutyKind.SAME_HAND} <= {*kinds}
-    assert marked(frame) == [DutyKind.SAME_HAND]
+    assert {BreakTableDuty.kind, SameHandDuty.kind} <= {*kinds}
+    assert marked(frame) == [SameHandDuty.kind]
     frame.key(Key.Key_Return)
     assert len(session.state.open_tables) == 2
     frame.type("2")
@@ -101,23 +108,23 @@ def test_an_enter_for_the_question_of_a_bust_moves_nobody(
     frame.key(Key.Key_Return)
     assert len(session.state.open_tables) == 2, "never within a second of the answer"
     frame.pass_time(seconds=2)
-    assert marked(frame) == [DutyKind.BREAK_TABLE]
+    assert marked(frame) == [BreakTableDuty.kind]
 
 
 def test_after_an_accessible_seat_was_told_the_draw_is_marked_before_enter_does_it(frame: Frame) -> None:
     type_lines(frame.session, 'register "Greta Öst" accessible')
     frame.pass_time(seconds=2)
-    assert marked(frame) == [DutyKind.ACCESSIBLE]
+    assert marked(frame) == [AccessibleDuty.kind]
     frame.key(Key.Key_Return)
     frame.type("2.2")
     frame.key(Key.Key_Return)
-    assert main(frame).duty.kind is DutyKind.SEATS
+    assert isinstance(main(frame).duty, SeatsDuty)
     assert marked(frame) == []
     frame.key(Key.Key_Return)
     assert not all_seated(frame)
     assert frame.session.state.draws == {}
     frame.pass_time(seconds=1)
-    assert marked(frame) == [DutyKind.SEATS]
+    assert marked(frame) == [SeatsDuty.kind]
     frame.key(Key.Key_Return)
     assert all_seated(frame)
 
@@ -140,7 +147,7 @@ def test_an_enter_while_a_motivation_is_asked_for_is_its_own(unseated: Frame) ->
     assert not all_seated(unseated)
     assert notice.motivation.hasFocus()
     unseated.key(Key.Key_Escape)
-    assert marked(unseated) == [DutyKind.SEATS]
+    assert marked(unseated) == [SeatsDuty.kind]
 
 
 # -- by anything else ---------------------------------------------------------------------------------
@@ -151,7 +158,7 @@ def test_what_time_brought_takes_the_first_enter_as_seen(zero: Frame) -> None:
     zero.pass_time(seconds=30)
     assert marked(zero) == []
     zero.key(Key.Key_Return)  # meant for the clock
-    assert marked(zero) == [DutyKind.BREAK_TABLE]
+    assert marked(zero) == [BreakTableDuty.kind]
     assert zero.night.notice.shown
     zero.key(Key.Key_Return)
     zero.pass_time(seconds=0.9)
@@ -165,7 +172,7 @@ def test_what_time_brought_takes_the_first_enter_as_seen(zero: Frame) -> None:
 def test_an_enter_just_after_time_brought_it_only_marks(zero: Frame) -> None:
     tables = len(zero.session.state.open_tables)
     zero.key(Key.Key_Return)
-    assert marked(zero) == [DutyKind.BREAK_TABLE]
+    assert marked(zero) == [BreakTableDuty.kind]
     zero.pass_time(seconds=0.5)
     zero.key(Key.Key_Return)
     assert len(zero.session.state.open_tables) == tables
@@ -179,18 +186,18 @@ def test_an_action_about_something_else_is_not_seeing(zero: Frame) -> None:
 
 def test_what_an_action_leaves_first_is_expected(frame: Frame) -> None:
     type_lines(frame.session, "start\ncall clock 1.3\nclock call acted")
-    assert main(frame).duty.kind is DutyKind.BREAK_TABLE
+    assert isinstance(main(frame).duty, BreakTableDuty)
     frame.pass_time(seconds=1)
-    assert marked(frame) == [DutyKind.BREAK_TABLE]
+    assert marked(frame) == [BreakTableDuty.kind]
 
 
 def test_what_goes_by_itself_and_comes_back_is_seen_anew(zero: Frame) -> None:
     zero.key(Key.Key_Return)
     type_lines(zero.session, "pause")
-    assert marked(zero) == [DutyKind.BREAK_TABLE]
+    assert marked(zero) == [BreakTableDuty.kind]
     type_lines(zero.session, "clock call checked\ncall clock 1.4")
     zero.pass_time(seconds=90)
-    assert main(zero).duty.kind is DutyKind.BREAK_TABLE
+    assert isinstance(main(zero).duty, BreakTableDuty)
     assert marked(zero) == []
 
 
@@ -199,7 +206,7 @@ def test_what_goes_by_itself_and_comes_back_is_seen_anew(zero: Frame) -> None:
 
 def test_nothing_is_marked_while_somebody_is_added(unseated: Frame) -> None:
     unseated.pass_time(seconds=2)
-    assert marked(unseated) == [DutyKind.SEATS]
+    assert marked(unseated) == [SeatsDuty.kind]
     unseated.key(Key.Key_2, CTRL)
     page = unseated.night.page("players")
     assert isinstance(page, PlayersPage)
@@ -214,7 +221,7 @@ def test_nothing_is_marked_while_somebody_is_added(unseated: Frame) -> None:
     unseated.key(Key.Key_Return)
     assert not all_seated(unseated)
     unseated.key(Key.Key_Escape)
-    assert marked(unseated) == [DutyKind.SEATS]
+    assert marked(unseated) == [SeatsDuty.kind]
     unseated.key(Key.Key_Return)
     assert all_seated(unseated)
 
@@ -224,7 +231,7 @@ def test_nothing_is_marked_while_the_command_bar_or_a_button_has_the_keyboard(un
     unseated.key(Key.Key_K, CTRL)
     assert marked(unseated) == []
     unseated.key(Key.Key_Escape)
-    assert marked(unseated) == [DutyKind.SEATS]
+    assert marked(unseated) == [SeatsDuty.kind]
     unseated.night.header.toggle.setFocus(Qt.FocusReason.TabFocusReason)
     assert marked(unseated) == []
 
@@ -233,17 +240,17 @@ def test_nothing_is_marked_while_enter_opens_a_seat(unseated: Frame) -> None:
     unseated.pass_time(seconds=2)
     unseated.key(Key.Key_3, CTRL)
     assert isinstance(unseated.night.page("tables"), TablesPage)
-    assert marked(unseated) == [DutyKind.SEATS]
+    assert marked(unseated) == [SeatsDuty.kind]
     unseated.key(Key.Key_Right)
     assert marked(unseated) == []
     unseated.key(Key.Key_Escape)
-    assert marked(unseated) == [DutyKind.SEATS]
+    assert marked(unseated) == [SeatsDuty.kind]
 
 
 def test_a_question_says_whether_enter_answers_it(frame: Frame) -> None:
     type_lines(frame.session, 'register "Greta Öst"\nprepare draw')
     frame.pass_time(seconds=2)
-    assert marked(frame) == [DutyKind.DRAW_NUMBER]
+    assert marked(frame) == [DrawNumberDuty.kind]
     frame.key(Key.Key_Return)
     card = main(frame)
     draw = card._answers
@@ -266,7 +273,7 @@ def test_below_1280_the_enter_that_opens_the_drawer_marks(
     assert marked(frame) == []
     frame.key(Key.Key_Return)
     assert frame.night.duties.isVisible()
-    assert marked(frame) == [DutyKind.BREAK_TABLE]
+    assert marked(frame) == [BreakTableDuty.kind]
     frame.key(Key.Key_Return)
     assert len(session.state.open_tables) == tables
     frame.pass_time(seconds=1)
@@ -293,7 +300,7 @@ def test_an_enter_pressed_twice_does_no_duty_besides(unseated: Frame, enter: Cal
     assert isinstance(page, PlayersPage)
     page.choose_row(0)
     unseated.pass_time(seconds=2)
-    assert marked(unseated) == [DutyKind.SEATS]
+    assert marked(unseated) == [SeatsDuty.kind]
     done = len(unseated.session.director.history)
     enter(unseated)
     unseated.key(Key.Key_Return)
@@ -301,7 +308,7 @@ def test_an_enter_pressed_twice_does_no_duty_besides(unseated: Frame, enter: Cal
     assert marked(unseated) == []
     assert not all_seated(unseated)
     unseated.pass_time(seconds=1)
-    assert marked(unseated) == [DutyKind.SEATS]
+    assert marked(unseated) == [SeatsDuty.kind]
     unseated.key(Key.Key_Return)
     assert all_seated(unseated)
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
 from core.say import acts
-from core.say.duty import DutyKind
+from core.say.duties import BalanceAskDuty, BalanceDuty, BalanceMoveDuty, BalanceUnableDuty, SeatsDuty
 from gui.console.duties.card import DutyCard
 from gui.console.tables.page import TablesPage
 from gui.program.session import Session
@@ -29,7 +29,7 @@ def asked(session: Session, open_frame: Callable[..., Frame]) -> Frame:
     type_lines(session, UNBALANCED)
     frame.pass_time(seconds=2)
     frame.key(Key.Key_Return)
-    assert card(frame).duty.facts["ask"] == ("1", "2")
+    assert asks(frame) == ["1", "2"]
     return frame
 
 
@@ -41,12 +41,19 @@ def asked_one(session: Session, open_frame: Callable[..., Frame]) -> Frame:
     type_lines(session, UNBALANCED.rstrip() + "\nblinds 1 big 5")
     frame.pass_time(seconds=2)
     frame.key(Key.Key_Return)
-    assert card(frame).duty.facts["ask"] == ("2",)
+    assert asks(frame) == ["2"]
     return frame
 
 
+def asks(frame: Frame) -> list[str]:
+    """The tables whose big blinds are asked."""
+    duty = card(frame).duty
+    assert isinstance(duty, BalanceAskDuty)
+    return [frame.session.state.tables[table].label for table in duty.asks]
+
+
 def card(frame: Frame) -> DutyCard:
-    return next(c for c in frame.night.duties.cards if c.duty.kind is DutyKind.BALANCE)
+    return next(c for c in frame.night.duties.cards if isinstance(c.duty, BalanceDuty))
 
 
 def bigs(frame: Frame) -> list[int | None]:
@@ -286,7 +293,7 @@ def test_after_the_command_bar_the_question_has_the_keyboard(asked: Frame) -> No
 def test_an_answer_half_typed_outlives_another_duty(asked: Frame) -> None:
     asked.type("5 4")
     type_lines(asked.session, 'register "Nils Ny"')
-    assert any(c.duty.kind is DutyKind.SEATS for c in asked.night.duties.cards)
+    assert any(isinstance(c.duty, SeatsDuty) for c in asked.night.duties.cards)
     assert typed(asked) == "5 4"
     assert asked.focus() is card(asked).field
     asked.key(Key.Key_Return)
@@ -438,7 +445,9 @@ def test_a_balance_that_cannot_be_done_says_why_and_asks_again_after_the_next_ha
     frame = open_frame()
     type_lines(session, SMALL_BLIND_ONLY)
     frame.pass_time(seconds=2)
-    assert (card(frame).duty.facts["unable"], card(frame).duty.act) == ("small_blind", None)
+    duty = card(frame).duty
+    assert isinstance(duty, BalanceUnableDuty)
+    assert (duty.unable, duty.act) == ("small_blind", None)
     shown = " ".join(x.text() for x in card(frame).findChildren(QLabel) if not x.isHidden())
     assert "1.6" in shown
     frame.key(Key.Key_Return)
@@ -446,7 +455,7 @@ def test_a_balance_that_cannot_be_done_says_why_and_asks_again_after_the_next_ha
     frame.type("3")
     frame.key(Key.Key_Return)
     assert bigs(frame)[0] == 3
-    assert "unable" not in card(frame).duty.facts
+    assert isinstance(card(frame).duty, BalanceMoveDuty)
     frame.pass_time(seconds=2)
     frame.key(Key.Key_Return)
     assert 6 in session.state.open_tables[0].seats

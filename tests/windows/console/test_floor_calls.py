@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from core.hands.call_clock import running
 from core.say import acts
-from core.say.duty import DutyKind
+from core.say.duties import ClockCallDuty
 from gui.console.duties.card import DutyCard
 from gui.console.floor.dialogs import CallDialog
 from gui.console.floor.page import ConductPage
@@ -37,7 +37,7 @@ def page(frame: Frame) -> ConductPage:
 
 
 def card(frame: Frame) -> DutyCard:
-    return next(c for c in frame.night.duties.cards if c.duty.kind is DutyKind.CLOCK_CALL)
+    return next(c for c in frame.night.duties.cards if isinstance(c.duty, ClockCallDuty))
 
 
 def words(made: DutyCard) -> list[str]:

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from core.hands.call_clock import running
 from core.money.payouts import placings
 from core.say import acts
-from core.say.duty import DutyKind
+from core.say.duties import ConductReportDuty, ServedDuty, SitsOutDuty
 from gui.console.floor.dialogs import MisdealDialog, SameTimeDialog
 from gui.console.floor.disqualify_dialog import DisqualifyDialog
 from gui.console.floor.page import ConductPage
@@ -342,10 +342,10 @@ def test_a_duty_leads_to_its_penalty(frame: Frame, session: Session) -> None:
     session.do(acts.Penalise(entry=entry(session, "Anna"), offence="abuse", minutes=10))
     session.do(acts.Penalise(entry=entry(session, "Bo"), offence="abuse", hands=5), override="in hands")
     for kind, said, name in (
-        (DutyKind.SITS_OUT, "By hand, under Floor", "Anna Ek"), (DutyKind.SERVED, "Tally…", "Bo Sund")
+        (SitsOutDuty, "By hand, under Floor", "Anna Ek"), (ServedDuty, "Tally…", "Bo Sund")
     ):  # fmt: skip
         frame.night.show_page("tonight")
-        made = next(c for c in frame.night.duties.cards if c.duty.kind is kind)
+        made = next(c for c in frame.night.duties.cards if isinstance(c.duty, kind))
         frame.click(next(b for b in made._buttons if b.text() == said))
         page = frame.night.stack.currentWidget()
         assert isinstance(page, ConductPage)
@@ -358,7 +358,7 @@ def test_a_duty_leads_to_its_penalty(frame: Frame, session: Session) -> None:
 
 def test_the_reports_card_prints(frame: Frame, session: Session) -> None:
     session.do(acts.Penalise(entry=entry(session, "Anna"), offence="abuse", minutes=30))
-    made = next(c for c in frame.night.duties.cards if c.duty.kind is DutyKind.CONDUCT_REPORT)
+    made = next(c for c in frame.night.duties.cards if isinstance(c.duty, ConductReportDuty))
     asked: list[str] = []
     made.printing.connect(lambda key, *_: asked.append(key))
     button = next(b for b in made._buttons if b.text() == "Print…")

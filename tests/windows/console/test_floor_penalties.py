@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from core.formats.holdem.duties import duties
 from core.keeping.kept_penalty import KeptPenalty
 from core.say import acts
-from core.say.duty import DutyKind
+from core.say.duties import ComeBackDuty
 from core.say.reasons import StoreFailed, Trouble
 from core.store import Library
 from gui.console.floor.dialogs import HandsDialog
@@ -340,7 +340,7 @@ def test_hands_are_tallied_until_served(
     line = page.penalties.chosen()
     assert line is not None
     assert (line.status, line.tail) == ("over", "may come back")
-    assert any(d.kind is DutyKind.COME_BACK for d in duties(session.state, session.now()))
+    assert any(isinstance(d, ComeBackDuty) for d in duties(session.state, session.now()))
     hand.press(Key.Key_E)
     assert penalties(session)[-1].ended == "served"
     with capsys.disabled():

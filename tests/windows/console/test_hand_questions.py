@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from core.money.payouts import placings
-from core.say.duty import DutyKind
+from core.say.duties import SameHandDuty, SameTimeDuty
 from gui.console.duties.card import DutyCard
 from gui.console.duties.hand_question import HandQuestion
 from gui.program.session import Session
@@ -41,11 +41,11 @@ def bust(frame: Frame, *lines: str, apart: float = 10) -> None:
 
 
 def cards(frame: Frame) -> list[DutyCard]:
-    about = (DutyKind.SAME_HAND, DutyKind.SAME_TIME)
+    about = (SameHandDuty.kind, SameTimeDuty.kind)
     return [c for c in frame.night.duties.cards if c.duty.kind in about]
 
 
-def asked(frame: Frame) -> list[DutyKind]:
+def asked(frame: Frame) -> list[str]:
     return [c.duty.kind for c in cards(frame)]
 
 
@@ -82,10 +82,10 @@ def test_a_minute_apart_nothing_is_asked(played: Frame) -> None:
 
 def test_under_a_minute_one_key_says_two_hands(played: Frame) -> None:
     bust(played, "1.3", "1.4", apart=40)
-    assert asked(played) == [DutyKind.SAME_HAND]
+    assert asked(played) == [SameHandDuty.kind]
     opened(played)
     played.type("2")
-    assert asked(played) == [DutyKind.SAME_HAND], "only at Enter: it may be the beginning of a seat"
+    assert asked(played) == [SameHandDuty.kind], "only at Enter: it may be the beginning of a seat"
     played.key(Key.Key_Return)
     assert asked(played) == []
     assert places(played) == {"Anna": (8, 8), "Bo": (7, 7)}
@@ -150,10 +150,10 @@ def test_other_digits_answer_nothing_and_escape_leaves_it_open(played: Frame) ->
     played.type("3")
     played.key(Key.Key_Return)
     assert question.problem.isVisible()
-    assert asked(played) == [DutyKind.SAME_HAND]
+    assert asked(played) == [SameHandDuty.kind]
     played.key(Key.Key_Escape)
     assert cards(played)[0].half_said is None
-    assert asked(played) == [DutyKind.SAME_HAND]
+    assert asked(played) == [SameHandDuty.kind]
     played.type("2.7")
     assert played.night.footer.command.text() == "2.7", "digits are the command bar's again"
 
@@ -179,7 +179,7 @@ def test_a_digit_of_the_answer_outlives_another_duty(played: Frame) -> None:
     opened(played)
     played.type("2")
     type_lines(played.session, 'register "Nils Ny"')
-    assert asked(played) == [DutyKind.SAME_HAND]
+    assert asked(played) == [SameHandDuty.kind]
     played.key(Key.Key_Return)
     assert asked(played) == []
     assert places(played) == {"Anna": (9, 9), "Bo": (8, 8)}
@@ -212,7 +212,7 @@ def test_a_seat_that_is_shouted_while_it_is_asked_is_the_command_bars(
 def test_one_line_without_stacks_asks_for_them(played: Frame) -> None:
     bust(played, "eliminate 1.3 1.4")
     (card,) = cards(played)
-    assert (card.duty.kind, card.duty.act) == (DutyKind.SAME_TIME, None)
+    assert (card.duty.kind, card.duty.act) == (SameTimeDuty.kind, None)
     opened(played)
     played.type("900 2000")
     played.key(Key.Key_Return)
@@ -234,7 +234,7 @@ def test_one_line_with_stacks_asks_nothing(played: Frame) -> None:
 def test_all_tied_is_proposed_and_enter_confirms_it(played: Frame, lines: tuple[str, ...]) -> None:
     type_lines(played.session, 'hand-for-hand override "for the test"')
     bust(played, *lines)
-    assert asked(played) == [DutyKind.SAME_TIME]
+    assert asked(played) == [SameTimeDuty.kind]
     assert {*places(played).values()} == {(6, 8)}
     assert played.night.duties.cards[0] is cards(played)[0], "asked at once"
     played.focus_page()
@@ -300,7 +300,7 @@ def test_in_hand_for_hand_two_of_one_table_are_one_hand_however_long_it_takes(pl
     type_lines(played.session, 'hand-for-hand override "for the test"')
     bust(played, "1.3", "1.4", apart=200)
     (card,) = cards(played)
-    assert (card.duty.kind, card.duty.act) == (DutyKind.SAME_TIME, None)
+    assert (card.duty.kind, card.duty.act) == (SameTimeDuty.kind, None)
     played.focus_page()
     played.key(Key.Key_Return)
     assert card.half_said is not None, "asked before the hand is told over"

@@ -11,7 +11,20 @@ from pytestqt.qtbot import QtBot
 import core.store
 from core.chips.now import to_race
 from core.chips.racing import tally
-from core.say.duty import DutyKind
+from core.say.duties import (
+    AnnounceDuty,
+    BalanceDuty,
+    BreakTableDuty,
+    ClockCallDuty,
+    ComeBackDuty,
+    FinalTableDuty,
+    HandForHandDuty,
+    HandForHandOffDuty,
+    HandPlayedDuty,
+    RaceDuty,
+    SeatsDuty,
+    WinnerDuty,
+)
 from core.tournament.invariants import broken_invariants
 from core.tournament.state import Table
 from gui.console.chips.race_form import SeatField
@@ -102,7 +115,7 @@ def set_up(d: Director) -> None:
         d.press(Key.Key_Return)
     assert [len(x.seats) for x in t.open_tables] == [8, 8, 8]
     paper(d, "Seating")
-    d.enter(DutyKind.ANNOUNCE)
+    d.enter(AnnounceDuty)
     d.press(Key.Key_1, CTRL)
     with d.doing("start"):
         d.press(Key.Key_Space)
@@ -157,7 +170,7 @@ def first_levels(d: Director) -> None:
         d.tell("Late Larsson")
         d.press(Key.Key_Return)
         d.press(Key.Key_Escape)
-        d.enter(DutyKind.SEATS)
+        d.enter(SeatsDuty)
     assert len(t.live) == 23
     assert all(e.table is not None for e in t.playing)
     mover, to = somebody(d, 7), smallest(d)
@@ -172,7 +185,7 @@ def first_levels(d: Director) -> None:
         d.press(Key.Key_Return)
     assert (t.entries[mover].table, t.entries[mover].seat) == (to.id, seat)
     d.press(Key.Key_1, CTRL)
-    while not d.due(DutyKind.BALANCE):
+    while not d.due(BalanceDuty):
         d.passes(minutes=1)
         bust_by_seat(d, smallest(d))
     balance(d)
@@ -180,16 +193,16 @@ def first_levels(d: Director) -> None:
 
 def balance(d: Director) -> None:
     """Until no table is short: who had the big blind last is told where it is asked, then Enter moves."""
-    while d.due(DutyKind.BALANCE):
+    while d.due(BalanceDuty):
         before = {e.id: e.table for e in d.session.state.playing}
         with d.doing("balance"):
             if d.first is not None and d.first.duty.act is None:
-                d.enter(DutyKind.BALANCE)
+                d.enter(BalanceDuty)
                 while (card := d.night.duties.open) is not None:
                     assert card.duty.asks
                     d.tell(" ".join(str(min(d.session.state.tables[i].seats)) for i in card.duty.asks))
                     d.press(Key.Key_Return)
-            d.enter(DutyKind.BALANCE)
+            d.enter(BalanceDuty)
         after = {e.id: e.table for e in d.session.state.playing}
         assert sum(after[entry] != table for entry, table in before.items()) == 1
 
@@ -227,13 +240,13 @@ def conduct(d: Director) -> None:
         d.press(Key.Key_Return)
     d.passes(seconds=72)
     with d.doing("clock over"):
-        d.enter(DutyKind.CLOCK_CALL)
+        d.enter(ClockCallDuty)
     assert [call.outcome for call in t.calls.values()] == ["acted", "dead"]
     d.press(Key.Key_1, CTRL)
-    while not d.due(DutyKind.COME_BACK):
+    while not d.due(ComeBackDuty):
         d.passes(minutes=1)
     with d.doing("penalty over"):
-        d.enter(DutyKind.COME_BACK)
+        d.enter(ComeBackDuty)
     assert not t.entries[bad].absent
 
 
@@ -249,11 +262,11 @@ def counted(d: Director) -> tuple[int, ...]:
 
 
 def colour_up(d: Director) -> None:
-    while not d.due(DutyKind.RACE):
+    while not d.due(RaceDuty):
         d.passes(minutes=1)
     assert in_break(d)
     tables = len(d.session.state.open_tables)
-    d.enter(DutyKind.RACE)
+    d.enter(RaceDuty)
     for n in range(tables):
         with d.doing("colour-up of a table"):
             for odd in counted(d):
@@ -284,26 +297,26 @@ def to_the_money(d: Director) -> None:
         d.passes(seconds=80)
         (bust_by_seat if by_seat else bust_by_name)(d, largest(d))
         by_seat = not by_seat
-        if d.due(DutyKind.BREAK_TABLE):
+        if d.due(BreakTableDuty):
             with d.doing("break of a table"):
-                d.enter(DutyKind.BREAK_TABLE)
+                d.enter(BreakTableDuty)
         balance(d)
     with d.doing("hand-for-hand"):
-        d.enter(DutyKind.HAND_FOR_HAND)
+        d.enter(HandForHandDuty)
     assert not d.session.reading().running
     for out in (False, False, True):
         d.passes(seconds=90)
         if out:
             bust_by_seat(d, largest(d))
         with d.doing("hand played"):
-            d.enter(DutyKind.HAND_PLAYED)
+            d.enter(HandPlayedDuty)
     with d.doing("hand-for-hand"):
-        d.enter(DutyKind.HAND_FOR_HAND_OFF)
+        d.enter(HandForHandOffDuty)
     assert d.session.reading().running
     d.passes(minutes=2)
     bust_by_pad(d, largest(d))
     with d.doing("final table"):
-        d.enter(DutyKind.FINAL_TABLE)
+        d.enter(FinalTableDuty)
     assert [len(x.seats) for x in t.open_tables] == [9]
 
 
@@ -315,7 +328,7 @@ def to_the_winner(d: Director) -> None:
         (bust_by_seat if by_seat else bust_by_name)(d, largest(d))
         by_seat = not by_seat
     with d.doing("winner"):
-        d.enter(DutyKind.WINNER)
+        d.enter(WinnerDuty)
     assert not d.session.in_play
     assert (len(t.entries), len(t.busts)) == (25, 24)
 

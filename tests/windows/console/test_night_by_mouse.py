@@ -19,7 +19,21 @@ from core.chips.now import in_play, to_race
 from core.chips.racing import tally
 from core.clock.timebase import Timebase
 from core.people.player_row import PlayerRow
-from core.say.duty import DutyKind
+from core.say.duties import (
+    AnnounceDuty,
+    BalanceDuty,
+    BreakTableDuty,
+    ComeBackDuty,
+    DealInDuty,
+    Duty,
+    FinalTableDuty,
+    HandForHandDuty,
+    HandForHandOffDuty,
+    HandPlayedDuty,
+    RaceDuty,
+    SitsOutDuty,
+    WinnerDuty,
+)
 from core.tournament.invariants import broken_invariants
 from core.tournament.state import Table, Tournament
 from gui.console.chips.page import ChipsPage
@@ -52,8 +66,8 @@ PAID = len(SHARES.split())
 HOUR = 3_600_000
 CALLED = "4711"
 FLOOR = {
-    DutyKind.BALANCE: "a balance, the big blinds told", DutyKind.BREAK_TABLE: "a table broken, as its duty",
-    DutyKind.ANNOUNCE: "something announced", DutyKind.DEAL_IN: "somebody dealt in again",
+    BalanceDuty: "a balance, the big blinds told", BreakTableDuty: "a table broken, as its duty",
+    AnnounceDuty: "something announced", DealInDuty: "somebody dealt in again",
 }  # fmt: skip
 MEASURED = {
     "a new tournament, by the guide": [7],
@@ -180,41 +194,42 @@ class Night:
             self.seat_menu(who, f"Bust {self.t.name(who)}")
         assert len(self.t.live) == live - 1
 
-    def card(self, kind: DutyKind) -> DutyCard:
+    def card(self, kind: type[Duty]) -> DutyCard:
         """The duty, as it stands at the right."""
         found = self.view.duties.cards
-        card = next((card for card in found if card.duty.kind is kind), None)
+        card = next((card for card in found if isinstance(card.duty, kind)), None)
         assert card is not None, (kind, [card.duty.kind for card in found])
         return card
 
-    def due(self, kind: DutyKind) -> bool:
-        return any(card.duty.kind is kind for card in self.view.duties.cards)
+    def due(self, kind: type[Duty]) -> bool:
+        return any(isinstance(card.duty, kind) for card in self.view.duties.cards)
 
-    def press_card(self, kind: DutyKind) -> None:
+    def press_card(self, kind: type[Duty]) -> None:
         button = self.card(kind).button
         assert button is not None
         self.mouse.click(button)
 
     def balance(self) -> None:
         """The big blinds that are asked, then the move."""
-        if self.card(DutyKind.BALANCE).duty.act is None:
-            self.press_card(DutyKind.BALANCE)
-            seats = self.card(DutyKind.BALANCE).seats
+        if self.card(BalanceDuty).duty.act is None:
+            self.press_card(BalanceDuty)
+            seats = self.card(BalanceDuty).seats
             assert seats is not None
             for row in seats.rows:
                 first = str(min(self.t.tables[row.table.id].seats))
                 self.mouse.click(next(b for b in row.buttons if b.text() == first))
-        self.press_card(DutyKind.BALANCE)
+        self.press_card(BalanceDuty)
 
     def settle(self) -> None:
         """What is due on the floor, one duty after the other."""
         while True:
-            kind = next((c.duty.kind for c in self.view.duties.cards if c.duty.kind in FLOOR), None)
+            cards = self.view.duties.cards
+            kind = next((k for c in cards for k in FLOOR if isinstance(c.duty, k)), None)
             if kind is None:
                 return
             before = len(self.session.director.history)
             with self.mouse.doing(FLOOR[kind]):
-                if kind is DutyKind.BALANCE:
+                if kind is BalanceDuty:
                     self.balance()
                 else:
                     self.press_card(kind)
@@ -313,12 +328,12 @@ class Night:
             m.pick(dialog(PenaltyDialog).step.combo, "10 minutes")
             m.suggestion(dialog(PenaltyDialog).offence.offence, "phone at the table")
             m.press("Give the penalty")
-        assert self.due(DutyKind.SITS_OUT)
+        assert self.due(SitsOutDuty)
         self.passes(9.5)
-        assert self.due(DutyKind.SITS_OUT)
+        assert self.due(SitsOutDuty)
         self.passes(0.5)
         with m.doing("a penalty ended"):
-            self.press_card(DutyKind.COME_BACK)
+            self.press_card(ComeBackDuty)
         self.settle()
 
     def to_the_break(self, chip: int) -> None:
@@ -332,7 +347,7 @@ class Night:
         for nth in range(tables):
             with m.doing("a colour-up, one table's race"):
                 if nth == 0:
-                    self.press_card(DutyKind.RACE)
+                    self.press_card(RaceDuty)
                 desk = self.page(ChipsPage).desk
                 odd = self.counted(nth)
                 for at, row in enumerate(desk.form.rows.rows):
@@ -365,30 +380,30 @@ class Night:
                 self.colour_up()
         assert len(self.t.open_tables) == 2
         with m.doing("hand-for-hand begun"):
-            self.press_card(DutyKind.HAND_FOR_HAND)
+            self.press_card(HandForHandDuty)
         for hand in range(3):
             self.passes(2)
             if hand == 2:
                 self.bust()
             with m.doing("a hand played"):
-                self.press_card(DutyKind.HAND_PLAYED)
+                self.press_card(HandPlayedDuty)
         with m.doing("hand-for-hand over"):
-            self.press_card(DutyKind.HAND_FOR_HAND_OFF)
+            self.press_card(HandForHandOffDuty)
         assert len(self.t.live) == PAID
         assert self.session.reading().running
 
     def to_the_winner(self) -> None:
         m = self.mouse
-        while not self.due(DutyKind.FINAL_TABLE):
+        while not self.due(FinalTableDuty):
             self.bust()
         with m.doing("the final table drawn"):
-            self.press_card(DutyKind.FINAL_TABLE)
+            self.press_card(FinalTableDuty)
         assert [len(table.seats) for table in self.t.open_tables] == [9]
         while len(self.t.live) > 1:
             self.passes(3)
             self.bust()
         with m.doing("the winner, the clock stopped"):
-            self.press_card(DutyKind.WINNER)
+            self.press_card(WinnerDuty)
 
     def close(self) -> None:
         with self.mouse.doing("the tournament closed"):

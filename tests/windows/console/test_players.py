@@ -17,7 +17,7 @@ from core.formats.holdem.duties import duties
 from core.money.payouts import placings
 from core.people.player_row import PlayerRow
 from core.say import acts
-from core.say.duty import DutyKind
+from core.say.duties import ClockCallDuty
 from core.say.reasons import AlreadyRegistered, SaleClosed, StoreFailed, Trouble
 from core.store.library import Library
 from gui.console.floor.dialogs import LeaveDialog
@@ -284,8 +284,8 @@ def test_a_namesake_is_told_apart_when_entering_again_and_in_a_duty(
     again = max(session.state.entries)
     session.do(acts.MakeDraw(number="12"))
     session.do(acts.CallClock(entry=again))
-    (call,) = (d for d in duties(session.state, session.now()) if d.kind is DutyKind.CLOCK_CALL)
-    assert call.facts["name"] == "Bo Sund 300"
+    (call,) = (d for d in duties(session.state, session.now()) if isinstance(d, ClockCallDuty))
+    assert text.Names(session.state).entry(call.entry) == "Bo Sund 300"
 
 
 def test_a_player_gives_up_the_seat_and_the_money_stays(

@@ -12,7 +12,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from core.clock.timebase import Timebase
-from core.say.duty import DutyKind
+from core.say.duties import ColourUpDuty, Duty, ServedDuty
 from core.store.library import Library
 from gui.console.frame.printing import print_again, print_menu
 from gui.paper.half_sheet import HalfSheets
@@ -355,9 +355,9 @@ def test_slips_that_came_by_themselves_come_again_too(
     assert len(frame.session.director.history) == action + 1, "nothing new is written down"
 
 
-def printed_from(frame: Frame, kind: DutyKind) -> PreviewDialog:
+def printed_from(frame: Frame, kind: type[Duty]) -> PreviewDialog:
     """What the duty's card shows when its paper is asked for."""
-    (card,) = (x for x in frame.night.duties.cards if x.duty.kind is kind)
+    (card,) = (x for x in frame.night.duties.cards if isinstance(x.duty, kind))
     frame.click(next(x for x in card.findChildren(KeyButton) if x.text() == "Print…"))
     preview = frame.window.findChild(PreviewDialog)
     assert isinstance(preview, PreviewDialog)
@@ -366,7 +366,7 @@ def printed_from(frame: Frame, kind: DutyKind) -> PreviewDialog:
 
 def test_a_colour_up_ahead_has_its_dealers_sheets(frame: Frame) -> None:
     type_lines(frame.session, "chips 25 100\nadd break length 10 remove 25\nstart")
-    preview = printed_from(frame, DutyKind.COLOUR_UP)
+    preview = printed_from(frame, ColourUpDuty)
     assert "chip-race sheets" in preview.windowTitle()
     preview.reject()
 
@@ -376,7 +376,7 @@ def test_a_tally_has_its_own_table_s_sheet_and_no_other(frame: Frame) -> None:
     assert tables > 1
     type_lines(frame.session, "rulebook cpc-2023\nstart")
     type_lines(frame.session, 'penalty "Anna Ek" for "phone" hands 3 override "again"')
-    preview = printed_from(frame, DutyKind.SERVED)
+    preview = printed_from(frame, ServedDuty)
     assert isinstance(preview._doc.body, HalfSheets)
     assert len(preview._doc.body.pieces) == 1
     preview.reject()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QMenu, QWidget
 from core.chips.colour_ups import racing
 from core.chips.now import to_race
 from core.say import acts
-from core.say.duty import DutyKind
+from core.say.duties import RaceDuty
 from gui.console.chips.page import AUDIT, PLAN, RACE, ChipsPage
 from gui.console.chips.plan import plan_rows
 from gui.console.chips.race_desk import RaceDesk
@@ -519,7 +519,7 @@ def test_a_race_said_to_be_done_otherwise_is_done_on_every_page_and_on_the_scree
     hands, screen = Hands(frame), frame.night._screen
     screen.open()
     for left in (2, 1, 0):
-        card = next(c for c in frame.night.duties.cards if c.duty.kind is DutyKind.RACE)
+        card = next(c for c in frame.night.duties.cards if isinstance(c.duty, RaceDuty))
         hands.click(next(b for b in card.findChildren(KeyButton) if b.objectName() == "otherwise"))
         menu = QApplication.activePopupWidget()
         assert isinstance(menu, QMenu)
@@ -528,7 +528,7 @@ def test_a_race_said_to_be_done_otherwise_is_done_on_every_page_and_on_the_scree
         frame.pass_time(seconds=2)
         assert len(to_race(session.state, 25)) == left
         assert next(row.raced for row in plan_rows(session) if row.chip == 25) == 3 - left
-    assert not [c for c in frame.night.duties.cards if c.duty.kind is DutyKind.RACE]
+    assert not [c for c in frame.night.duties.cards if isinstance(c.duty, RaceDuty)]
     frame.night.show_page("chips")
     desk = desk_of(hands)
     assert desk.at is not None

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF
 
 from core.say import acts
-from core.say.duty import DutyKind, duty_id
+from core.say.duties import DealDuty, ReportDuty, duty_id
 from gui.console.frame.completion import suggest
 from gui.console.tables.ovals import SeatView, TableView, table_view
 from gui.console.tables.page import TablesPage
@@ -85,7 +85,7 @@ def test_a_halted_table_is_seen_and_what_was_put_aside_says_which(frame: Frame) 
     session.do(acts.Halt(table=table.id), override="one is away")
     view = table_view(session.state, session.state.tables[table.id], "Table 2", "")
     assert view.halted
-    session.do(acts.MarkDuty(duty=duty_id(DutyKind.DEAL, (table.id,), (6, 8)), how="dismissed"))
+    session.do(acts.MarkDuty(duty=duty_id(DealDuty.kind, (table.id,), (6, 8)), how="dismissed"))
     said = text.sentence(session.director.history[-1], text.Names(session.state))
     assert said.text == "Put aside: table 2 deals again"
     assert said.quiet == "Deal again: in the table's menu"
@@ -109,7 +109,7 @@ def test_the_report_of_rulings_is_printed_from_its_card(frame: Frame) -> None:
     type_lines(session, "rulebook svepof-2006\nstart")
     frame.pass_time(minutes=90)
     type_lines(session, 'register "Late One" override "a sponsor"\ncancel "power cut" override "no light"')
-    card = next(c for c in frame.night.duties.cards if c.duty.kind is DutyKind.REPORT)
+    card = next(c for c in frame.night.duties.cards if isinstance(c.duty, ReportDuty))
     shown = [b for b in card.findChildren(KeyButton) if b.isVisible()]
     assert [b.text() for b in shown][:2] == ["Reported", "Print…"]
     frame.click(shown[1])

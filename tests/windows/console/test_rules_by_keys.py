@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from core.floor.accessible import unmet
 from core.floor.final_table import size
-from core.say.duty import DutyKind
+from core.say.duties import AccessibleDuty, FinalTableDuty, SeatsDuty
 from gui.console.duties.card import DutyCard
 from gui.console.structure.page import StructurePage
 from gui.console.tables.page import TablesPage
@@ -31,7 +31,7 @@ open table 2
 FIVE = "".join(f'register "{name} Ek"\n' for name in ("Anna", "Bo", "Cilla", "Dan", "Eva"))
 
 
-def cards(frame: Frame) -> dict[DutyKind, DutyCard]:
+def cards(frame: Frame) -> dict[str, DutyCard]:
     return {c.duty.kind: c for c in frame.night.duties.cards}
 
 
@@ -81,21 +81,21 @@ def drawn(frame: Frame) -> int:
 
 
 def test_enter_asks_which_seat_is_accessible_and_then_draws_it(one_needs: Frame) -> None:
-    assert one_needs.night.duties.cards[0].duty.kind is DutyKind.ACCESSIBLE
-    assert DutyKind.SEATS not in cards(one_needs)
+    assert isinstance(one_needs.night.duties.cards[0].duty, AccessibleDuty)
+    assert SeatsDuty.kind not in cards(one_needs)
     one_needs.key(Key.Key_Return)
     one_needs.type("2.4")
     one_needs.key(Key.Key_Return)
     t = one_needs.session.state
     assert [sorted(x.accessible) for x in t.open_tables] == [[], [4]]
-    assert DutyKind.ACCESSIBLE not in cards(one_needs)
+    assert AccessibleDuty.kind not in cards(one_needs)
     bo = drawn(one_needs)
     assert one_needs.session.state.seat_text(bo) == "2.4"
     assert not unmet(one_needs.session.state, bo)
 
 
 def test_that_none_is_known_is_one_click_and_the_floor_shows_the_need_as_unmet(one_needs: Frame) -> None:
-    card = cards(one_needs)[DutyKind.ACCESSIBLE]
+    card = cards(one_needs)[AccessibleDuty.kind]
     button = card.findChild(QPushButton, "accessible-none")
     assert isinstance(button, QPushButton)
     one_needs.click(button)
@@ -118,14 +118,14 @@ def test_enter_asks_for_an_accessible_seat_at_the_final_table_before_it_is_drawn
     type_lines(session, f"start\neliminate e{max(two.seats.values())}")
     frame = open_frame()
     frame.pass_time(seconds=2)
-    assert (cards(frame)[DutyKind.ACCESSIBLE].ring, DutyKind.FINAL_TABLE in cards(frame)) == (True, False)
+    assert (cards(frame)[AccessibleDuty.kind].ring, FinalTableDuty.kind in cards(frame)) == (True, False)
     frame.key(Key.Key_Return)
     frame.type("1.6")
     frame.key(Key.Key_Return)
     assert tables_page(frame).bar.pending is None
     frame.pass_time(seconds=2)
     frame.focus_page()
-    assert cards(frame)[DutyKind.FINAL_TABLE].ring
+    assert cards(frame)[FinalTableDuty.kind].ring
     frame.key(Key.Key_Return)
     assert session.state.seat_text(entry) == "1.6"
 
@@ -148,7 +148,7 @@ def test_cards_are_set_by_a_click_and_their_seats_typed_one_after_the_other(
     assert (session.state.setting("draw"), box.isChecked()) == ("cards", True)
     frame.pass_time(seconds=2)
     frame.focus_page()
-    assert cards(frame)[DutyKind.SEATS].duty.act is None
+    assert cards(frame)[SeatsDuty.kind].duty.act is None
     frame.key(Key.Key_Return)
     for seat in ("1.2", "2.3", "1.4", "2.5", "1.6"):
         frame.type(seat)
@@ -160,7 +160,7 @@ def test_cards_are_set_by_a_click_and_their_seats_typed_one_after_the_other(
     assert all(e.card for e in t.playing)
     assert t.rulings == []
     assert tables_page(frame).bar.pending is None
-    assert DutyKind.SEATS not in cards(frame)
+    assert SeatsDuty.kind not in cards(frame)
 
 
 # -- what the book fixes (RULES B6, C.late) ------------------------------------------------------------
@@ -200,8 +200,9 @@ def test_the_final_table_is_told_to_grow_only_for_players_who_are_there(
     type_lines(session, "\n".join(f"eliminate e{e}" for e in out))
     frame = open_frame()
     frame.pass_time(seconds=2)
-    card = cards(frame)[DutyKind.FINAL_TABLE]
-    assert (card.duty.facts["chairs"], card.ring) == (chairs, True)
+    card = cards(frame)[FinalTableDuty.kind]
+    assert isinstance(card.duty, FinalTableDuty)
+    assert (card.duty.chairs, card.ring) == (chairs, True)
     frame.key(Key.Key_Return)
     (table,) = session.state.open_tables
     assert (table.size, sorted(table.seats)) == (seats, list(range(1, seats + 1)))

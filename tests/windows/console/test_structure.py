@@ -14,10 +14,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from core.formats.holdem.duties import DutyKind, duties
+from core.formats.holdem.duties import duties
 from core.money.payouts import pool
 from core.money.prizes import Split, prizes
 from core.say import acts
+from core.say.duties import PrizesDuty
 from core.say.levels import MINUTE
 from core.say.reasons import OverHundred, PrizeWon, RowShorterThanRun
 from core.store.library import Library
@@ -790,7 +791,7 @@ def test_the_duty_of_the_prizes_leads_to_them(
     session.type("prizes 900 300")
     session.type("price rebuy 200 chips 10000")
     session.do(acts.Start())
-    (due,) = (d for d in duties(session.state, session.now()) if d.kind is DutyKind.PRIZES)
+    (due,) = (d for d in duties(session.state, session.now()) if isinstance(d, PrizesDuty))
     desk.resize(width, 700)
     page.shown()
     page.about(due)

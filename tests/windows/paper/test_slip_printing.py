@@ -11,7 +11,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 
 from core.formats.holdem.duties import duties
-from core.say.duty import DutyKind
+from core.say.duties import CollectSlipsDuty
 from core.store.library import Library
 from gui.paper.paper import A4, Paper
 from gui.paper.pdf import page_layout
@@ -94,7 +94,7 @@ def test_a_move_undone_asks_for_its_slip_back(session: Session, library: Library
     session.undo()
     assert session.director.undone_by(action) is not None
     kinds = {d.kind: d.subject for d in duties(session.state, session.now())}
-    assert kinds[DutyKind.COLLECT_SLIPS] == (action,)
+    assert kinds[CollectSlipsDuty.kind] == (action,)
 
 
 def test_on_the_paper_chosen_last(session: Session, library: Library, drawer: Drawer) -> None:

@@ -8,7 +8,7 @@ from core.chips.plan import chip_warnings
 from core.formats.holdem.duties import duties
 from core.say.acts import arguments
 from core.say.acts.chips import AdjustChips, ColourUp, ExchangeGone, Race, SetChips
-from core.say.duty import DutyKind
+from core.say.duties import ColourUpDuty, RaceDuty
 from core.say.levels import Level
 from core.say.reasons import Reason
 from core.say.reasons import chips as reasons_of
@@ -193,14 +193,14 @@ def test_other_changes_of_chips_in_the_history(line: str, text: str, quiet: str)
 
 def test_the_desk_is_told_which_table_races_and_when_the_chips_leave() -> None:
     night = night_of("tda-2024")
-    first = next(x for x in duties(night.state, night.ms) if x.kind is DutyKind.RACE)
-    said = duty(first, night.ms)
+    first = next(x for x in duties(night.state, night.ms) if isinstance(x, RaceDuty))
+    said = duty(first, night.ms, Names(night.state))
     assert (said.title, said.when, said.button) == ("Race the 25s at table 1", "now", "Odd chips…")
     assert said.text == "How many odd ones has each player? They become chips of 100"
     assert said.reason == "Collect and deal from seat 1 · TDA 2024 24"
     night.run("race 1 chip 25\nrace 2 chip 25")
-    last = next(x for x in duties(night.state, night.ms) if x.kind is DutyKind.COLOUR_UP)
-    said = duty(last, night.ms)
+    last = next(x for x in duties(night.state, night.ms) if isinstance(x, ColourUpDuty))
+    said = duty(last, night.ms, Names(night.state))
     assert (said.title, said.text, said.button) == (
         "Take the 25s out of play", "Every table has raced them", "Out of play",
     )  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from core.formats.holdem.duties import DutyKind
+from core.say.duties import ComeBackDuty, ConductReportDuty, Duty, ServedDuty, SitsOutDuty
 from core.say.reasons import (
     ChipsDealtOut,
     ChipsLeavePlay,
@@ -47,8 +47,8 @@ def why(night: Night) -> str:
     return " ".join(reasons(night.log.actions[-1].records, Names(night.state)))
 
 
-def told(night: Night, kind: DutyKind) -> tuple[str, str, str, str, str]:
-    words = duty(due(night, kind)[0], night.ms)
+def told(night: Night, kind: type[Duty]) -> tuple[str, str, str, str, str]:
+    words = duty(due(night, kind)[0], night.ms, Names(night.state))
     return words.title, words.when, words.text, words.reason, words.button
 
 
@@ -82,20 +82,20 @@ def test_minutes_by_svepof() -> None:
         "and antes are taken from the stack. The minutes run only while play does. The hand is dead besides "
         "· SvePoF 2006 §1.2, §1.3, §1.1"
     )
-    assert told(night.wait(4), DutyKind.SITS_OUT) == (
+    assert told(night.wait(4), SitsOutDuty) == (
         "Penalty", "06:00", "Anna Ek at 1.1 sits out 10 minutes", "", ""
     )  # fmt: skip
     assert text.reasons(tuple(night.reasons('end penalty "Anna Ek" served')), night.state) == (
         "Anna Ek still has 06:00 to sit out. To end it sooner, lift the penalty."
     )
-    assert told(night.wait(6), DutyKind.COME_BACK) == (
+    assert told(night.wait(6), ComeBackDuty) == (
         "Penalty over", "now", "Anna Ek may return to seat 1.1", "10 minutes served", "Back"
     )  # fmt: skip
     night.do('end penalty "Anna Ek" served')
     assert said(night) == ("Anna Ek's penalty served", "")
     night.do('penalty "Bo Ros" for "insults" minutes 30')
     assert "Harder than the next step, a warning: the director may go further." in why(night)
-    assert told(night, DutyKind.CONDUCT_REPORT) == (
+    assert told(night, ConductReportDuty) == (
         "Report to the board", "", "Bo Ros: 30 minutes for insults", "SvePoF 2006 §1", "Reported"
     )  # fmt: skip
     night.do('end penalty "Bo Ros" lifted')
@@ -104,10 +104,10 @@ def test_minutes_by_svepof() -> None:
 
 def test_minutes_for_exposed_cards_are_said_to_begin_after_the_hand_while_it_may_be_played() -> None:
     night = begun(chosen, "svepof-2006").run('penalty "Anna Ek" for "cards" minutes 10 exposed')
-    assert told(night, DutyKind.SITS_OUT)[2] == "Anna Ek at 1.1 sits out 10 minutes, from the next hand on"
-    assert told(night.wait(5), DutyKind.SITS_OUT)[2] == "Anna Ek at 1.1 sits out 10 minutes"
+    assert told(night, SitsOutDuty)[2] == "Anna Ek at 1.1 sits out 10 minutes, from the next hand on"
+    assert told(night.wait(5), SitsOutDuty)[2] == "Anna Ek at 1.1 sits out 10 minutes"
     night = house({"penalty.exposed_cards": '"at_once"'}).run('penalty "Anna Ek" for "cards" hands 1 exposed')
-    assert told(night, DutyKind.SERVED)[2] == (
+    assert told(night, ServedDuty)[2] == (
         "Anna Ek at 1.1 sits out 1 hand, from this hand on: tallied on the table sheet"
     )
 
@@ -121,7 +121,7 @@ def test_the_clause_of_the_offence_is_told_where_one_was_named() -> None:
 
 def test_a_report_made_says_on_whom() -> None:
     night = begun(chosen, "svepof-2006").run('penalty "Anna Ek" for "insults" minutes 30')
-    (duty_,) = due(night, DutyKind.CONDUCT_REPORT)
+    (duty_,) = due(night, ConductReportDuty)
     assert duty_.act is not None
     night.act(duty_.act)
     assert said(night) == ("Done: report to the board", "Anna Ek")
@@ -132,12 +132,12 @@ def test_a_round_by_cpc() -> None:
     assert said(night) == ("Anna Ek: 1 round (4 hands) for cards", "")
     assert "4 were at the table when it was given, the offender too: 4 hands." in why(night)
     assert "For exposed cards it begins after the hand · " in why(night)
-    assert told(night, DutyKind.SERVED) == (
+    assert told(night, ServedDuty) == (
         "Penalty served?", "", "Anna Ek at 1.1 sits out 4 hands, from the next hand on: tallied on the table "
         "sheet",
         "A misdeal and its replay are one hand of it · CPC 2023 Misdeal, Aufgedeckte Karten", "Tally…",
     )  # fmt: skip
-    assert told(night.wait(6), DutyKind.SERVED)[2] == (
+    assert told(night.wait(6), ServedDuty)[2] == (
         "Anna Ek at 1.1 sits out 4 hands: tallied on the table sheet"
     )
     night.do('hands out "Anna Ek" 2 misdeals 1')
@@ -145,10 +145,10 @@ def test_a_round_by_cpc() -> None:
     assert why(night) == (
         "Anna Ek has sat out 1 of 4 hands. A misdeal and its replay are one hand of it · CPC 2023 Misdeal"
     )
-    assert told(night, DutyKind.SERVED)[2] == "Anna Ek at 1.1 has sat out 1 of 4 hands"
+    assert told(night, ServedDuty)[2] == "Anna Ek at 1.1 has sat out 1 of 4 hands"
     night.do('penalty "Anna Ek" for "phone" hands 2')
     assert "Milder than the next step, disqualification: the director's judgement." in why(night)
-    assert told(night, DutyKind.SERVED)[3].startswith(
+    assert told(night, ServedDuty)[3].startswith(
         "A misdeal and its replay are one hand of it. 1 more penalty follows"
     )
 

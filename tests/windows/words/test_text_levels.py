@@ -39,7 +39,7 @@ def projected(night: Night) -> Board:
 
 
 def duties(night: Night) -> list[str]:
-    told = [text.duty(d, night.ms) for d in due(night.state, night.ms)]
+    told = [text.duty(d, night.ms, text.Names(night.state)) for d in due(night.state, night.ms)]
     return [f"{x.title}: {x.text}" for x in told]
 
 

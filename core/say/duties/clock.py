@@ -1,0 +1,43 @@
+"""Duties of the clock: what begins and ends with rows of the structure. ``level`` is the id of its row."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from core.say.duties.base import Duty
+from core.say.duties.rank import Rank
+
+
+class TalkDuty(Duty):
+    """A talk break is announced; ``left`` of it, None: until the director goes on."""
+
+    rank: ClassVar = Rank.LEVEL
+    CAUSE: ClassVar = ("level",)
+    level: int
+
+
+class DayEndDuty(Duty):
+    """The chips are bagged and counted."""
+
+    rank: ClassVar = Rank.LEVEL
+    CAUSE: ClassVar = ("level",)
+    level: int
+    day: int
+    players: int
+    chips: int
+    tables: int
+
+
+class RaiseCapDuty(Duty):
+    """The table is told that the ``cap`` on raises is lifted."""
+
+    rank: ClassVar = Rank.LEVEL
+    cap: int
+
+
+class LateClosesDuty(Duty):
+    """Late registration closes after this ``level`` (its number)."""
+
+    rank: ClassVar = Rank.MONEY
+    CAUSE: ClassVar = ("level",)
+    level: int

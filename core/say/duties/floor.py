@@ -1,0 +1,200 @@
+"""Duties of the floor: seats to be drawn, tables to be stopped, broken and balanced."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from core.say.becauses import Balanced
+from core.say.duties.base import Duty
+from core.say.duties.rank import Rank
+
+
+class AccessibleDuty(Duty):
+    """Too few seats that a wheelchair reaches are known for the draw of these entries. ``needed`` is for all
+    who are in. ``where`` says for which tables: ``final``, the ``table`` that becomes the final one;
+    ``breaks``, all but the ``table`` that breaks; empty, all of them."""
+
+    rank: ClassVar = Rank.SEATS
+    SUBJECT: ClassVar = ("entries",)
+    CAUSE: ClassVar = ("known", "where")
+    entries: tuple[int, ...]
+    needed: int
+    known: int
+    where: str | None = None
+    table: int | None = None
+
+
+class DrawnThinly(Duty):
+    """Where a draw would leave half the seats empty: ``least`` to ``most`` come to each of ``tables``, and
+    ``enough`` tables would do (0: all of them are needed)."""
+
+    tables: int = 0
+    least: int = 0
+    most: int = 0
+    enough: int = 0
+
+
+class DrawNumberDuty(DrawnThinly):
+    """A draw waits for a number called in the room; ``everybody`` is drawn anew by it."""
+
+    rank: ClassVar = Rank.SEATS
+    SUBJECT: ClassVar = ("draw",)
+    draw: int
+    commitment: str
+    players: int
+    everybody: bool
+
+
+class SeatsDuty(DrawnThinly):
+    """Entries without a seat, or ``alternates`` for whom one has come free. Where they draw physical
+    ``cards``, those of ``card_tables`` are laid out, ``card_counts`` of each; of no table named, all."""
+
+    rank: ClassVar = Rank.SEATS
+    CAUSE: ClassVar = ("entries",)
+    entries: tuple[int, ...]
+    free: int
+    alternates: bool = False
+    cards: bool = False
+    card_tables: tuple[int, ...] = ()
+    card_counts: tuple[int, ...] = ()
+
+
+class HaltDuty(Duty):
+    """A table is to stop dealing; ``choice``: it is the director's choice."""
+
+    rank: ClassVar = Rank.TABLES
+    SUBJECT: ClassVar = ("table",)
+    CAUSE: ClassVar = ("players", "largest")
+    table: int
+    players: int
+    largest: int
+    choice: bool
+
+
+class DealDuty(Duty):
+    """A halted table deals again: it is no longer ``short`` of the largest, or is ``still`` so and nothing
+    stops it any longer, or it is ``full``."""
+
+    rank: ClassVar = Rank.TABLES
+    SUBJECT: ClassVar = ("table",)
+    CAUSE: ClassVar = ("players", "largest")
+    table: int
+    players: int
+    largest: int
+    short: int
+    still: bool
+    full: bool
+
+
+class ReseatingDuty(Duty):
+    """Seats are given up and others drawn, with physical ``cards`` or without. It waits while somebody may
+    still come in: ``entering`` is the last level for that, 0 where only alternates wait, None: nobody."""
+
+    cards: bool = False
+    entering: int | None = None
+
+
+class FinalTableDuty(ReseatingDuty):
+    """The final table is due. ``live`` counts who is in, ``players`` who sits at it; ``chairs`` are to be
+    fetched to ``table``. ``default``: the rulebook does not say whether all seats are drawn (``redraw``)."""
+
+    rank: ClassVar = Rank.TABLES
+    CAUSE: ClassVar = ("live",)
+    live: int
+    players: int
+    size: int
+    redraw: bool
+    default: bool
+    table: int | None
+    chairs: int
+
+
+class RedrawDuty(ReseatingDuty):
+    """All seats are drawn anew; ``which`` redraw that was set is due."""
+
+    rank: ClassVar = Rank.TABLES
+    CAUSE: ClassVar = ("which",)
+    which: str
+    players: int
+    tables: int
+
+
+class BreakTableDuty(ReseatingDuty):
+    """A table breaks. Who is ``drawn`` a seat and whom the director places (``by_hand``), and of each table
+    they go ``to`` how many it gets at least and at most. ``free`` are the seats of the other tables."""
+
+    rank: ClassVar = Rank.TABLES
+    SUBJECT: ClassVar = ("table",)
+    CAUSE: ClassVar = ("players", "free")
+    table: int
+    players: int
+    free: int
+    drawn: tuple[int, ...] = ()
+    by_hand: tuple[int, ...] = ()
+    to: tuple[int, ...] = ()
+    least: tuple[int, ...] = ()
+    most: tuple[int, ...] = ()
+
+
+class BalanceDuty(Duty):
+    """One table has more players than another."""
+
+    rank: ClassVar = Rank.TABLES
+    from_table: int
+    from_players: int
+    to_table: int
+    to_players: int
+
+
+class BalanceMoveDuty(BalanceDuty):
+    """The first of so many ``moves``: who goes from which seat to which, and why."""
+
+    SUBJECT: ClassVar = ("entry", "from_table", "from_seat", "to_table", "to_seat")
+    entry: int
+    from_seat: int
+    to_seat: int
+    moves: int
+    because: Balanced
+
+
+class BalanceAskDuty(BalanceDuty):
+    """The big blind of the tables it ``asks`` about must be told first; ``sizes`` are those of all tables."""
+
+    SUBJECT: ClassVar = ("asks",)
+    CAUSE: ClassVar = ("sizes",)
+    sizes: tuple[int, ...]
+
+
+class BalanceUnableDuty(BalanceDuty):
+    """Nobody can be sent to the short table. ``unable``: ``small_blind``, the one seat that is ``free`` has
+    the small blind next; ``closed``, the others are closed; ``accessible``, all who might leave need an
+    accessible seat. ``free`` and ``closed`` are seats of the short table."""
+
+    SUBJECT: ClassVar = ("to_table",)
+    CAUSE: ClassVar = ("from_table", "from_players", "to_players", "unable")
+    unable: str
+    free: tuple[int, ...]
+    closed: tuple[int, ...]
+
+
+class CarryChipsDuty(Duty):
+    """An absent player's chips are carried to the new seat."""
+
+    rank: ClassVar = Rank.PEOPLE
+    SUBJECT: ClassVar = ("entry",)
+    CAUSE: ClassVar = ("from_table", "from_seat", "to_table", "to_seat")
+    entry: int
+    from_table: int
+    from_seat: int
+    to_table: int
+    to_seat: int
+
+
+class DealInDuty(Duty):
+    """Somebody gets cards again once the button has passed."""
+
+    rank: ClassVar = Rank.PEOPLE
+    SUBJECT: ClassVar = ("entry", "table", "seat")
+    entry: int
+    table: int
+    seat: int

@@ -1,0 +1,33 @@
+"""The order of the duties: a rank for each type, and the order of the kinds within a rank."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Rank(IntEnum):
+    """What goes first when several duties are as urgent."""
+
+    AT_ONCE = 0
+    """A minute of somebody's hand, or what a table remembers only now: everything else can wait."""
+    SEATS = 1
+    TABLES = 2
+    PEOPLE = 3
+    HANDS = 4
+    LEVEL = 5
+    """What begins with a level or a break."""
+    MONEY = 6
+    REPORTS = 7
+
+
+ORDER: dict[Rank, tuple[str, ...]] = {
+    Rank.AT_ONCE: ("clock_call", "same_time", "winner"),
+    Rank.SEATS: ("accessible", "draw_number", "collect_slips", "seats"),
+    Rank.TABLES: ("halt", "final_table", "redraw", "break_table", "balance", "deal"),
+    Rank.PEOPLE: ("carry_chips", "come_back", "announce", "deal_in"),
+    Rank.HANDS: ("same_hand", "hand_for_hand_off", "hand_played", "hand_for_hand"),
+    Rank.LEVEL: ("talk", "raise_cap", "decks", "race", "colour_up", "day_end"),
+    Rank.MONEY: ("late_closes", "prizes"),
+    Rank.REPORTS: ("served", "sits_out", "conduct_report", "report"),
+}
+KINDS = frozenset(kind for kinds in ORDER.values() for kind in kinds)
