@@ -8,6 +8,7 @@ from core.floor.seating import in_reasons
 from core.say import acts, records
 from core.say.acts import Act
 from core.say.becauses import AbsentStackRemoved, MarkedAbsent
+from core.say.decision import Decision, impossible
 from core.say.reasons import (
     BadAmount,
     LastPlayer,
@@ -18,9 +19,9 @@ from core.say.reasons import (
     Reason,
     StackStays,
 )
-from core.tournament.rule import Context, Rule
+from core.tournament.rule import Context, Decide
 from core.tournament.ruling import against, because
-from core.tournament.state import Tournament
+from core.tournament.state import Entry, Tournament
 
 
 def blinded(t: Tournament) -> bool:
@@ -40,48 +41,59 @@ def absentees(t: Tournament) -> list[int]:
     return [e.id for e in sorted(found, key=lambda e: (e.table is None, e.table or 0, e.seat or 0, e.id))]
 
 
-def check_presence(t: Tournament, act: acts.Absent | acts.Present, now: int) -> Iterator[Reason]:
-    yield from in_reasons(t, act.entry)
-    found = t.entries.get(act.entry)
-    if found is not None and not found.out and found.absent == isinstance(act, acts.Absent):
-        yield PresentSo(entry=act.entry, present=not found.absent)
-
-
-def do_absent(t: Tournament, act: acts.Absent, context: Context) -> Iterator[records.Record]:
+def decide_absent(t: Tournament, act: acts.Absent, now: int) -> Decision:
     """The chips stay where they are: the rulebook says whether they post blinds and antes meanwhile."""
-    yield records.PresenceSet(act.entry, False)
+
+    def leaves(context: Context) -> Iterator[records.Record]:
+        found = t.entries[act.entry]
+        yield records.PresenceSet(found.id, False)
+        why = MarkedAbsent(entry=found.id, table=found.table, seat=found.seat, blinded=blinded(t))
+        yield because(t, why, "entering.absent")
+
+    return Decision(tuple(_presence_reasons(t, act.entry, present=False)), leaves)
+
+
+def decide_present(t: Tournament, act: acts.Present, now: int) -> Decision:
+    reasons = tuple(_presence_reasons(t, act.entry, present=True))
+    return Decision(reasons, lambda context: (records.PresenceSet(act.entry, True),))
+
+
+def _presence_reasons(t: Tournament, entry: int, *, present: bool) -> Iterator[Reason]:
+    missing = list(in_reasons(t, entry))
+    yield from missing
+    if not missing and t.entries[entry].absent != present:
+        yield PresentSo(entry=entry, present=present)
+
+
+def decide_carried(t: Tournament, act: acts.Carried, now: int) -> Decision:
+    if missing := tuple(in_reasons(t, act.entry)):
+        return impossible(*missing)
     found = t.entries[act.entry]
-    why = MarkedAbsent(entry=found.id, table=found.table, seat=found.seat, blinded=blinded(t))
-    yield because(t, why, "entering.absent")
+    if found.table is None or found.seat is None or found.id not in t.to_carry:
+        return impossible(NothingToCarry(entry=found.id))
+    carried = records.ChipsCarried(found.id, found.table, found.seat)
+    return Decision((), lambda context: (carried,))
 
 
-def do_present(t: Tournament, act: acts.Present, context: Context) -> Iterator[records.Record]:
-    yield records.PresenceSet(act.entry, True)
-
-
-def check_carried(t: Tournament, act: acts.Carried, now: int) -> Iterator[Reason]:
-    yield from in_reasons(t, act.entry)
-    found = t.entries.get(act.entry)
-    if found is not None and not found.out and (found.table is None or act.entry not in t.to_carry):
-        yield NothingToCarry(entry=act.entry)
-
-
-def do_carried(t: Tournament, act: acts.Carried, context: Context) -> Iterator[records.Record]:
-    found = t.entries[act.entry]
-    assert found.table is not None
-    assert found.seat is not None
-    yield records.ChipsCarried(act.entry, found.table, found.seat)
-
-
-def check_remove(t: Tournament, act: acts.RemoveStack, now: int) -> Iterator[Reason]:
+def decide_remove(t: Tournament, act: acts.RemoveStack, now: int) -> Decision:
     """A stack blinded off is eliminated like any other; taking it from play before that is for the
     director only where the rulebook leaves it to him (RULES C1)."""
-    yield from in_reasons(t, act.entry)
-    found = t.entries.get(act.entry)
-    if found is None or found.out:
-        return
+    if missing := tuple(in_reasons(t, act.entry)):
+        return impossible(*missing)
+    found = t.entries[act.entry]
+
+    def remove(context: Context) -> Iterator[records.Record]:
+        yield records.Eliminated(found.id)
+        yield records.ChipsRemoved(found.id, act.chips, "absent")
+        why = AbsentStackRemoved(entry=found.id, table=found.table, seat=found.seat, chips=act.chips)
+        yield because(t, why, "entering.absent_leaves")
+
+    return Decision(tuple(_remove_reasons(t, act, found)), remove)
+
+
+def _remove_reasons(t: Tournament, act: acts.RemoveStack, found: Entry) -> Iterator[Reason]:
     if not found.absent and not act.leaves:
-        yield NotAbsent(entry=act.entry)
+        yield NotAbsent(entry=found.id)
     if len(t.live) < 2:
         yield LastPlayer()
     if act.chips > t.chips_in_play:
@@ -89,22 +101,13 @@ def check_remove(t: Tournament, act: acts.RemoveStack, now: int) -> Iterator[Rea
     elif act.chips < 0:
         yield BadAmount(what="chips", amount=act.chips)
     if t.rulebook.word("entering.absent_leaves") == "when_blinded_off":
-        yield against(
-            t, "entering.absent_leaves", StackStays(entry=act.entry, table=found.table, seat=found.seat)
-        )
+        stays = StackStays(entry=found.id, table=found.table, seat=found.seat)
+        yield against(t, "entering.absent_leaves", stays)
 
 
-def do_remove(t: Tournament, act: acts.RemoveStack, context: Context) -> Iterator[records.Record]:
-    found = t.entries[act.entry]
-    why = AbsentStackRemoved(entry=found.id, table=found.table, seat=found.seat, chips=act.chips)
-    yield records.Eliminated(act.entry)
-    yield records.ChipsRemoved(act.entry, act.chips, "absent")
-    yield because(t, why, "entering.absent_leaves")
-
-
-RULES: dict[type[Act], Rule] = {
-    acts.Absent: Rule(check_presence, do_absent),
-    acts.Present: Rule(check_presence, do_present),
-    acts.Carried: Rule(check_carried, do_carried),
-    acts.RemoveStack: Rule(check_remove, do_remove),
+RULES: dict[type[Act], Decide] = {
+    acts.Absent: decide_absent,
+    acts.Present: decide_present,
+    acts.Carried: decide_carried,
+    acts.RemoveStack: decide_remove,
 }

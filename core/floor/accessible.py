@@ -15,8 +15,9 @@ from core.floor.seating import place_reasons
 from core.say import acts, records
 from core.say.acts import Act, Seat
 from core.say.becauses import AccessibleSeatNeeded
+from core.say.decision import Decision
 from core.say.reasons import BadSetting, Reason, SeatMarkedSo
-from core.tournament.rule import Context, Rule
+from core.tournament.rule import Decide
 from core.tournament.ruling import because
 from core.tournament.state import Table, Tournament
 
@@ -89,17 +90,14 @@ def said(
         yield because(t, why, "draw.accessible")
 
 
-def check_mark(t: Tournament, act: acts.MarkSeat, now: int) -> Iterator[Reason]:
-    missing = list(place_reasons(t, act.seat))
-    yield from missing
+def decide_mark(t: Tournament, act: acts.MarkSeat, now: int) -> Decision:
+    reasons: list[Reason] = list(place_reasons(t, act.seat))
+    (table, seat), accessible = act.seat, act.kind == "accessible"
     if act.kind not in KINDS:
-        yield BadSetting(setting="seat", value=act.kind)
-    elif not missing and (act.seat[1] in t.tables[act.seat[0]].accessible) == (act.kind == "accessible"):
-        yield SeatMarkedSo(table=act.seat[0], seat=act.seat[1], accessible=act.kind == "accessible")
+        reasons.append(BadSetting(setting="seat", value=act.kind))
+    elif not reasons and (seat in t.tables[table].accessible) == accessible:
+        reasons.append(SeatMarkedSo(table=table, seat=seat, accessible=accessible))
+    return Decision(tuple(reasons), lambda context: (records.SeatMarked(table, seat, accessible),))
 
 
-def do_mark(t: Tournament, act: acts.MarkSeat, context: Context) -> Iterator[records.Record]:
-    yield records.SeatMarked(*act.seat, act.kind == "accessible")
-
-
-RULES: dict[type[Act], Rule] = {acts.MarkSeat: Rule(check_mark, do_mark)}
+RULES: dict[type[Act], Decide] = {acts.MarkSeat: decide_mark}

@@ -10,7 +10,7 @@ from core.floor.balance.facts import Move, Next
 from core.floor.balance.now import first, unbalanced, why_moved
 from core.floor.breaking import ahead, due
 from core.floor.cards import by_cards, drawing
-from core.floor.draw.draw import check_draw
+from core.floor.draw.draw import decide_draw
 from core.floor.newcomers import open_until, still_entering
 from core.say import acts
 from core.say.duties import (
@@ -130,7 +130,7 @@ def _redraw(t: Tournament, which: str, urgency: Urgency, entering: int | None, n
     """Nothing to press where something stands against it: seats that are short, a redraw never announced."""
     keys = ("draw.first_days",) if which == "first days" else ()
     act = acts.MakeDraw(everybody=True)
-    possible = next(iter(check_draw(t, act, now)), None) is None
+    possible = not decide_draw(t, act, now).reasons
     return RedrawDuty(
         which=which, players=len(t.live), tables=len(t.open_tables), cards=by_cards(t), entering=entering,
         urgency=urgency, act=act if possible else None, clauses=cited(t, *keys),

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from core.floor import breaking, cards, redraws
 from core.floor.absent import to_be_seated
@@ -20,6 +21,7 @@ from core.rulebook.book import Rulebook
 from core.say import acts, records
 from core.say.acts import Act
 from core.say.becauses import FinalSeatsDrawn, FinalTableSet
+from core.say.decision import Decision, impossible
 from core.say.reasons import (
     FinalFixed,
     NameTooLong,
@@ -29,7 +31,7 @@ from core.say.reasons import (
     Reason,
     TooManyForFinal,
 )
-from core.tournament.rule import Context, Rule
+from core.tournament.rule import Context, Decide
 from core.tournament.ruling import against, because
 from core.tournament.state import Table, Tournament
 
@@ -143,18 +145,21 @@ def chairs(t: Tournament, table: Table) -> int:
     return enlarged(t, table).size - table.size
 
 
-def check(t: Tournament, act: acts.FinalTable, now: int) -> Iterator[Reason]:
-    table, still = table_for(t, act), left(t)
+def decide(t: Tournament, act: acts.FinalTable, now: int) -> Decision:
+    table = table_for(t, act)
     if table is None:
-        yield NoSuchTable(table=act.table or 0)
-        return
+        return impossible(NoSuchTable(table=act.table or 0))
+    return Decision(tuple(_reasons(t, act, table)), partial(_drawn, t, act, table))
+
+
+def _reasons(t: Tournament, act: acts.FinalTable, table: Table) -> Iterator[Reason]:
+    still = left(t)
     if not still:
         yield NobodyToSeat()
     alone = [x for x in t.open_tables if x.seats] == [table]
     if still and alone and not owed(t) and not _unseated(t, still):
         yield OneTableLeft(table=table.id)
-    players, most = len(still), size(t)
-    chairs = room(t, table)
+    players, most, chairs = len(still), size(t), room(t, table)
     too_many = TooManyForFinal(table=table.id, players=players, size=most, seats=chairs)
     if players > chairs:
         yield too_many
@@ -168,23 +173,19 @@ def _unseated(t: Tournament, still: list[int]) -> bool:
     return any(t.entries[e].table is None for e in still)
 
 
-def do(t: Tournament, act: acts.FinalTable, context: Context) -> Iterator[records.Record]:
-    table = table_for(t, act)
-    assert table is not None
-    redraw, final = _redraw(t), enlarged(t, table)
-    others = [x for x in t.open_tables if x is not table]
+def _drawn(t: Tournament, act: acts.FinalTable, table: Table, context: Context) -> Iterator[records.Record]:
+    redraw, final, who = _redraw(t), enlarged(t, table), people(t, table)
     if final.size > table.size:
         yield records.TableResized(table.id, final.size)
     by_cards = cards.by_cards(t) and not act.number and open_draw(t, FINAL) is None
     if by_cards:
-        yield from cards.leave(drawn(t, people(t, table)), FINAL)
-        yield from _must_leave(t, table)
+        yield from cards.leave(drawn(t, who), FINAL)
+        yield from _must_leave(t, table, who)
     else:
         yield from draw_seats(
-            t, context, act.number, people(t, table), everybody=redraw, purpose=FINAL, tables=[final]
+            t, context, act.number, who, everybody=redraw, purpose=FINAL, tables=[final]
         )  # fmt: skip
-    for x in others:
-        yield records.TableClosed(x.id)
+    yield from (records.TableClosed(x.id) for x in t.open_tables if x is not table)
     if redraw:
         # a redraw set for one table is this one
         one = ["tables 1"] if 1 in t.redraws.tables else []
@@ -198,11 +199,11 @@ def do(t: Tournament, act: acts.FinalTable, context: Context) -> Iterator[record
     yield because(t, FinalSeatsDrawn(redraw=redraw, by_cards=by_cards), "final_table.redraw")
 
 
-def _must_leave(t: Tournament, table: Table) -> Iterator[records.Record]:
+def _must_leave(t: Tournament, table: Table, who: list[int]) -> Iterator[records.Record]:
     """Whom the director seats by hand leaves a table that closes all the same."""
-    staying = frozenset(drawn(t, people(t, table)))
+    staying = frozenset(drawn(t, who))
     gone = [e for e in left(t) if e not in staying and t.entries[e].table not in (None, table.id)]
     yield from map(records.Unseated, gone)
 
 
-RULES: dict[type[Act], Rule] = {acts.FinalTable: Rule(check, do)}
+RULES: dict[type[Act], Decide] = {acts.FinalTable: decide}

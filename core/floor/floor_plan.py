@@ -13,8 +13,9 @@ from math import ceil, sqrt
 from core.floor.fold import MOST_PLACES
 from core.say import acts, records
 from core.say.acts import Act
-from core.say.reasons import BadPlace, NoSuchTable, Reason, StandsSo
-from core.tournament.rule import Context, Rule
+from core.say.decision import Decision, impossible
+from core.say.reasons import BadPlace, NoSuchTable, StandsSo
+from core.tournament.rule import Context, Decide
 from core.tournament.state import Tournament
 
 Place = tuple[int, int]
@@ -49,27 +50,28 @@ def _in_rows(wide: int) -> Iterator[Place]:
         yield from ((column, row) for column in range(1, wide + 1))
 
 
-def check_place(t: Tournament, act: acts.PlaceTable, now: int) -> Iterator[Reason]:
-    table = t.tables.get(act.table)
-    if table is None or not table.open:
-        yield NoSuchTable(table=act.table)
-        return
-    if not (1 <= act.column <= MOST_PLACES and 1 <= act.row <= MOST_PLACES and act.across <= MOST_PLACES):
-        yield BadPlace(most=MOST_PLACES)
-    elif table.place == (act.column, act.row):
-        yield StandsSo(table=table.id)
-
-
-def do_place(t: Tournament, act: acts.PlaceTable, context: Context) -> Iterator[records.Record]:
+def decide_place(t: Tournament, act: acts.PlaceTable, now: int) -> Decision:
     """Onto another's place: the two change places. Everybody else keeps the place that was shown."""
-    stand, wanted = places(t, act.across), (act.column, act.row)
-    there = next((x for x, place in stand.items() if place == wanted and x != act.table), None)
-    if there is not None:
-        stand[there] = stand[act.table]
-    stand[act.table] = wanted
-    for table in sorted(stand, key=lambda x: x != act.table):
-        if t.tables[table].place != stand[table]:
-            yield records.TablePlaced(table, *stand[table])
+    table = t.open_table(act.table)
+    if table is None:
+        return impossible(NoSuchTable(table=act.table))
+    if not (1 <= act.column <= MOST_PLACES and 1 <= act.row <= MOST_PLACES and act.across <= MOST_PLACES):
+        return impossible(BadPlace(most=MOST_PLACES))
+    wanted = (act.column, act.row)
+    if table.place == wanted:
+        return impossible(StandsSo(table=table.id))
+
+    def put(context: Context) -> Iterator[records.Record]:
+        stand = places(t, act.across)
+        there = next((x for x, place in stand.items() if place == wanted and x != table.id), None)
+        if there is not None:
+            stand[there] = stand[table.id]
+        stand[table.id] = wanted
+        for moved in sorted(stand, key=lambda x: x != table.id):
+            if t.tables[moved].place != stand[moved]:
+                yield records.TablePlaced(moved, *stand[moved])
+
+    return Decision((), put)
 
 
-RULES: dict[type[Act], Rule] = {acts.PlaceTable: Rule(check_place, do_place)}
+RULES: dict[type[Act], Decide] = {acts.PlaceTable: decide_place}

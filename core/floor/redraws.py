@@ -18,6 +18,7 @@ from core.floor.seating import in_reasons, place_reasons, played_tables
 from core.say import acts, records
 from core.say.acts import Act
 from core.say.becauses import FoundInWrongSeat
+from core.say.decision import Decision, impossible
 from core.say.reasons import (
     BadAmount,
     BadSetting,
@@ -29,7 +30,7 @@ from core.say.reasons import (
     SameSeat,
     SetBeforeStart,
 )
-from core.tournament.rule import Context, Rule
+from core.tournament.rule import Decide
 from core.tournament.ruling import against, because, started
 from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
@@ -75,11 +76,10 @@ def _days_by_start(t: Tournament) -> bool:
     return t.rulebook.word("draw.first_days") == "announced_by_start"
 
 
-def reasons(t: Tournament, now: int) -> Iterator[Reason]:
-    """What stands against drawing everybody again now."""
+def reasons(t: Tournament, which: list[str], now: int) -> Iterator[Reason]:
+    """What stands against drawing everybody again now, where ``which`` are due."""
     if not started(t, now):
         return
-    which = all_due(t, now)
     not_set = RedrawNotSet(tables=len(t.open_tables), players=len(t.live))
     if not which and _stopped(t, now) and _days_by_start(t):
         yield against(t, "draw.first_days", not_set)
@@ -89,7 +89,13 @@ def reasons(t: Tournament, now: int) -> Iterator[Reason]:
         yield against(t, "draw.first_days", NotAnnounced(what="redraws"))
 
 
-def check_set(t: Tournament, act: acts.SetRedraws, now: int) -> Iterator[Reason]:
+def decide_set(t: Tournament, act: acts.SetRedraws, now: int) -> Decision:
+    tables, players = (tuple(sorted(set(x), reverse=True)) for x in (act.tables, act.players))
+    made = records.RedrawsSet(tables, players, act.first_days)
+    return Decision(tuple(_set_reasons(t, act, now)), lambda context: (made,))
+
+
+def _set_reasons(t: Tournament, act: acts.SetRedraws, now: int) -> Iterator[Reason]:
     for key, values, most in (("tables", act.tables, MOST_TABLES), ("players", act.players, LARGEST)):
         if len(values) > MOST_REDRAWS:
             yield BadAmount(what="redraw_count", amount=len(values))
@@ -107,39 +113,23 @@ def check_set(t: Tournament, act: acts.SetRedraws, now: int) -> Iterator[Reason]
         yield against(t, "draw.first_days", SetBeforeStart(what="first-days"))
 
 
-def do_set(t: Tournament, act: acts.SetRedraws, context: Context) -> Iterator[records.Record]:
-    tables, players = (tuple(sorted(set(x), reverse=True)) for x in (act.tables, act.players))
-    yield records.RedrawsSet(tables, players, act.first_days)
+def decide_wrong(t: Tournament, act: acts.WrongSeat, now: int) -> Decision:
+    """The seat stays as it was drawn: its player goes there with the stack he has."""
+    reasons: list[Reason] = [*in_reasons(t, act.entry), *place_reasons(t, act.seat)]
+    own, (found_table, found_seat) = t.entries.get(act.entry), act.seat
+    if own is None or own.out:
+        return impossible(*reasons)
+    if own.table is None or own.seat is None:
+        return impossible(*reasons, NotSeated(entry=own.id))
+    if (own.table, own.seat) == act.seat:
+        return impossible(*reasons, SameSeat(entry=own.id, table=own.table, seat=own.seat))
+    if t.rulebook.word("draw.wrong_seat") == "by_hand":
+        by_hand = RuledByHand(entry=own.id, table=own.table, seat=own.seat)
+        reasons.append(against(t, "draw.wrong_seat", by_hand))
+    why = FoundInWrongSeat(
+        entry=own.id, table=own.table, seat=own.seat, found_table=found_table, found_seat=found_seat
+    )
+    return Decision(tuple(reasons), lambda context: (because(t, why, "draw.wrong_seat"),))
 
 
-def check_wrong(t: Tournament, act: acts.WrongSeat, now: int) -> Iterator[Reason]:
-    yield from in_reasons(t, act.entry)
-    yield from place_reasons(t, act.seat)
-    found = t.entries.get(act.entry)
-    if found is None or found.out:
-        return
-    if found.table is None:
-        yield NotSeated(entry=act.entry)
-        return
-    seat = (found.table, found.seat)
-    if seat == act.seat:
-        yield SameSeat(entry=act.entry, table=found.table, seat=act.seat[1])
-    elif t.rulebook.word("draw.wrong_seat") == "by_hand":
-        yield against(
-            t, "draw.wrong_seat", RuledByHand(entry=act.entry, table=found.table, seat=found.seat or 0)
-        )
-
-
-def do_wrong(t: Tournament, act: acts.WrongSeat, context: Context) -> Iterator[records.Record]:
-    """His seat stays as it was drawn, which is where he goes with the stack he has."""
-    own, (table, seat) = t.entries[act.entry], act.seat
-    assert own.table is not None
-    assert own.seat is not None
-    why = FoundInWrongSeat(entry=own.id, table=own.table, seat=own.seat, found_table=table, found_seat=seat)
-    yield because(t, why, "draw.wrong_seat")
-
-
-RULES: dict[type[Act], Rule] = {
-    acts.SetRedraws: Rule(check_set, do_set),
-    acts.WrongSeat: Rule(check_wrong, do_wrong),
-}
+RULES: dict[type[Act], Decide] = {acts.SetRedraws: decide_set, acts.WrongSeat: decide_wrong}

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator
 
 from core.say import acts, records
-from core.say.acts import Seat
+from core.say.acts import Act, Seat
+from core.say.decision import Decision, impossible
 from core.say.reasons import (
     AlreadyOut,
     BadLabel,
@@ -21,7 +22,7 @@ from core.say.reasons import (
     TableExists,
     TableOccupied,
 )
-from core.tournament.rule import Context, Rule
+from core.tournament.rule import Decide
 from core.tournament.state import Tournament
 
 LABEL = re.compile(r"[0-9A-Za-zÀ-ɏ-]{1,12}")
@@ -66,47 +67,45 @@ def seat_reasons(t: Tournament, seat: Seat) -> Iterator[Reason]:
         yield SeatTaken(table=table.id, seat=seat[1], entry=table.seats[seat[1]])
 
 
-def check_open(t: Tournament, act: acts.OpenTable, now: int) -> Iterator[Reason]:
+def decide_open(t: Tournament, act: acts.OpenTable, now: int) -> Decision:
+    size: int = act.size or t.setting("seats")
+    return Decision(
+        tuple(_open_reasons(t, act)),
+        lambda context: (records.TableOpened(context.new_id(), act.label, size),),
+    )
+
+
+def _open_reasons(t: Tournament, act: acts.OpenTable) -> Iterator[Reason]:
     if not LABEL.fullmatch(act.label):
         yield BadLabel(label=act.label)
-    yield from (TableExists(table=x.id) for x in t.open_tables if x.label.casefold() == act.label.casefold())
+    for table in t.open_tables:
+        if table.label.casefold() == act.label.casefold():
+            yield TableExists(table=table.id)
     if act.size is not None and not 2 <= act.size <= 23:
         yield BadSize(size=act.size)
 
 
-def do_open(t: Tournament, act: acts.OpenTable, context: Context) -> Iterator[records.Record]:
-    yield records.TableOpened(context.new_id(), act.label, act.size or t.setting("seats"))
-
-
-def check_close(t: Tournament, act: acts.CloseTable, now: int) -> Iterator[Reason]:
+def decide_close(t: Tournament, act: acts.CloseTable, now: int) -> Decision:
     table = t.open_table(act.table)
     if table is None:
-        yield NoSuchTable(table=act.table)
-    elif table.seats:
-        yield TableOccupied(table=table.id, players=len(table.seats))
+        return impossible(NoSuchTable(table=act.table))
+    if table.seats:
+        return impossible(TableOccupied(table=table.id, players=len(table.seats)))
+    return Decision((), lambda context: (records.TableClosed(act.table),))
 
 
-def do_close(t: Tournament, act: acts.CloseTable, context: Context) -> Iterator[records.Record]:
-    yield records.TableClosed(act.table)
+def decide_close_seat(t: Tournament, act: acts.CloseSeat, now: int) -> Decision:
+    return Decision(tuple(seat_reasons(t, act.seat)), lambda context: (records.SeatClosed(*act.seat),))
 
 
-def do_close_seat(t: Tournament, act: acts.CloseSeat, context: Context) -> Iterator[records.Record]:
-    yield records.SeatClosed(*act.seat)
-
-
-def check_close_seat(t: Tournament, act: acts.CloseSeat, now: int) -> Iterator[Reason]:
-    yield from seat_reasons(t, act.seat)
-
-
-def check_open_seat(t: Tournament, act: acts.OpenSeat, now: int) -> Iterator[Reason]:
-    missing = list(place_reasons(t, act.seat))
-    yield from missing
-    if not missing and act.seat[1] not in t.tables[act.seat[0]].closed:
-        yield SeatNotClosed(table=act.seat[0], seat=act.seat[1])
-
-
-def do_open_seat(t: Tournament, act: acts.OpenSeat, context: Context) -> Iterator[records.Record]:
-    yield records.SeatOpened(*act.seat)
+def decide_open_seat(t: Tournament, act: acts.OpenSeat, now: int) -> Decision:
+    missing = tuple(place_reasons(t, act.seat))
+    if missing:
+        return impossible(*missing)
+    table, seat = act.seat
+    if seat not in t.tables[table].closed:
+        return impossible(SeatNotClosed(table=table, seat=seat))
+    return Decision((), lambda context: (records.SeatOpened(table, seat),))
 
 
 def usual_size(t: Tournament) -> int:
@@ -129,9 +128,9 @@ def in_reasons(t: Tournament, entry: int) -> Iterator[Reason]:
         yield AlreadyOut(entry=entry)
 
 
-RULES = {
-    acts.OpenTable: Rule(check_open, do_open),
-    acts.CloseTable: Rule(check_close, do_close),
-    acts.CloseSeat: Rule(check_close_seat, do_close_seat),
-    acts.OpenSeat: Rule(check_open_seat, do_open_seat),
+RULES: dict[type[Act], Decide] = {
+    acts.OpenTable: decide_open,
+    acts.CloseTable: decide_close,
+    acts.CloseSeat: decide_close_seat,
+    acts.OpenSeat: decide_open_seat,
 }

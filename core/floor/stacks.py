@@ -6,13 +6,20 @@ from collections.abc import Iterator
 
 from core.floor.seating import in_reasons
 from core.say import acts, records
+from core.say.acts import Act
+from core.say.decision import Decision
 from core.say.reasons import BadAmount, MoreThanInPlay, Reason
-from core.tournament.rule import Context, Rule
+from core.tournament.rule import Decide
 from core.tournament.state import Tournament
 
 
-def check_count(t: Tournament, act: acts.Count, now: int) -> Iterator[Reason]:
+def decide_count(t: Tournament, act: acts.Count, now: int) -> Decision:
     """A stack cannot be larger than all chips in play; that nobody has none is for a bust to say."""
+    reasons = tuple(_count_reasons(t, act))
+    return Decision(reasons, lambda context: (records.StackCounted(act.entry, act.chips),))
+
+
+def _count_reasons(t: Tournament, act: acts.Count) -> Iterator[Reason]:
     yield from in_reasons(t, act.entry)
     if act.chips > t.chips_in_play:
         yield MoreThanInPlay(amount=act.chips, chips=t.chips_in_play)
@@ -20,8 +27,4 @@ def check_count(t: Tournament, act: acts.Count, now: int) -> Iterator[Reason]:
         yield BadAmount(what="chips", amount=act.chips)
 
 
-def do_count(t: Tournament, act: acts.Count, context: Context) -> Iterator[records.Record]:
-    yield records.StackCounted(act.entry, act.chips)
-
-
-RULES = {acts.Count: Rule(check_count, do_count)}
+RULES: dict[type[Act], Decide] = {acts.Count: decide_count}

@@ -33,6 +33,7 @@ at any table is not kept apart.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import partial
 from operator import itemgetter
 
 from core.floor import accessible, cards, redraws
@@ -40,10 +41,11 @@ from core.floor.draw import seeding, to_draw
 from core.floor.draw.dealing import TAG, commitment, deal, seat_all, spread, tickets
 from core.log.bulk import many, no_collection
 from core.say import acts, records
-from core.say.acts.base import Seat
+from core.say.acts import Act, Seat
 from core.say.becauses import CardsToBeDrawn, RedrawMade, SeatsDrawn, StacksKeptApart
+from core.say.decision import Decision, impossible
 from core.say.reasons import DrawOpen, NameTooLong, NobodyToSeat, NoDrawOpen, Reason, RoomFull
-from core.tournament.rule import Context, Rule
+from core.tournament.rule import Context, Decide
 from core.tournament.ruling import because, started
 from core.tournament.state import Draw, Table, Tournament
 
@@ -60,42 +62,48 @@ def _purpose(everybody: bool) -> str:
     return "redraw" if everybody else "start"
 
 
-def check_prepare(t: Tournament, act: acts.PrepareDraw, now: int) -> Iterator[Reason]:
-    if open_draw(t) is not None:
-        yield DrawOpen()
+def decide_prepare(t: Tournament, act: acts.PrepareDraw, now: int) -> Decision:
+    """The secret is made and its commitment shown, before anybody calls a number."""
+    reasons: list[Reason] = [] if open_draw(t) is None else [DrawOpen()]
     if not accessible.drawn(t, to_draw.to_seat(t, act.everybody, now)):
-        yield NobodyToSeat()
+        reasons.append(NobodyToSeat())
+
+    def prepare(context: Context) -> Iterator[records.Record]:
+        secret = context.entropy(32).hex()
+        yield records.DrawPrepared(context.new_id(), secret, commitment(secret), _purpose(act.everybody))
+
+    return Decision(tuple(reasons), prepare)
 
 
-def do_prepare(t: Tournament, act: acts.PrepareDraw, context: Context) -> Iterator[records.Record]:
-    secret = context.entropy(32).hex()
-    yield records.DrawPrepared(context.new_id(), secret, commitment(secret), _purpose(act.everybody))
-
-
-def check_abandon(t: Tournament, act: acts.AbandonDraw, now: int) -> Iterator[Reason]:
-    if open_draw(t) is None:
-        yield NoDrawOpen()
-
-
-def do_abandon(t: Tournament, act: acts.AbandonDraw, context: Context) -> Iterator[records.Record]:
+def decide_abandon(t: Tournament, act: acts.AbandonDraw, now: int) -> Decision:
     draw = open_draw(t)
-    assert draw is not None
-    yield records.DrawAbandoned(draw.id)
+    if draw is None:
+        return impossible(NoDrawOpen())
+    return Decision((), lambda context: (records.DrawAbandoned(draw.id),))
 
 
-def check_draw(t: Tournament, act: acts.MakeDraw, now: int) -> Iterator[Reason]:
-    people = accessible.drawn(t, to_draw.to_seat(t, act.everybody, now))
-    if not people:
+def decide_draw(t: Tournament, act: acts.MakeDraw, now: int) -> Decision:
+    people = to_draw.to_seat(t, act.everybody, now)
+    which = redraws.all_due(t, now) if act.everybody and started(t, now) else []
+    make = _with_cards if draws_cards(t, act) else _by_pc
+    return Decision(tuple(_draw_reasons(t, act, people, which, now)), partial(make, t, act, people, which))
+
+
+def _draw_reasons(
+    t: Tournament, act: acts.MakeDraw, people: Sequence[int], which: list[str], now: int
+) -> Iterator[Reason]:
+    drawn = accessible.drawn(t, people)
+    if not drawn:
         yield NobodyToSeat()
-    room = _room(t, people, act.everybody)
-    if len(people) > room:
-        yield RoomFull(players=len(people), seats=room)
+    room = _room(t, drawn, act.everybody)
+    if len(drawn) > room:
+        yield RoomFull(players=len(drawn), seats=room)
     if len(act.number) > 40:
         yield NameTooLong(most=40)
     if act.everybody:
-        yield from redraws.reasons(t, now)
+        yield from redraws.reasons(t, which, now)
     if act.seeded:
-        yield from seeding.reasons(t, people, now)
+        yield from seeding.reasons(t, drawn, now)
 
 
 def _room(t: Tournament, people: Sequence[int], everybody: bool) -> int:
@@ -109,34 +117,6 @@ def _room(t: Tournament, people: Sequence[int], everybody: bool) -> int:
     return room
 
 
-def do_draw(t: Tournament, act: acts.MakeDraw, context: Context) -> Iterator[records.Record]:
-    if draws_cards(t, act):
-        yield from _with_cards(t, act, context)
-        return
-    with no_collection():
-        people = to_draw.to_seat(t, act.everybody, context.now)
-        stacks = seeding.stacks(t, people) if act.seeded else None
-        anywhere = () if act.everybody else to_draw.anywhere(t, people, context.now)
-        purpose = _purpose(act.everybody)
-        made, given = _made(
-            t, context, act.number, people, t.open_tables, act.everybody, purpose, stacks, anywhere
-        )
-    yield from made
-    tables = len({*map(itemgetter(0), given.values())})
-    began = started(t, context.now)
-    which = redraws.all_due(t, context.now) if act.everybody and began else []
-    if which:
-        yield from map(records.Redrawn, which)
-        keys = ("draw.seats", "draw.first_days") if redraws.FIRST_DAYS in which else ("draw.seats",)
-        yield because(t, RedrawMade(which=tuple(which), players=len(given), tables=tables), *keys)
-    elif began and not act.everybody:
-        yield from to_draw.said(t, given, context.now)
-    else:
-        yield because(t, SeatsDrawn(players=len(given), tables=tables), "draw.seats")
-    if stacks is not None:
-        yield because(t, StacksKeptApart(apart=min(tables, len(given)), players=len(given)), "draw.seeded")
-
-
 def draws_cards(t: Tournament, act: acts.MakeDraw) -> bool:
     """Whether everybody leaves his seat to draw a physical card: the club does so, and nothing was said of a
     draw by the PC (a number called, one prepared, stacks to be kept apart)."""
@@ -144,15 +124,42 @@ def draws_cards(t: Tournament, act: acts.MakeDraw) -> bool:
     return act.everybody and cards.by_cards(t) and not pc
 
 
-def _with_cards(t: Tournament, act: acts.MakeDraw, context: Context) -> Iterator[records.Record]:
+def _by_pc(
+    t: Tournament, act: acts.MakeDraw, people: Sequence[int], which: list[str], context: Context
+) -> Iterator[records.Record]:
+    with no_collection():
+        stacks = seeding.stacks(t, people) if act.seeded else None
+        anywhere = () if act.everybody else to_draw.anywhere(t, people, context.now)
+        purpose = _purpose(act.everybody)
+        made, given = _made(
+            t, context, act.number, people, t.open_tables, act.everybody, purpose, stacks, anywhere
+        )
+    yield from made
+    players, tables = len(given), len({*map(itemgetter(0), given.values())})
+    if which:
+        yield from map(records.Redrawn, which)
+        why = RedrawMade(which=tuple(which), players=players, tables=tables)
+        yield because(t, why, *_redraw_keys(which))
+    elif not act.everybody and started(t, context.now):
+        yield from to_draw.said(t, given, context.now)
+    else:
+        yield because(t, SeatsDrawn(players=players, tables=tables), "draw.seats")
+    if stacks is not None:
+        yield because(t, StacksKeptApart(apart=min(tables, players), players=players), "draw.seeded")
+
+
+def _with_cards(
+    t: Tournament, act: acts.MakeDraw, people: Sequence[int], which: list[str], context: Context
+) -> Iterator[records.Record]:
     """All seats anew: before the start they are simply still to be drawn."""
-    people = accessible.drawn(t, to_draw.to_seat(t, everybody=True, now=context.now))
-    began = started(t, context.now)
-    yield from cards.leave(people, "redraw" if began else "")
-    which = redraws.all_due(t, context.now) if began else []
+    drawn = accessible.drawn(t, people)
+    yield from cards.leave(drawn, "redraw" if started(t, context.now) else "")
     yield from map(records.Redrawn, which)
-    keys = ("draw.seats", "draw.first_days") if redraws.FIRST_DAYS in which else ("draw.seats",)
-    yield because(t, CardsToBeDrawn(players=len(people), which=tuple(which)), *keys)
+    yield because(t, CardsToBeDrawn(players=len(drawn), which=tuple(which)), *_redraw_keys(which))
+
+
+def _redraw_keys(which: list[str]) -> tuple[str, ...]:
+    return ("draw.seats", "draw.first_days") if redraws.FIRST_DAYS in which else ("draw.seats",)
 
 
 def free_seats(tables: Sequence[Table], leaving: Collection[int] = ()) -> dict[int, list[int]]:
@@ -239,8 +246,8 @@ def _made(
     return made, dealt
 
 
-RULES = {
-    acts.PrepareDraw: Rule(check_prepare, do_prepare),
-    acts.MakeDraw: Rule(check_draw, do_draw),
-    acts.AbandonDraw: Rule(check_abandon, do_abandon),
+RULES: dict[type[Act], Decide] = {
+    acts.PrepareDraw: decide_prepare,
+    acts.MakeDraw: decide_draw,
+    acts.AbandonDraw: decide_abandon,
 }
