@@ -58,9 +58,10 @@ def hand(duty: AboutOneHand, chance: Chance) -> Act:
     """What the table says of who went out in one hand; now and then nobody knows the stacks,
     or only who had more."""
     people = duty.entries
-    if chance.below(4) == 0:
+    known = chance.below(4)
+    if not known:
         return acts.OneHand(who=people, shared=True)
-    if duty.act is not None or chance.below(3) == 0:
+    if known == 1 or duty.act is not None:
         return acts.OneHand(who=people, order=tuple(1 + chance.below(len(people)) for _ in people))
     return acts.OneHand(who=people, stacks=tuple(100 * (1 + chance.below(20)) for _ in people))
 
