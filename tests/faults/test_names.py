@@ -229,7 +229,7 @@ def test_a_title_that_cannot_be_says_why(session: Session, title: str, why: type
     """Not only that it is impossible; and one that shows nothing does not take the title away."""
     type_lines(session, 'set title "Thursday"')
     reasons = session.check(acts.Set(key="title", value=title))
-    assert [x.why for x in reasons] == ([] if why is None else [why])
+    assert [type(x) for x in reasons] == ([] if why is None else [why])
 
 
 HIDDEN = (
@@ -262,12 +262,12 @@ def test_what_was_typed_here_is_shown_as_it_was_stored(name: str) -> None:
 def test_a_deed_that_is_only_invisible_is_none(session: Session) -> None:
     type_lines(session, 'add level blinds 1/2 length 20\nopen table 1\nregister "A B" seat 1.1\nstart')
     assert NameEmpty in {
-        x.why
+        type(x)
         for x in session.check(
             acts.Penalise(entry=next(iter(session.state.entries)), offence="\u202e \u200b")
         )
     }
-    assert NameEmpty in {x.why for x in session.check(acts.Note(text="\u202e"))}
+    assert NameEmpty in {type(x) for x in session.check(acts.Note(text="\u202e"))}
     with pytest.raises(Refused):
         session.do(acts.Register(name="\u202e\u200b"))
 

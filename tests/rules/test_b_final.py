@@ -329,4 +329,4 @@ def test_what_is_no_final_table(night_of: NightOf) -> None:
     assert night.whys("final table") == {NoSuchTable}
     night.run("open table 1\nopen table 2")
     assert night.whys("final table") == {NobodyToSeat}
-    assert night.director.check(FinalTable(table=99))[0].why is NoSuchTable
+    assert type(night.director.check(FinalTable(table=99))[0]) is NoSuchTable

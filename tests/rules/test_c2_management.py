@@ -75,9 +75,7 @@ def test_a_cancelled_tournament_does_not_start_by_itself(night_of: NightOf) -> N
 def test_a_cancelled_tournament_is_played_no_more(night_of: NightOf, line: str) -> None:
     night = started(night_of("tda-nl")).run('cancel "fire alarm"')
     (reason,) = night.reasons(line)
-    assert (reason.why, reason.facts, reason.overridable) == (
-        TournamentCancelled, {"cause": "fire alarm"}, False,
-    )  # fmt: skip
+    assert reason == TournamentCancelled(cause="fire alarm")
 
 
 def test_what_was_can_be_told_and_put_right_when_it_is_cancelled(night_of: NightOf) -> None:

@@ -126,7 +126,7 @@ def test_who_gives_up_the_seat_leaves_the_money_and_the_clause_can_be_overruled(
     line = 'remove stack "Anna Ek" chips 4000 leaves'
     clause = night.state.rulebook.cite("entering.absent_leaves")
     found = night.reasons(line)
-    assert {x.why for x in found} <= {StackStays}
+    assert {type(x) for x in found} <= {StackStays}
     assert all(x.overridable and x.clause == clause for x in found)
     night.do(line + ' override "has to catch the train"' * bool(found))
     assert (night.entry('"Anna Ek"').out, night.state.taken) == (True, taken)

@@ -252,6 +252,6 @@ def test_a_cancelled_tournament_takes_nobody_in(night_of: NightOf, book: str) ->
         'register "New" prepaid', 'rebuy "Anna Ek"', 'addon "Anna Ek"', 'reenter "Anna Ek" surrender 1',
     ):  # fmt: skip
         reason = only(night.reasons(line), TournamentCancelled)
-        assert (reason.facts, reason.overridable) == ({"cause": "fire in the kitchen"}, False)
+        assert reason == TournamentCancelled(cause="fire in the kitchen")
     # its players get their money back, and nobody says they left
     assert night.whys('unregister "Anna Ek"') == {HasPlayed}

@@ -97,14 +97,14 @@ def some_act(draw: Any, t: Tournament) -> Act:
 
 def rightly_cited(t: Tournament, reason: Reason) -> bool:
     """What a parameter forbids cites it and can be overruled; a fact cites nothing and cannot."""
-    key = CITED.get(reason.why)
+    key = CITED.get(type(reason))
     if isinstance(reason, SeatsAreDrawn):
         key = SEATS[reason.comes]
-    if reason.why is LateRegistrationClosed:
+    if type(reason) is LateRegistrationClosed:
         until = t.rulebook.word("entering.late") == "until_level"
         return reason.overridable and reason.clause == (t.rulebook.cite("entering.late") if until else "")
     if key is None:
-        return reason.clause == "" and (not reason.overridable or reason.why is HasPlayed)
+        return reason.clause == "" and (not reason.overridable or type(reason) is HasPlayed)
     return reason.overridable and reason.clause == t.rulebook.cite(key)
 
 

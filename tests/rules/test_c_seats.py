@@ -27,7 +27,7 @@ def test_before_the_start_nobody_is_given_a_seat(night_of: NightOf, book: str, c
         clause, True, "start", "New",
     )  # fmt: skip
     # a seat that cannot be taken is told of beside it, and is no matter of opinion
-    whys = {x.why: x.overridable for x in night.reasons('register "New" seat 1.1')}
+    whys = {type(x): x.overridable for x in night.reasons('register "New" seat 1.1')}
     assert whys == {SeatsAreDrawn: True, SeatTaken: False}
 
 

@@ -159,7 +159,7 @@ def test_cpc_and_tda_11_a_single_big_blind_but_never_the_small_one(night_of: Nig
     assert (why.role, why.single) == ("big", True)
     night = big(room((1, 2, 4, 5, 6, 7), 8, night=night_of(book)), 3, 7)
     night.run("close seat 1.8\nclose seat 1.9")
-    assert [x.why for x in night.reasons("balance")] == [TableFull], "only the small blind's seat is free"
+    assert [type(x) for x in night.reasons("balance")] == [TableFull], "only the small blind's seat is free"
 
 
 @pytest.mark.parametrize(("book", "clauses"), each("balance.due_difference", ALL))
@@ -188,7 +188,7 @@ def test_d_due_a_duty_that_must_be_done_or_a_proposal(
     line = f'duty "{duty.id}" dismissed'
     if must:
         (reason,) = night.reasons(line)
-        assert (reason.why, reason.clause, reason.overridable) == (BalancingForced, clauses[0], True)
+        assert (type(reason), reason.clause, reason.overridable) == (BalancingForced, clauses[0], True)
     else:
         night.do(line)
 
@@ -234,7 +234,7 @@ def test_d_due_where_only_the_small_blinds_seat_is_free_a_duty_says_so(
     # it stays what must be done, or may be put aside
     big(night, 3)
     put_aside = MarkDuty(duty=balance_duties(night)[0].id, how="dismissed")
-    whys = [x.why for x in night.director.check(put_aside)]
+    whys = [type(x) for x in night.director.check(put_aside)]
     assert whys == ([BalancingForced] if book == "svepof-2006" else [])
 
 
@@ -287,7 +287,7 @@ def test_d_due_tightened_as_the_event_goes_on_never_loosened(
     )
     slack = room(6, 4, night=night_of(book).run("set difference 4")).run(SHEET)
     slack.run("set difference 3\nset difference 2")
-    assert {x.why for x in slack.reasons("set difference 3")} == {DifferenceFixed}
+    assert {type(x) for x in slack.reasons("set difference 3")} == {DifferenceFixed}
 
 
 @pytest.mark.parametrize(("book", "clauses"), each("balance.from", ALL))
@@ -370,7 +370,7 @@ def test_d3_the_method_is_kept_all_tournament(night_of: NightOf, book: str, clau
     night.do("rulebook svepof-2006 option player_dealt")
     night.run(f"rulebook {book}\n{SHEET}")
     (reason,) = night.reasons("rulebook svepof-2006 option player_dealt")
-    assert (reason.why, reason.clause, reason.overridable) == (RulebookFixed, clause, True)
+    assert (type(reason), reason.clause, reason.overridable) == (RulebookFixed, clause, True)
     night.do('rulebook svepof-2006 option player_dealt override "the federation asks for it"')
     assert night.state.rulebook.word("balance.to") == "nearest_big_blind"
 
@@ -412,7 +412,8 @@ def test_saying_what_the_rulebook_says_needs_no_override(night_of: NightOf) -> N
 def test_a_player_of_another_table_is_an_override(night_of: NightOf) -> None:
     night = big(room(7, 6, 4, night=night_of("svepof-2006")), 3, 3, 3)
     (reason, *_) = night.reasons("balance who 2.4")
-    assert (type(reason), reason.clause) == (AnotherTableMeant, "SvePoF 2006 §8.2")
+    assert isinstance(reason, AnotherTableMeant)
+    assert reason.clause == "SvePoF 2006 §8.2"
     assert (reason.table, reason.meant) == (night.table("2").id, night.table("1").id)
 
 

@@ -27,7 +27,8 @@ def test_svepof_8_2_above_nine_tables_from_any_near_by_by_a(night_of: NightOf) -
     nine = room(7, 4, *[6] * 7, seats=8, night=night_of("svepof-2006"))
     big(nine, 3, 3, 3)
     (reason,) = nine.reasons("balance from 3")
-    assert (reason.why, reason.clause, reason.overridable) == (NotNearby, CLAUSE, True)
+    assert isinstance(reason, NotNearby)
+    assert (reason.clause, reason.overridable) == (CLAUSE, True)
     assert (reason.tables, reason.above) == (9, 9)
 
 
@@ -58,7 +59,8 @@ def test_where_the_book_is_silent_only_the_table_with_most_players_gives(
 ) -> None:
     night = big(room(7, 4, 6, *[6] * 7, seats=8, night=night_of(book)), 3, 3, 3)
     (reason,) = night.reasons("balance from 3")
-    assert (reason.why, reason.clause, reason.overridable) == (NotNearby, "", True)
+    assert isinstance(reason, NotNearby)
+    assert (reason.clause, reason.overridable) == ("", True)
     assert (reason.table, reason.giver, reason.above) == (night.table("3").id, night.table("1").id, 0)
     night.do('balance from 3 override "the other end of the hall"')
     assert because(night, Balanced)[0].from_table == night.table("3").id

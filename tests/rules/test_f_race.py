@@ -191,7 +191,8 @@ def test_two_at_one_break_the_lower_first_and_a_rescue_chip_is_carried_upward(
 ) -> None:
     night = racers(night_of(book), plan="25 100")
     (reason,) = night.reasons("race 1 chip 100 odd 1:3")
-    assert (type(reason), reason.lower, reason.overridable) == (LowerChipFirst, 25, True)
+    assert isinstance(reason, LowerChipFirst)
+    assert (reason.lower, reason.overridable) == (25, True)
     race = held(night, "race 1 chip 25 odd 1:3 2:1 last 2 cards 1:As 1:Kd 1:Qc 2:2h")
     assert (race.new, race.rescued, race.rescue) == (100, (2,), 500), "a 100 would be raced off at once"
     assert held(night, "race 1 chip 100 odd 1:3").new == 500
@@ -202,7 +203,8 @@ def test_two_at_one_break_the_lower_first_and_a_rescue_chip_is_carried_upward(
 def test_a_chip_the_room_was_told_of_leaves_with_those_planned(night_of: NightOf, book: str) -> None:
     night = racers(night_of(book)).run("announce colour-up-100")
     (reason,) = night.reasons("race 1 chip 100 odd 1:3")
-    assert (type(reason), reason.lower) == (LowerChipFirst, 25)
+    assert isinstance(reason, LowerChipFirst)
+    assert reason.lower == 25
     race = held(night, "race 1 chip 25 odd 1:3 2:1 last 2 cards 1:As 1:Kd 1:Qc 2:2h")
     assert (race.rescued, race.rescue) == ((2,), 500), "the 100s go at the same break"
 

@@ -186,7 +186,8 @@ def test_who_was_moved_to_the_table_since_the_hand_began_is_new_at_it(night_of: 
 def test_at_a_table_of_one_nothing_is_misdealt(night_of: NightOf) -> None:
     night = begun(night_of, "cpc-2023").run(f"eliminate {ANNA} {BO} {CARIN} stacks 1 2 3")
     (reason,) = night.reasons("misdeal 1")
-    assert (type(reason), reason.players) == (TooFewAtTable, 1)
+    assert isinstance(reason, TooFewAtTable)
+    assert reason.players == 1
 
 
 def test_by_the_director_the_next_hand_goes_on() -> None:

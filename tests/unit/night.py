@@ -177,7 +177,7 @@ class Night:
         return list(refused.reasons)
 
     def whys(self, text: str, *, past: bool = False) -> set[type[Reason]]:
-        return {x.why for x in self.reasons(text, past=past)}
+        return {type(x) for x in self.reasons(text, past=past)}
 
 
 SHEET = """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Any
 
 from core.say.said import Said
 
@@ -20,14 +19,6 @@ class Reason(Said):
     key: str = ""
     clause: str = ""
     overridable: bool = False
-
-    def __getattr__(self, name: str) -> Any:
-        """Let whoever still reads ``why`` and ``facts`` read them of a type too, until all have one."""
-        if name == "why":
-            return type(self)
-        if name == "facts":
-            return {k: v for k, v in self.fields().items() if k not in Reason.field_names}
-        raise AttributeError(name)
 
 
 class Refused(Exception):

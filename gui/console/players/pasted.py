@@ -52,7 +52,7 @@ def preview(text: str, session: Session) -> Preview:
 
 
 def _pasted(row: PlayerRow, reasons: tuple[Reason, ...]) -> Pasted:
-    whys = {x.why for x in reasons}
+    whys = {type(x) for x in reasons}
     if AlreadyRegistered in whys:
         return Pasted(row, "already", reasons)
     if SameTwice in whys:

@@ -26,8 +26,7 @@ def test_it_is_not_raced_off_while_a_level_to_come_needs_it() -> None:
     with pytest.raises(Refused) as refused:
         found.do("race 1 chip 25 odd 1:2")
     (reason,) = refused.value.reasons
-    assert (type(reason), reason.overridable) == (ChipNeeded, True)
-    assert dict(reason.facts) == {"chip": 25, "amount": 75, "level": 2}
+    assert reason == ChipNeeded(chip=25, amount=75, level=2, overridable=True)
     found.do('race 1 chip 25 odd 1:2 override "the 25s were stolen"')
     found.do("race 2 chip 25 odd 1:2")  # it is begun: nobody is asked twice
     found.do("colour up 25")

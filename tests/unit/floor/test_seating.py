@@ -131,8 +131,8 @@ def test_labels_differ_by_more_than_case() -> None:
 
 def test_acts_by_ids_nobody_has() -> None:
     night = small()
-    assert {x.why for x in night.refused(CloseTable(table=99))} == {NoSuchTable}
-    assert {x.why for x in night.refused(Move(entry=99, seat=(99, 1)))} == kinds(NoSuchEntry, NoSuchTable)
-    assert {x.why for x in night.refused(Swap(entry=98, other=99))} == {NoSuchEntry}
-    assert {x.why for x in night.refused(OpenTable(label="x" * 13, size=0))} == {BadLabel, BadSize}
-    assert {x.why for x in night.refused(OpenTable(label="1\n", size=2))} == {BadLabel}
+    assert {type(x) for x in night.refused(CloseTable(table=99))} == {NoSuchTable}
+    assert {type(x) for x in night.refused(Move(entry=99, seat=(99, 1)))} == kinds(NoSuchEntry, NoSuchTable)
+    assert {type(x) for x in night.refused(Swap(entry=98, other=99))} == {NoSuchEntry}
+    assert {type(x) for x in night.refused(OpenTable(label="x" * 13, size=0))} == {BadLabel, BadSize}
+    assert {type(x) for x in night.refused(OpenTable(label="1\n", size=2))} == {BadLabel}

@@ -147,7 +147,7 @@ def test_the_night_is_in_order_and_its_fold_the_state_however_late_things_come(d
             assert [a.happened for a in order] == sorted(a.happened for a in order)
             assert fold(a for a in order if night.director.undone_by(a.id) is None) == night.state
             continue
-        assert {x.why for x in refused.reasons} <= {DoesNotFit, ClockSetSince}
+        assert {type(x) for x in refused.reasons} <= {DoesNotFit, ClockSetSince}
         assert night.state == before
 
 
@@ -204,7 +204,7 @@ def test_a_log_that_does_not_fold_opens_at_the_last_good_action_and_is_not_writt
     assert director.problem.startswith(f"{bad.id}:")
     assert director.state == good.state
     for act in (Note(text="x"), Undo(), Redo()):
-        assert [x.why for x in director.check(act)] == [ReadOnly]
+        assert [type(x) for x in director.check(act)] == [ReadOnly]
         with pytest.raises(Refused):
             director.do(act)
     with pytest.raises(Refused):
@@ -246,7 +246,7 @@ def test_an_override_needs_a_motivation_and_is_undone_with_its_act() -> None:
     with pytest.raises(Refused) as refused:
         night.director.do(act, override=" \t")
     assert refused.value.reasons == night.director.check(act)
-    assert [x.why for x in refused.value.reasons] == [LateRegistrationClosed]
+    assert [type(x) for x in refused.value.reasons] == [LateRegistrationClosed]
     before = night.copy()
     night.act(act, "  the train was late  ")
     (ruled,) = night.state.rulings
@@ -262,12 +262,12 @@ def test_bring_takes_numbers_in_order_only() -> None:
     for number in (0, last.id, last.id + 2):
         with pytest.raises(Refused) as refused:
             night.director.bring(Action(number, last.happened, last.written, "x", (r.Noted("x"),)))
-        assert refused.value.reasons[0].why is NoSuchAction
+        assert type(refused.value.reasons[0]) is NoSuchAction
 
 
 def test_half_a_sign_is_refused_before_it_is_written() -> None:
     """A window may hand over half a surrogate pair; no file can hold it."""
     night = Night()
-    assert [x.why for x in night.director.check(Note(text="\ud83d"))] == [BadText]
+    assert [type(x) for x in night.director.check(Note(text="\ud83d"))] == [BadText]
     change = night.director.do(Note(text="ok"), override="\ud83d")
     assert change.action.id == 1

@@ -125,12 +125,12 @@ def test_two_ties_one_after_the_other_are_two_ties() -> None:
 def test_what_is_no_bust(line: str, whys: set[type[Reason]]) -> None:
     night = seated().run(f"eliminate {BO}")
     reasons = night.reasons(line)
-    assert {x.why for x in reasons} == whys
+    assert {type(x) for x in reasons} == whys
     assert not any(x.overridable for x in reasons)
 
 
 def test_nobody_named_is_no_bust() -> None:
-    assert {x.why for x in seated().refused(Eliminate(who=()))} == {NameEmpty}
+    assert {type(x) for x in seated().refused(Eliminate(who=()))} == {NameEmpty}
 
 
 def test_the_last_one_wins_and_does_not_go_out() -> None:
@@ -200,11 +200,11 @@ def test_taking_back_into_a_seat_taken_or_gone_needs_another() -> None:
 def test_who_is_in_or_in_again_is_not_taken_back() -> None:
     night = eight()
     assert night.whys(f"take back {ANNA}") == {StillIn}
-    assert {x.why for x in night.refused(TakeBack(entry=999))} == {NoSuchEntry}
+    assert {type(x) for x in night.refused(TakeBack(entry=999))} == {NoSuchEntry}
     night.do(f"eliminate {ANNA}")
     first = night.state.busts[0].entry
     night.do(f"reenter {ANNA} seat 1.1")
-    assert {x.why for x in night.refused(TakeBack(entry=first))} == {AlreadyRegistered, SeatTaken}
+    assert {type(x) for x in night.refused(TakeBack(entry=first))} == {AlreadyRegistered, SeatTaken}
 
 
 def test_who_had_no_seat_comes_back_without_one() -> None:
@@ -292,7 +292,7 @@ def test_a_moved_bust_keeps_its_neighbour_when_another_is_entered_late_or_undone
     assert order(night) == ["Anna", "Carin", "Bo"]
     anna, *_ = (a.id for a in night.director.history if "Anna Ek" in a.line and "eliminate" in a.line)
     (reason,) = night.reasons(f"undo {anna}")
-    assert reason.why is OthersDepend
+    assert type(reason) is OthersDepend
 
 
 def test_a_correction_of_the_winner_alone_does_not_rest_on_the_busts_before() -> None:
@@ -328,7 +328,7 @@ def test_what_a_bust_is_not_corrected_to(line: str, whys: set[type[Reason]]) -> 
 def test_a_bust_is_not_corrected_into_a_seat_taken_since() -> None:
     night = eight().run(f"eliminate {ANNA}\nmove {BO} to 1.1")
     assert night.whys(f"correct bust {ANNA} was {CARIN}") == {SeatTaken}
-    assert {x.why for x in night.refused(CorrectBust(entry=999))} == {NoSuchEntry}
+    assert {type(x) for x in night.refused(CorrectBust(entry=999))} == {NoSuchEntry}
 
 
 def test_who_is_in_again_does_not_come_back_twice() -> None:
@@ -336,7 +336,7 @@ def test_who_is_in_again_does_not_come_back_twice() -> None:
     first = night.state.busts[0].entry
     night.do(f"reenter {ANNA}")
     found = night.refused(CorrectBust(entry=first, who=night.entry(BO).id))
-    assert {x.why for x in found} == {AlreadyRegistered}
+    assert {type(x) for x in found} == {AlreadyRegistered}
 
 
 def test_after_a_re_entry_only_the_last_bust_gives_a_place() -> None:

@@ -111,7 +111,7 @@ def test_who_un_registered_is_the_same_person_again_with_what_is_newly_told() ->
 )
 def test_everything_against_a_registration_at_once(act: Register, whys: set[type[Reason]]) -> None:
     night = late_night() if LateRegistrationClosed in whys else small()
-    assert {x.why for x in night.refused(act)} == whys
+    assert {type(x) for x in night.refused(act)} == whys
 
 
 @pytest.mark.parametrize(
@@ -127,13 +127,14 @@ def test_a_seat_that_cannot_be_taken(seat: str, why: type[Reason]) -> None:
     night = seated().run("close seat 1.9")
     for line in (f'register "New" seat {seat}', f'register "New" seat {seat} override "squeeze in"'):
         (reason,) = night.reasons(line)
-        assert (reason.why, reason.overridable) == (why, False)
+        assert (type(reason), reason.overridable) == (why, False)
 
 
 def test_late_registration_is_closed_by_a_setting_and_overruled_with_a_motivation() -> None:
     night = late_night()
     (reason,) = night.reasons('register "New"')
-    assert (reason.why, reason.level, reason.overridable) == (LateRegistrationClosed, 1, True)
+    assert isinstance(reason, LateRegistrationClosed)
+    assert (reason.level, reason.overridable) == (1, True)
     assert night.whys('register "New" override "  "') == {LateRegistrationClosed}
     night.do('register "New" override "was promised a seat"')
     (ruling,) = night.state.rulings
@@ -188,13 +189,13 @@ def test_a_person_is_not_registered_for_before_he_was_registered() -> None:
     """He would be in twice; as a new person he would have one name with the other."""
     night = small().run('register "New" number "5"\nunregister "New"\n19:20 register "New"\n19:25 note "x"')
     (reason,) = night.reasons('19:15 register "New"', past=True)
-    assert reason.why is DoesNotFit
+    assert type(reason) is DoesNotFit
 
 
 def test_nothing_is_entered_for_the_future() -> None:
     night = small()
     act = Register(name="New")
-    assert [x.why for x in night.refused(act, happened=night.ms + 1)] == [InTheFuture]
+    assert [type(x) for x in night.refused(act, happened=night.ms + 1)] == [InTheFuture]
 
 
 # -- buying more --------------------------------------------------------------------------------------
@@ -253,9 +254,9 @@ def test_the_limit_counts_a_player_not_an_entry() -> None:
 def test_who_is_out_or_unknown_buys_nothing() -> None:
     night = seated().run('eliminate "Anna Ek"')
     anna = night.entry('"Anna Ek"').id
-    assert {x.why for x in night.refused(AddOn(entry=anna))} == {AlreadyOut}
-    assert {x.why for x in night.refused(Rebuy(entry=999))} == {NoSuchEntry}
-    assert {x.why for x in night.refused(AddOn(entry=anna, pay=-1), "please")} == {
+    assert {type(x) for x in night.refused(AddOn(entry=anna))} == {AlreadyOut}
+    assert {type(x) for x in night.refused(Rebuy(entry=999))} == {NoSuchEntry}
+    assert {type(x) for x in night.refused(AddOn(entry=anna, pay=-1), "please")} == {
         AlreadyOut, BadAmount,
     }  # fmt: skip
 
@@ -287,13 +288,13 @@ def test_a_re_entry_is_a_new_entry_of_the_same_person() -> None:
 def test_who_is_in_or_never_was_does_not_re_enter() -> None:
     night = seated()
     assert night.whys('reenter "Anna Ek"') == {StillIn}
-    assert {x.why for x in night.refused(Reenter(player=999, chips=-1))} == {
+    assert {type(x) for x in night.refused(Reenter(player=999, chips=-1))} == {
         NoSuchPlayer, BadAmount,
     }  # fmt: skip
     night.do('register "Gone"')
     player = night.entry('"Gone"').player
     night.do('unregister "Gone"')
-    assert {x.why for x in night.refused(Reenter(player=player))} == {NotEntered}
+    assert {type(x) for x in night.refused(Reenter(player=player))} == {NotEntered}
 
 
 def test_everything_against_a_re_entry_at_once() -> None:
@@ -305,7 +306,7 @@ def test_everything_against_a_re_entry_at_once() -> None:
     player = night.entry('"Anna Ek"').player
     taken = night.seats()[night.entry('"Bo Ros"').id]
     found = night.refused(Reenter(player=player, chips=-1, seat=taken))
-    assert {x.why for x in found} == {
+    assert {type(x) for x in found} == {
         LateRegistrationClosed, SaleClosed, LimitReached, BadAmount, SeatTaken,
     }  # fmt: skip
 
@@ -326,7 +327,7 @@ def test_un_registering_before_the_start_gives_money_and_seat_back() -> None:
 def test_who_has_played_is_un_registered_only_with_a_motivation() -> None:
     night = small()
     (reason,) = night.reasons('unregister "Anna Ek"')
-    assert (reason.why, reason.overridable) == (HasPlayed, True)
+    assert (type(reason), reason.overridable) == (HasPlayed, True)
     night.do('unregister "Anna Ek" override "never touched a card"')
 
 
@@ -398,7 +399,7 @@ def test_edit_player_is_the_same_person_written_right() -> None:
 def test_everything_against_an_edit_at_once() -> None:
     night = seated().run('register "Five" number "5"')
     act = EditPlayer(player=999, name="", number="5", note="x" * 121, accessible="perhaps")
-    assert {x.why for x in night.refused(act)} == {
+    assert {type(x) for x in night.refused(act)} == {
         NoSuchPlayer, NameEmpty, NumberTaken, NameTooLong, BadSetting,
     }  # fmt: skip
 
@@ -411,7 +412,7 @@ def test_a_level_sheet_alone_makes_nobody_late() -> None:
 def test_a_refusal_tells_every_reason_in_the_exception() -> None:
     with pytest.raises(Refused) as refused:
         late_night().do('register "Anna Ek"')
-    assert {x.why for x in refused.value.reasons} == kinds(AlreadyRegistered, LateRegistrationClosed)
+    assert {type(x) for x in refused.value.reasons} == kinds(AlreadyRegistered, LateRegistrationClosed)
 
 
 def test_an_entry_is_sold_until_its_level_like_everything_else() -> None:

@@ -32,7 +32,7 @@ MARK = "\u0301"
 
 
 def whys(night: Night, act: acts.Act) -> set[type[Reason]]:
-    return {x.why for x in night.refused(act)}
+    return {type(x) for x in night.refused(act)}
 
 
 @pytest.mark.parametrize("sign", UNSEEN, ids=ascii)

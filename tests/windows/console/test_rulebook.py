@@ -74,7 +74,7 @@ def choose_book(shown: RulebookPage, title: str) -> None:
 def refused(frame: Frame, line: str) -> list[type[Reason]]:
     parsed = frame.session.understand(line)
     assert parsed is not None
-    return [reason.why for reason in frame.session.check(parsed.act)]
+    return [type(reason) for reason in frame.session.check(parsed.act)]
 
 
 # -- reading ------------------------------------------------------------------------------------------

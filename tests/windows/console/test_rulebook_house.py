@@ -86,7 +86,7 @@ def open_rule(frame: Frame, key: str, qtbot: QtBot) -> RuleDialog:
 def stands_against(frame: Frame, line: str) -> list[tuple[type[Reason], str]]:
     parsed = frame.session.understand(line)
     assert parsed is not None
-    return [(reason.why, reason.clause) for reason in frame.session.check(parsed.act)]
+    return [(type(reason), reason.clause) for reason in frame.session.check(parsed.act)]
 
 
 # -- making one -----------------------------------------------------------------------------------------

@@ -314,7 +314,7 @@ def test_past_rows_cannot_be_typed_into(
     assert not page.model.index(0, columns.BIG).flags() & editable
     assert page.model.index(1, columns.BIG).flags() & editable
     type_in(page, 2, columns.LENGTH, "5")
-    assert [r.why for _, x in desk.refused for r in x.reasons] == [RowShorterThanRun]
+    assert [type(r) for _, x in desk.refused for r in x.reasons] == [RowShorterThanRun]
 
 
 # -- rows ------------------------------------------------------------------------------------------
@@ -653,7 +653,7 @@ def test_more_than_a_hundred_per_cent_is_refused(
     side.fields[3].setFocus()
     write("10 %")
     press(Key.Key_Return)
-    assert [r.why for _, x in desk.refused for r in x.reasons] == [OverHundred]
+    assert [type(r) for _, x in desk.refused for r in x.reasons] == [OverHundred]
     assert len(session.state.shares) == 3
 
 
@@ -747,7 +747,7 @@ def test_prizes_that_are_won_are_told_and_kept(page: StructurePage, session: Ses
     side.fields[0].selectAll()
     write("1500")
     press(Key.Key_Return)
-    assert [r.why for _, x in desk.refused for r in x.reasons] == [PrizeWon]
+    assert [type(r) for _, x in desk.refused for r in x.reasons] == [PrizeWon]
     assert session.state.shares == shares
     side.rounding.setFocus()
     assert len(desk.refused) == 1, "refused as it stands, it is not tried again"

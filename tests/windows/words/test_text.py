@@ -22,6 +22,7 @@ from core.say.reasons import (
     LateRegistrationClosed,
     NoStructure,
     NotStarted,
+    OthersDepend,
     Refused,
     StoreFailed,
     Trouble,
@@ -78,7 +79,8 @@ def test_what_rests_on_an_action_is_named() -> None:
     night = small()
     registered = next(a for a in night.director.history if '"Anna Ek"' in a.line)
     (found,) = night.reasons(f"undo {registered.id}")
-    rest = ", ".join(str(i) for i in found.facts["actions"])
+    assert isinstance(found, OthersDepend)
+    rest = ", ".join(map(str, found.actions))
     assert text.reason(found) == (
         f"Later actions rest on this one: {rest}. Undo them together, or correct it instead."
     )

@@ -69,7 +69,7 @@ def test_the_first_move_of_the_plan_is_made_and_nobody_else_changes_seat() -> No
 
 def test_tables_that_do_not_differ_by_two_are_balanced() -> None:
     assert room(5, 4).whys("balance") == {TablesBalanced}
-    assert {x.why for x in Night().refused(Balance())} == {TablesBalanced}
+    assert {type(x) for x in Night().refused(Balance())} == {TablesBalanced}
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_who_has_no_seat_or_is_out_moves_nowhere() -> None:
     assert night.whys('balance who "Late One"') == {NotSeated}
     out = night.entry("1.7").id
     night.do("eliminate 1.7")
-    assert {x.why for x in night.refused(Balance(who=out))} == {AlreadyOut}
+    assert {type(x) for x in night.refused(Balance(who=out))} == {AlreadyOut}
 
 
 def test_the_first_to_a_table_nobody_sat_at_yet_begins_at_seat_1() -> None:

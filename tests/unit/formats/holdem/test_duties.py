@@ -316,5 +316,6 @@ def test_a_word_on_what_is_no_duty_is_refused() -> None:
     """A slip in a typed line would else be written down as something done."""
     night = Night()
     (reason,) = night.reasons('duty "conduct 49 / 121" done')
-    assert (reason.why, reason.facts["value"]) == (BadSetting, "conduct 49 / 121")
+    assert isinstance(reason, BadSetting)
+    assert reason.value == "conduct 49 / 121"
     night.do('duty "conduct_report 49 / 121" done')
