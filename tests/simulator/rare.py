@@ -225,8 +225,23 @@ def _placed(s: Scene) -> Iterator[Deed]:
 
 
 def _dealt_wrong(s: Scene) -> Iterator[Deed]:
-    if (table := s.table()) is not None:
+    """A misdeal; where the blinds are told, the hand is dealt again."""
+    if (table := s.table()) is not None and table.seats:
+        yield acts.NoteBlinds(table=table.id, big=s.chance.pick(sorted(table.seats)))
         yield acts.Misdeal(table=table.id)
+        yield acts.NextHand(table=table.id)
+
+
+def _broken_by_hand(s: Scene) -> Iterator[Deed]:
+    """At the table that breaks sits somebody who needs an accessible seat: a book can leave that to the
+    director."""
+    if len(s.t.open_tables) < 2:
+        return
+    table = order(s.t)[0]
+    if table.seats and len(table.seats) <= s.t.spare - table.spare:
+        entry = s.chance.pick(sorted(table.seats.values()))
+        yield acts.EditPlayer(player=s.t.entries[entry].player, accessible="yes")
+        yield acts.BreakTable(table=table.id)
 
 
 def _conduct(s: Scene) -> Iterator[Deed]:
@@ -286,7 +301,7 @@ RARE: tuple[Blunder, ...] = (
     _undo_redo, _seats_closed, _hands_served, _unregistered, _duty_marked, _slips, _draw, _break_order,
     _schedule, _again, _same_time, _corrected, _back, _late, _gap, _final, _hand_for_hand, _calls, _sheet,
     _tracked, _waits, _placed, _final, _dealt_wrong, _conduct, _handed, _moved, _gone_absent, _said,
-    _seat_marked, _alternate, _book,
+    _seat_marked, _alternate, _book, _broken_by_hand,
 )  # fmt: skip
 
 

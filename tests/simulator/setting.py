@@ -32,6 +32,7 @@ STRICT: tuple[dict[str, Value], ...] = (
     {
         "elimination.other_table": "by_time", "elimination.blinded_out": False, "penalty.dead_hand": False,
         "elimination.disqualified_chips": "dealt_out", "clock_call.doubt": "by_director",
+        "draw.accessible": "by_hand",
     },
 )  # fmt: skip
 HOUSE = "house"
