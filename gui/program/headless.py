@@ -13,7 +13,8 @@ from core.text.script_words import BadLine, Word, moment
 from core.tournament.chance import Chance
 from core.tournament.director import Director
 from gui.program.headless_input import CannotRead, Night, Stopped, first_date, read_lines, run
-from gui.program.headless_report import as_json, as_text
+from gui.program.headless_report import as_text
+from gui.program.script_json import Json, as_json, refusal
 from gui.program.terminal import err as _error
 from gui.program.terminal import out as _print
 from gui.program.timebase import real
@@ -105,18 +106,20 @@ def run_script(args: list[str], store: Store, wiring: Wiring | None = None) -> i
     dated = first_date(lines, wiring.zone)
     start = asked.at if asked.at is not None else min(now, dated) if dated is not None else now
     night = Night(entropy, wiring.zone, start)
-    wrong = ""
+    wrong, refused = "", list[Json]()
     try:
         run(night, lines, str(asked.file))
     except Stopped as stopped:
-        wrong = str(stopped)
+        wrong, refused = str(stopped), refusal(stopped.reasons, night.director.state, wiring.zone)
         _error(wrong)
         if night.director.history:
             _error(say.only_before_kept())
-    return _conclude(night, asked, wrong, store, wiring.zone)
+    return _conclude(night, asked, wrong, refused, store, wiring.zone)
 
 
-def _conclude(night: Night, asked: _Asked, wrong: str, store: Store, zone: tzinfo) -> int:
+def _conclude(
+    night: Night, asked: _Asked, wrong: str, refused: list[Json], store: Store, zone: tzinfo
+) -> int:
     """Save and show. The last line of the readable form says where it was saved."""
     saved = ""
     if asked.save is not None:
@@ -133,6 +136,7 @@ def _conclude(night: Night, asked: _Asked, wrong: str, store: Store, zone: tzinf
             "file": str(asked.file),
             "complete": not wrong,
             "error": wrong or None,
+            "refused": refused,
             "saved": saved or None,
         }
         _print(json.dumps(found | as_json(night.director, now, zone), ensure_ascii=False, indent=1))

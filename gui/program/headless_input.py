@@ -12,7 +12,7 @@ from datetime import tzinfo
 from pathlib import Path
 
 from core.log.order import MemoryLog
-from core.say.reasons import DoesNotFit, Refused, Trouble
+from core.say.reasons import DoesNotFit, Reason, Refused, Trouble
 from core.text import export, script, typed
 from core.text.opening import open_door
 from core.text.script_words import BadLine, Word, is_moment, moment, words
@@ -28,7 +28,12 @@ class CannotRead(Exception):
 
 
 class Stopped(Exception):
-    """The line that ended the run; the sentence names file, line and column."""
+    """The line that ended the run; the sentence names file, line and column. ``reasons``: why the line was
+    refused."""
+
+    def __init__(self, sentence: str, reasons: tuple[Reason, ...] = ()) -> None:
+        super().__init__(sentence)
+        self.reasons = reasons
 
 
 @dataclass
@@ -121,7 +126,8 @@ def _typed(night: Night, number: int, line: str, file: str) -> None:
     except BadLine as bad:
         raise Stopped(text.bad_line(bad, number, file)) from bad
     except Refused as refused:
-        raise Stopped(_refused(refused, night, number, _verb_column(line), file)) from refused
+        said = _refused(refused, night, number, _verb_column(line), file)
+        raise Stopped(said, refused.reasons) from refused
     except UnicodeError as error:
         raise Stopped(_at(file, number, 1, say.cannot_be_kept())) from error
 

@@ -1,19 +1,17 @@
-"""How a night stands, as aligned text and as one JSON object."""
+"""How a night stands, as aligned text."""
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Sequence
 from datetime import tzinfo
-from typing import Any
 
 from core.chips.verify_races import RaceCheck
 from core.clock.clock import Reading, read
 from core.floor.draw.verify import DrawCheck
 from core.formats.holdem.duties import duties
 from core.money.payouts import fees, pool, taken, tonight
-from core.paper.lists import natural, results, seating_by_table
-from core.text.script_words import full_text
+from core.paper.lists import results, seating_by_table
 from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.words import report as say
@@ -144,85 +142,6 @@ def _log_lines(director: Director, zone: tzinfo) -> list[str]:
         rows.append([str(action.id), text.time_of_day(action.happened, zone), said.text, quiet])
     head = [say.heading(x) for x in ("number", "time", "what")]
     return table([*head, ""], rows, (0,)) if rows else []
-
-
-# -- as JSON ------------------------------------------------------------------------------------------
-
-
-def as_json(director: Director, now: int, zone: tzinfo) -> dict[str, Any]:
-    """The same as one object: times full with their offset, lengths in ms, words beside the codes."""
-    t = director.state
-    reading = read(t.levels, t.clock, now)
-    level = reading.level
-    return {
-        "club": t.setting("club"),
-        "title": t.setting("title"),
-        "currency": t.setting("currency"),
-        "now": full_text(now, zone),
-        "clock": {
-            "phase": reading.phase,
-            "row": reading.index + 1 if level else None,
-            "level": reading.number,
-            "name": text.level_name(t.levels, reading.index),
-            "break": bool(level and level.pause),
-            "blinds": text.level_line(level) if level else "",
-            "ante": text.ante_text(level) if level else "",
-            "elapsed_ms": reading.elapsed,
-            "remaining_ms": reading.remaining,
-            "over_ms": reading.over,
-            "starts_in_ms": reading.starts_in,
-            **({"hands": level.hands, "hands_played": reading.hands} if level and level.hands else {}),
-        },
-        "players": {
-            "left": len(t.live),
-            "entries": len(t.entries),
-            "people": len({e.player for e in t.entries.values()}),
-            "chips": t.chips_in_play,
-        },
-        "seats": [
-            {"table": t.tables[e.table].label, "seat": e.seat, "name": t.name(e.id), "entry": e.id}
-            for e in sorted(t.playing, key=lambda e: _where(t, e.table, e.seat))
-            if e.table is not None
-        ],
-        "unseated": [{"name": t.name(e.id), "entry": e.id} for e in t.playing if e.table is None],
-        "places": [
-            {
-                "place": x.place, "last": x.last, "name": x.name, "number": x.number, "prize": x.prize,
-                "entries": x.entries, "paid": x.paid,
-            }
-            for x in results(t)
-        ],
-        "prizes": {"pool": pool(t), "taken": taken(t), "fees": fees(t), "amounts": tonight(t)},
-        "duties": [
-            {
-                "kind": d.kind, "urgency": d.urgency.name.lower(), "words": _duty_words(t, d, now),
-                "due": None if d.due_ms is None else full_text(d.due_ms, zone),
-            }
-            for d in duties(t, now)
-        ],
-        "log": _log(director, zone),
-    }  # fmt: skip
-
-
-def _where(t: Tournament, table_id: int | None, seat: int | None) -> tuple[Any, ...]:
-    return (natural(t.tables[table_id].label) if table_id is not None else (), seat or 0)
-
-
-def _duty_words(t: Tournament, duty: Any, now: int) -> str:
-    said = text.duty(duty, now, text.Names(t))
-    return ". ".join(filter(None, (said.title, said.text, said.reason)))
-
-
-def _log(director: Director, zone: tzinfo) -> list[dict[str, Any]]:
-    names = text.Names(director.state, director.history, zone)
-    return [
-        {
-            "id": a.id, "happened": full_text(a.happened, zone), "written": full_text(a.written, zone),
-            "after": a.after, "undone_by": director.undone_by(a.id), "line": a.line,
-            "words": text.action_title(a, names), "hash": a.hash,
-        }
-        for a in director.history
-    ]  # fmt: skip
 
 
 # -- draws and chip races -----------------------------------------------------------------------------

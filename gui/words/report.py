@@ -73,7 +73,10 @@ def heading(key: str) -> str:
 def usage(command: str) -> str:
     return {
         "start": tr("Write: main.py [FILE.riffle]"),
-        "script": tr("Write: main.py script FILE [--save NAME.riffle] [--json] [--seed NUMBER] [--at TIME]"),
+        "script": tr(
+            "Write: main.py script FILE [--save NAME.riffle] [--json] [--seed NUMBER] [--at TIME]\n"
+            "What --json prints is documented in assets/script-json.md."
+        ),
         "verify": tr("Write: main.py verify FILE.riffle"),
         "repair": tr("Write: main.py repair FILE.riffle [--to NEW.riffle]"),
     }[command]

@@ -48,7 +48,8 @@ from gui.paper.problem import Trouble as NoPrint
 from gui.program.app import Program
 from gui.program.headless import run_script
 from gui.program.headless_input import Night, Stopped, run
-from gui.program.headless_report import as_json, as_text
+from gui.program.headless_report import as_text
+from gui.program.script_json import as_json
 from gui.program.session import Session
 from gui.program.wiring import Wiring
 from gui.words import text

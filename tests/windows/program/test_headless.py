@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sqlite3
 import sys
 from collections.abc import Callable
@@ -20,11 +21,13 @@ from core.text.export import export
 from core.text.opening import open_door
 from gui.program.headless import run_script
 from gui.program.headless_report import table, width
+from gui.program.script_json import CONTRACT
 from gui.program.verify import run as run_verify
 from gui.program.wiring import Wiring
 from tests.faults.disks import largest_file
 from tests.unit.night import STOCKHOLM, small
 
+ROOT = Path(__file__).parents[3]
 EVENING = int(datetime(2026, 11, 20, 16, 0, tzinfo=UTC).timestamp()) * 1000
 """17:00 in the hall."""
 
@@ -114,6 +117,61 @@ def test_json_is_one_object(play: Play) -> None:
     assert [d["kind"] for d in found["duties"]] == ["colour_up"]
     assert [e["id"] for e in found["log"]] == list(range(1, 17))
     assert found["log"][14]["words"] == "Bo Sund out in 3rd, by Anna Ek"
+
+
+def test_json_holds_every_key_its_document_names(play: Play) -> None:
+    found = json.loads(play(NIGHT, "--json", "--seed", "3")[1])
+    document = (ROOT / "assets" / "script-json.md").read_text("utf-8")
+    rows = [line.split("|")[1] for line in document.splitlines() if line.startswith("| `")]
+    assert set(re.findall(r"`(\w+)`", " ".join(rows))) == set(found)
+    assert found["contract"] == CONTRACT
+    for key in ("tables", "entries", "races", "penalties", "clock_calls", "duties", "log", "audit", "clock"):
+        (row,) = (line for line in document.splitlines() if line.startswith(f"| `{key}`"))
+        some = found[key] if isinstance(found[key], dict) else found[key][0] if found[key] else {}
+        assert set(some) <= set(re.findall(r"`(\w+)`", row)), key
+
+
+def test_json_tells_tables_entries_and_what_was_decided_by_id(play: Play) -> None:
+    night = """rulebook cpc-2023
+price entry 100 chips 10000
+chips 25 100
+add level blinds 25/50 length 20
+open table 1 seats 6
+17:30 register "Anna Ek" seat 1.2
+register "Bo Sund" seat 1.4
+register "Cecilia Berg" seat 1.5
+18:00 start
+blinds 1 big 4
+penalty 1.5 1-round for "phone"
+halt 1 override "a fight"
+"""
+    code, out, err = play(night, "--json")
+    assert (code, err) == (0, "")
+    found = json.loads(out)
+    (table,) = found["tables"]
+    assert (table["table"], table["size"], table["big_blind"], table["halted"]) == ("1", 6, 4, True)
+    by_seat = {x["seat"]: x["entry"] for x in table["seats"]}
+    assert [found["entries"][i]["entry"] for i in range(3)] == [by_seat[2], by_seat[4], by_seat[5]]
+    (penalty,) = found["penalties"]
+    assert (penalty["entry"], penalty["ended"]) == (by_seat[5], None)
+    last = found["log"][-1]
+    assert last["overruled"]["reason"] == "a fight"
+    assert last["overruled"]["against"][0]["type"] == "table_not_short"
+    assert last["because"][0]["type"] == "halted"
+
+
+def test_json_tells_why_a_line_was_refused(play: Play) -> None:
+    code, out, _ = play(NIGHT + 'eliminate "Bo Sund"\n', "--json")
+    (reason,) = json.loads(out)["refused"]
+    assert (code, reason["type"], reason["overridable"]) == (2, "already_out", False)
+    assert reason["fields"]["entry"] == 2
+    assert reason["words"]
+
+
+def test_a_duty_in_json_has_the_line_that_does_it(play: Play) -> None:
+    (duty,) = json.loads(play(NIGHT, "--json", "--seed", "3")[1])["duties"]
+    assert (duty["kind"], duty["said"]["type"]) == ("colour_up", "colour_up")
+    assert duty["said"]["fields"]["chips"] == [25]
 
 
 def test_time_goes_by_the_lines(play: Play) -> None:

@@ -10,7 +10,8 @@ from core.formats.holdem.duties import duties as due
 from core.say.levels import MINUTE, Level
 from gui.console.frame.header_facts import clock_shown, header_facts
 from gui.console.structure.next_row import next_level
-from gui.program.headless_report import as_json, as_text
+from gui.program.headless_report import as_text
+from gui.program.script_json import as_json
 from gui.room.board import Board
 from gui.room.build import board
 from gui.words import level, text

@@ -1,0 +1,217 @@
+"""How a night stands as one JSON object, for other programs. ``assets/script-json.md`` documents it: what is
+there stays as it is within a ``contract`` number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import tzinfo
+from typing import Any
+
+from core.chips.audit import Row, audit
+from core.clock.clock import Reading, read
+from core.conduct.penalty_time import left
+from core.floor.blinds import known
+from core.formats.holdem.duties import duties
+from core.money.payouts import fees, pool, taken, tonight
+from core.paper.lists import natural, results
+from core.say import records as r
+from core.say.acts import Act
+from core.say.duties import Duty
+from core.say.reasons import Reason
+from core.say.reasons.stored import restored
+from core.say.said import Said
+from core.text import typed
+from core.text.script_words import full_text
+from core.tournament.director import Director
+from core.tournament.state import Entry, Tournament
+from core.tournament.table import Table
+from gui.words import text
+
+CONTRACT = 1
+Json = dict[str, Any]
+# Said beside a thing's own fields.
+_COMMON = {*Reason.field_names, *r.Because.field_names, *Duty.field_names} - {"entry"}
+
+
+def as_json(director: Director, now: int, zone: tzinfo) -> Json:
+    """Return the night as it stands now (ms): times are full with their offset, lengths in ms."""
+    t = director.state
+    reading = read(t.levels, t.clock, now)
+    names = text.Names(t, director.history, zone)
+    return {
+        "contract": CONTRACT,
+        "club": t.setting("club"),
+        "title": t.setting("title"),
+        "currency": t.setting("currency"),
+        "now": full_text(now, zone),
+        "clock": _clock(t, reading),
+        "players": {
+            "left": len(t.live),
+            "entries": len(t.entries),
+            "people": len({e.player for e in t.entries.values()}),
+            "chips": t.chips_in_play,
+        },
+        "tables": [_table(t, table, now) for table in sorted(t.open_tables, key=lambda x: natural(x.label))],
+        "seats": [
+            {"table": t.tables[e.table].label, "seat": e.seat, "name": t.name(e.id), "entry": e.id}
+            for e in sorted(t.playing, key=lambda e: _where(t, e))
+            if e.table is not None
+        ],
+        "unseated": [{"name": t.name(e.id), "entry": e.id} for e in t.playing if e.table is None],
+        "entries": [_entry(t, e) for e in t.entries.values()],
+        "places": [
+            {
+                "place": x.place, "last": x.last, "name": x.name, "number": x.number, "prize": x.prize,
+                "entries": x.entries, "paid": x.paid,
+            }
+            for x in results(t)
+        ],
+        "prizes": {"pool": pool(t), "taken": taken(t), "fees": fees(t), "amounts": tonight(t)},
+        "penalties": [
+            {
+                "id": p.id, "entry": p.entry, "name": t.name(p.entry), "step": p.step, "offence": p.offence,
+                "clause": p.clause, "given": full_text(p.given, zone), "left": left(t, p, now),
+                "ended": p.ended or None,
+            }
+            for p in t.penalties.values()
+        ],
+        "clock_calls": [
+            {
+                "id": c.id, "entry": c.entry, "by": c.by or None, "seconds": c.seconds,
+                "called": full_text(c.at, zone), "outcome": c.outcome or None,
+            }
+            for c in t.calls.values()
+        ],
+        "races": [
+            {"table": t.tables[x.table].label, "chip": x.chip, "odd": [list(seat) for seat in x.odd]}
+            for x in t.races
+        ],
+        "audit": _audit(t),
+        "duties": [_duty(director, d, now, zone) for d in duties(t, now)],
+        "log": [_action(director, a, names, zone) for a in director.history],
+    }  # fmt: skip
+
+
+def thing(said: Said) -> Json:
+    """Return what is said as its type, its own fields and the clauses it rests on."""
+    fields = {k: _plain(v) for k, v in said.fields().items() if k not in _COMMON and (k != "entry" or v)}
+    clauses = getattr(said, "clauses", None) or ([said.clause] if getattr(said, "clause", "") else [])
+    return {"type": said.kind, "fields": fields, "clauses": list(clauses)}
+
+
+def refusal(reasons: Sequence[Reason], t: Tournament, zone: tzinfo) -> list[Json]:
+    """Return every reason against a line, with its words and whether a director may overrule it."""
+    return [{**thing(x), "overridable": x.overridable, "words": text.reason(x, t, zone)} for x in reasons]
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Said):
+        return thing(value)
+    if isinstance(value, Act):
+        return type(value).VERB
+    return [_plain(x) for x in value] if isinstance(value, tuple) else value
+
+
+def _clock(t: Tournament, reading: Reading) -> Json:
+    level = reading.level
+    return {
+        "phase": reading.phase,
+        "row": reading.index + 1 if level else None,
+        "level": reading.number,
+        "name": text.level_name(t.levels, reading.index),
+        "break": bool(level and level.pause),
+        "blinds": text.level_line(level) if level else "",
+        "ante": text.ante_text(level) if level else "",
+        "elapsed_ms": reading.elapsed,
+        "remaining_ms": reading.remaining,
+        "over_ms": reading.over,
+        "starts_in_ms": reading.starts_in,
+        **({"hands": level.hands, "hands_played": reading.hands} if level and level.hands else {}),
+    }
+
+
+def _where(t: Tournament, e: Entry) -> tuple[Any, ...]:
+    return (natural(t.tables[e.table].label) if e.table is not None else (), e.seat or 0)
+
+
+def _table(t: Tournament, table: Table, now: int) -> Json:
+    blinds = known(table, now)
+    return {
+        "table": table.label,
+        "size": table.size,
+        "closed": sorted(table.closed),
+        "seats": [{"seat": seat, "entry": table.seats[seat]} for seat in sorted(table.seats)],
+        "button": blinds.button if blinds else None,
+        "small_blind": blinds.small if blinds else None,
+        "big_blind": blinds.big if blinds else None,
+        "halted": table.halted,
+    }
+
+
+def _entry(t: Tournament, e: Entry) -> Json:
+    player = t.players[e.player]
+    return {
+        "entry": e.id,
+        "name": player.name,
+        "number": player.number,
+        "nth": e.nth,
+        "table": t.tables[e.table].label if e.table is not None else None,
+        "seat": e.seat,
+        "stack": e.stack,
+        "chips": e.chips,
+        "paid": e.paid,
+        "fee": e.fee,
+        "bought": dict(e.bought),
+        "out": e.out,
+        "absent": e.absent,
+        "alternate": e.alternate,
+        "waits": e.waits,
+        "late": e.late,
+        "disqualified": e.id in t.disqualified,
+    }
+
+
+def _audit(t: Tournament) -> Json:
+    found = audit(t)
+
+    def row(x: Row) -> Json:
+        return {
+            "table": x.label or None, "chip": x.chip or None, "before": x.before, "rounding": x.rounding,
+            "rescue": x.rescue, "ledger": dict(x.ledger), "after": x.after, "off": x.off,
+        }  # fmt: skip
+
+    rows: Iterable[Row] = found.tables
+    return {"closes": found.closes, "tables": [row(x) for x in rows], "room": row(found.room)}
+
+
+def _duty(director: Director, d: Duty, now: int, zone: tzinfo) -> Json:
+    t = director.state
+    said = text.duty(d, now, str(t.setting("currency") or ""))
+    return {
+        "kind": d.kind,
+        "urgency": d.urgency.name.lower(),
+        "due": None if d.due_ms is None else full_text(d.due_ms, zone),
+        "words": ". ".join(filter(None, (said.title, said.text, said.reason))),
+        "said": thing(d),
+        "line": None if d.act is None else typed.written(director, d.act, zone),
+    }
+
+
+def _action(director: Director, a: r.Action, names: text.Names, zone: tzinfo) -> Json:
+    because = [thing(x) for x in a.records if isinstance(x, r.Because)]
+    ruling = next((x for x in a.records if isinstance(x, r.Ruling)), None)
+    return {
+        "id": a.id,
+        "happened": full_text(a.happened, zone),
+        "written": full_text(a.written, zone),
+        "after": a.after,
+        "undone_by": director.undone_by(a.id),
+        "line": a.line,
+        "words": text.action_title(a, names),
+        "because": because,
+        "overruled": None if ruling is None else {
+            "reason": ruling.motivation,
+            "against": [thing(x) for x in (restored(*pair) for pair in ruling.reasons) if x is not None],
+        },
+        "hash": a.hash,
+    }  # fmt: skip

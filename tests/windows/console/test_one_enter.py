@@ -1,0 +1,75 @@
+"""What one Enter costs: a balance and a bust, until the event loop is idle, in calls of our own code."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from gui.program.session import Session
+from tests.windows.console.conftest import Frame, type_lines
+from tests.windows.console.test_floor_keys import room
+
+ROOT = Path(__file__).parents[3]
+OURS = (f"{ROOT / 'core'}{os.sep}", f"{ROOT / 'gui'}{os.sep}")
+
+
+class Calls:
+    """Counts the calls of functions in core and gui while it is the profiler."""
+
+    def __init__(self) -> None:
+        self.by: Counter[tuple[str, str]] = Counter()
+
+    def __call__(self, frame: FrameType, event: str, _: object) -> None:
+        if event == "call" and frame.f_code.co_filename.startswith(OURS):
+            file = frame.f_code.co_filename.removeprefix(f"{ROOT}{os.sep}").replace(os.sep, "/")
+            self.by[file, frame.f_code.co_name] += 1
+
+    @property
+    def calls(self) -> int:
+        return self.by.total()
+
+    @property
+    def files(self) -> int:
+        return len({file for file, _ in self.by})
+
+    def of(self, file: str, name: str) -> int:
+        return self.by[file, name]
+
+
+def counted(press: Callable[[], None]) -> Calls:
+    found = Calls()
+    QApplication.processEvents()
+    sys.setprofile(found)
+    try:
+        press()
+        for _ in range(10):  # until nothing more comes of it
+            QApplication.processEvents()
+    finally:
+        sys.setprofile(None)
+    return found
+
+
+@pytest.fixture
+def night(session: Session, open_frame: Callable[..., Frame]) -> Frame:
+    """Tables of 3, 6 and 6 after a break, the big blinds told."""
+    room(session)
+    type_lines(session, "break 4\nblinds 1 big 4\nblinds 2 big 3\nblinds 3 big 3")
+    type_lines(session, "eliminate 1.1\neliminate 1.2\nblinds 1 big 4\nblinds 2 big 3\nblinds 3 big 3")
+    frame = open_frame()
+    frame.pass_time(seconds=2)
+    return frame
+
+
+def test_a_balance(night: Frame) -> None:
+    found = counted(lambda: night.key(Qt.Key.Key_Return))
+    print(found.calls, found.files)
+    for (file, name), n in found.by.most_common(900):
+        print(n, file, name)
