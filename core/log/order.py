@@ -134,7 +134,12 @@ def is_meta(action: r.Action) -> bool:
 
 def is_quiet(action: r.Action) -> bool:
     """Nothing the director would undo: an undo itself, or paper that came out of the printer."""
-    return is_meta(action) or all(isinstance(x, r.SlipsPrinted) for x in action.records)
+    return is_meta(action) or is_paper(action)
+
+
+def is_paper(action: r.Action) -> bool:
+    """Return whether the action says no more than that slips came out of the printer."""
+    return all(isinstance(x, r.SlipsPrinted) for x in action.records)
 
 
 def is_clock(action: r.Action) -> bool:

@@ -151,12 +151,14 @@ class BackupKeeper(QObject):
                 self._watches.append(_Watch(session, _row(session), _won(session)))
                 session.ticked.connect(self._look)
                 session.changed.connect(self._done)
+                session.paper_noted.connect(self._done)
                 QTimer.singleShot(0, session, partial(self.make, session))
 
     def _leave(self, watch: _Watch) -> None:
         self._watches.remove(watch)
         watch.session.ticked.disconnect(self._look)
         watch.session.changed.disconnect(self._done)
+        watch.session.paper_noted.disconnect(self._done)
 
     def finish(self, session: Session) -> None:
         """It is about to be closed: what is not in a backup at the place chosen comes into one, waited for. A

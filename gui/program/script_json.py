@@ -95,8 +95,8 @@ def as_json(director: Director, now: int, zone: tzinfo) -> Json:
 def thing(said: Said) -> Json:
     """Return what is said as its type, its own fields and the clauses it rests on."""
     fields = {k: _plain(v) for k, v in said.fields().items() if k not in _COMMON and (k != "entry" or v)}
-    clauses = getattr(said, "clauses", None) or ([said.clause] if getattr(said, "clause", "") else [])
-    return {"type": said.kind, "fields": fields, "clauses": list(clauses)}
+    clauses = [said.clause] if isinstance(said, Reason) else said.fields().get("clauses", ())
+    return {"type": said.kind, "fields": fields, "clauses": list(filter(None, clauses))}
 
 
 def refusal(reasons: Sequence[Reason], t: Tournament, zone: tzinfo) -> list[Json]:
@@ -137,6 +137,7 @@ def _where(t: Tournament, e: Entry) -> tuple[Any, ...]:
 def _table(t: Tournament, table: Table, now: int) -> Json:
     blinds = known(table, now)
     return {
+        "id": table.id,
         "table": table.label,
         "size": table.size,
         "closed": sorted(table.closed),
@@ -185,9 +186,9 @@ def _audit(t: Tournament) -> Json:
 
 
 def _duty(director: Director, d: Duty, now: int, zone: tzinfo) -> Json:
-    t = director.state
-    said = text.duty(d, now, str(t.setting("currency") or ""))
+    said = text.duty(d, now, text.Names(director.state, director.history, zone))
     return {
+        "id": d.id,
         "kind": d.kind,
         "urgency": d.urgency.name.lower(),
         "due": None if d.due_ms is None else full_text(d.due_ms, zone),

@@ -15,6 +15,7 @@ from core.clock.timebase import DRIFT, Timebase, TimeChanged, last_alive
 from core.keeping.directory import ClubLibrary
 from core.keeping.storage import TournamentLog
 from core.log.change import Change
+from core.log.order import is_paper
 from core.rulebook.house_books import HouseBooks
 from core.say.acts import Act, AnswerGap, Redo, Undo
 from core.say.reasons import Reason, Refused, StoreFailed
@@ -50,7 +51,8 @@ REMEMBERED = 64
 
 
 class Session(QObject):
-    """``changed`` carries the ``Change`` of every action; ``ticked`` comes when time is read;
+    """``changed`` carries the ``Change`` of every action but those that note what was printed, which change
+    no other view than the history: ``paper_noted`` carries theirs; ``ticked`` comes when time is read;
     ``gap_noticed`` when Riffle or the PC was away and the director is to be asked, and with None when
     there is nothing to ask any more; ``time_changed`` with None when the PC is in another time zone.
     ``renamed``: another of the same title was opened, or closed. ``saving``: an action takes so long to be
@@ -58,6 +60,7 @@ class Session(QObject):
     ``zone`` shows and reads times as this PC's clock stands now."""
 
     changed = Signal(object)
+    paper_noted = Signal(object)
     ticked = Signal()
     gap_noticed = Signal(object)
     time_changed = Signal(object)
@@ -176,7 +179,7 @@ class Session(QObject):
         """An action may answer a question, and an undo open it again. It is a sign of life too."""
         self._told_last.append(change)
         self._beat_due = max(self._beat_due, self.timebase.now() + BEAT)
-        self.changed.emit(change)
+        (self.paper_noted if is_paper(change.action) else self.changed).emit(change)
         self._ask()
 
     # -- doing -------------------------------------------------------------------------------------

@@ -21,19 +21,25 @@ _LEFTWARD = re.compile(
 
 def tr(text: str, /, **facts: object) -> str:
     """``text`` in the chosen language, its ``{slots}`` filled with the facts."""
-    return fill(QCoreApplication.translate(CONTEXT, text), facts)
+    said = QCoreApplication.translate(CONTEXT, text)
+    return fill(said, facts) if facts else said
 
 
 def fill(text: str, facts: Mapping[str, object]) -> str:
     """One pass, so that a player called "{seat}" stays so. A slot without a fact stays as it is: a slip
     in a translation must not stop a night."""
-    return _SLOT.sub(lambda m: apart(str(facts[m[1]])) if m[1] in facts else m[0], text)
+    parts = _SLOT.split(text)
+    for i in range(1, len(parts), 2):
+        name = parts[i]
+        value = str(facts[name]) if name in facts else f"{{{name}}}"
+        parts[i] = value if value.isascii() else apart(value)
+    return "".join(parts)
 
 
 def apart(text: str) -> str:
     """A name as it stands in a sentence: one that is read from right to left must not turn the words and
     numbers round it (U+2068 to U+2069, which are not seen)."""
-    return text if text.isascii() or not _LEFTWARD.search(text) else f"\u2068{text}\u2069"
+    return text if not _LEFTWARD.search(text) else f"\u2068{text}\u2069"
 
 
 def slots(text: str) -> list[str]:

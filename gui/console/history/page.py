@@ -145,6 +145,7 @@ class HistoryPage(Page):
         self._build()
         self.list.selectionModel().currentChanged.connect(lambda *_: self._refresh_deeds())
         session.changed.connect(self._changed)
+        session.paper_noted.connect(self._changed)
         session.time_changed.connect(self._changed)  # the same moments are other times of the day
 
     def _build(self) -> None:

@@ -11,8 +11,14 @@ from types import FrameType
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 
+from core.say.becauses import Balanced
+from core.say.records import Eliminated, SlipsPrinted
+from gui.paper import slip_printing
+from gui.paper.paper import Paper
+from gui.paper.pdf import page_layout
 from gui.program.session import Session
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.test_floor_keys import room
@@ -68,8 +74,50 @@ def night(session: Session, open_frame: Callable[..., Frame]) -> Frame:
     return frame
 
 
-def test_a_balance(night: Frame) -> None:
+class Printer:
+    """The printer chosen last: what goes to it becomes a PDF."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = str(folder / "slip.pdf")
+        self.asked = 0
+
+    def __call__(self, name: str, paper: Paper) -> QPrinter:
+        self.asked += 1
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(self._file)
+        printer.setPageLayout(page_layout(paper))
+        return printer
+
+
+@pytest.fixture
+def printer(night: Frame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Printer:
+    chosen = Printer(tmp_path)
+    monkeypatch.setattr(slip_printing, "named_printer", chosen)
+    monkeypatch.setattr(slip_printing, "chosen_printer", lambda _: "Bar")
+    return chosen
+
+
+def test_a_balance_is_planned_and_decided_once_and_shown_once(night: Frame, printer: Printer) -> None:
     found = counted(lambda: night.key(Qt.Key.Key_Return))
-    print(found.calls, found.files)
+    moved, printed = (a.records for a in night.session.director.history[-2:])
+    assert any(isinstance(x, Balanced) for x in moved)
+    assert [type(x) for x in printed] == [SlipsPrinted]
+    assert printer.asked == 1
+    assert found.of("core/floor/balance/plan.py", "move") == 1
+    assert found.of("core/floor/balance/balancing.py", "decide") == 1
+    assert found.of("core/log/director.py", "decide") == 2, (
+        "the balance, and the note that its slip is printed"
+    )
+    assert found.of("core/formats/holdem/duties.py", "duties") == 1
     for (file, name), n in found.by.most_common(900):
         print(n, file, name)
+
+
+def test_a_bust_is_decided_once_and_shown_once(night: Frame) -> None:
+    night.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    night.type("2.1")
+    found = counted(lambda: night.key(Qt.Key.Key_Return))
+    assert any(isinstance(x, Eliminated) for x in night.session.director.history[-1].records)
+    assert found.of("core/log/director.py", "decide") == 1
+    assert found.of("core/formats/holdem/duties.py", "duties") == 1

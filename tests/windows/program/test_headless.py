@@ -132,17 +132,16 @@ def test_json_holds_every_key_its_document_names(play: Play) -> None:
 
 
 def test_json_tells_tables_entries_and_what_was_decided_by_id(play: Play) -> None:
-    night = """rulebook cpc-2023
-price entry 100 chips 10000
-chips 25 100
+    night = """price entry 100 chips 10000
 add level blinds 25/50 length 20
 open table 1 seats 6
 17:30 register "Anna Ek" seat 1.2
 register "Bo Sund" seat 1.4
 register "Cecilia Berg" seat 1.5
+rulebook svepof-2006
 18:00 start
 blinds 1 big 4
-penalty 1.5 1-round for "phone"
+penalty 1.5 for "phone" minutes 10
 halt 1 override "a fight"
 """
     code, out, err = play(night, "--json")
@@ -157,14 +156,17 @@ halt 1 override "a fight"
     last = found["log"][-1]
     assert last["overruled"]["reason"] == "a fight"
     assert last["overruled"]["against"][0]["type"] == "table_not_short"
-    assert last["because"][0]["type"] == "halted"
+    assert last["because"][0]["type"] == "table_stopped"
+    assert last["because"][0]["fields"]["table"] == table["id"]
 
 
 def test_json_tells_why_a_line_was_refused(play: Play) -> None:
     code, out, _ = play(NIGHT + 'eliminate "Bo Sund"\n', "--json")
-    (reason,) = json.loads(out)["refused"]
+    found = json.loads(out)
+    (reason,) = found["refused"]
+    (found_entry,) = [x["entry"] for x in found["entries"] if x["name"] == "Bo Sund"]
     assert (code, reason["type"], reason["overridable"]) == (2, "already_out", False)
-    assert reason["fields"]["entry"] == 2
+    assert reason["fields"]["entry"] == found_entry
     assert reason["words"]
 
 
