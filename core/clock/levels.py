@@ -5,12 +5,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from core.chips.plan import shrunk
 from core.clock.clock import Reading
 from core.say.levels import MINUTE, Level, number
-from core.say.reasons import Fact
 from core.tournament.ruling import cited
 from core.tournament.state import Tournament
 
@@ -23,16 +22,22 @@ DECKS = 5 * MINUTE
 @dataclass(frozen=True, slots=True)
 class Notice:
     """A new level for the projected clock and the console. ``left_ms`` is the time until zero, 0 once it
-    holds. ``facts``: ``begins`` (what begins a hand: one that has begun goes on at the old level), ``push``
-    (a dealer who comes to a table just then deals one hand at the old level), and of a table's ante who
-    pays it ``short`` (the blind or the ante first) and what it is at so few ``players``; where the level has
-    them, how many raises there are at most (``cap``, 0: lifted) and whether an ``absent`` player's
-    ``bring_in`` is posted."""
+    holds. ``begins``: what begins a hand (one that has begun goes on at the old level). ``push``: a dealer
+    who comes to a table just then deals one hand at the old level.
+
+    None where the level has no such thing: of a table's ante which is paid first by who is ``short`` of both,
+    and what it ``shrinks`` to at so few players; how many raises there are at most (``cap``, 0: lifted);
+    whether an ``absent`` player's bring-in is posted."""
 
     level: Level
     number: int
     left_ms: int
-    facts: dict[str, Fact] = field(hash=False)
+    begins: str
+    push: bool
+    shrinks: tuple[tuple[int, int], ...] | None
+    short: str | None
+    cap: int | None
+    absent: str | None
     clauses: tuple[str, ...]
 
 
@@ -57,22 +62,24 @@ def _told(t: Tournament) -> int:
 
 
 def _made(t: Tournament, index: int, left: int) -> Notice:
-    level, push = t.levels[index], t.rulebook.word("level.dealer_push") == "one_hand_at_old_level"
-    facts: dict[str, Fact] = {"begins": t.rulebook.word("level.begins"), "push": int(push)}
-    keys = ["level.begins", "level.announced", "level.dealer_push"]
-    if level.ante and level.ante_kind in ("bb", "button"):
-        facts["shrinks"] = tuple(f"{n} {a}" for n, a in shrinks(t, level))
-        keys.append("level.ante_shrinks")
-        if level.ante_kind == "bb":
-            facts["short"] = t.rulebook.word("level.short_ante")
-            keys.append("level.short_ante")
-    if level.cap:
-        facts["cap"] = raise_cap(t, level) or 0
-        keys.append("level.cap_heads_up")
-    if level.bring_in:
-        facts |= {"bring_in": level.bring_in, "absent": t.rulebook.word("level.absent_bring_in")}
-        keys.append("level.absent_bring_in")
-    return Notice(level, number(t.levels, index), left, facts, cited(t, *keys))
+    level, word = t.levels[index], t.rulebook.word
+    of_table = bool(level.ante) and level.ante_kind in ("bb", "button")
+    of_big_blind = of_table and level.ante_kind == "bb"
+    keys = {
+        "level.begins": True, "level.announced": True, "level.dealer_push": True,
+        "level.ante_shrinks": of_table, "level.short_ante": of_big_blind,
+        "level.cap_heads_up": bool(level.cap), "level.absent_bring_in": bool(level.bring_in),
+    }  # fmt: skip
+    return Notice(
+        level, number(t.levels, index), left,
+        begins=word("level.begins"),
+        push=word("level.dealer_push") == "one_hand_at_old_level",
+        shrinks=tuple(shrinks(t, level)) if of_table else None,
+        short=word("level.short_ante") if of_big_blind else None,
+        cap=raise_cap(t, level) or 0 if level.cap else None,
+        absent=word("level.absent_bring_in") if level.bring_in else None,
+        clauses=cited(t, *(key for key, holds in keys.items() if holds)),
+    )  # fmt: skip
 
 
 def heads_up(t: Tournament) -> bool:

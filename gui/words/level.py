@@ -26,42 +26,40 @@ _SHORT_ANTE = {
 def told(x: Notice) -> list[tuple[str, str]]:
     """One thing each, what is loud and the rest of it: from which hand the level holds, what a change of
     dealers makes of it, what the table's ante is where few are left and how a short stack pays it."""
-    begins = tr(_BEGINS[str(x.facts["begins"])])
+    begins = tr(_BEGINS[x.begins])
     if x.left_ms:
         bold = tr("Level {n} at zero: {blinds}", n=x.number, blinds=blinds_text(x.level))
         said = [(bold, tr("from the next hand · {begins}", begins=begins))]
     else:
         said = [(tr("Level {n} from the next hand", n=x.number), begins)]
-    if x.facts["push"]:
+    if x.push:
         said.append((tr("Dealers changing just now"), tr("the new dealer's first hand is at the old level")))
     ante = ante_text(x.level)
     if steps := _steps(x):
         said.append((ante, steps))
-    if short := str(x.facts.get("short", "")):
-        said.append((ante, tr(_SHORT_ANTE[short])))
-    if x.facts.get("absent") == "posted":
+    if x.short is not None:
+        said.append((ante, tr(_SHORT_ANTE[x.short])))
+    if x.absent == "posted":
         said.append((bring_in_text(x.level), tr("an absent player's is posted, the hand is dead")))
-    if x.level.cap and not x.facts["cap"]:
+    if x.cap == 0:
         said.append((tr("No cap on raises"), tr("the tournament is heads-up")))
     return said
 
 
 def _steps(x: Notice) -> str:
     """``500 at 4 players or fewer, 250 at 3``: the most players first."""
-    shrinks = x.facts.get("shrinks")
-    steps = [str(part).split() for part in shrinks] if isinstance(shrinks, tuple) else []
-    said = [tr("{ante} at {n}", ante=amount(int(ante)), n=n) for n, ante in steps[1:]]
-    if steps:
-        n, ante = steps[0]
-        said.insert(0, tr("{ante} at {n} players or fewer", ante=amount(int(ante)), n=n))
-    return ", ".join(said)
+    if not x.shrinks:
+        return ""
+    (most, first), *fewer = x.shrinks
+    said = [tr("{ante} at {n} players or fewer", ante=amount(first), n=most)]
+    return ", ".join(said + [tr("{ante} at {n}", ante=amount(ante), n=n) for n, ante in fewer])
 
 
 def short(x: Notice) -> str:
     """Where there is room for little: ``From the next hand (shuffle)``."""
     if x.left_ms:
         return tr("At zero, from the next hand")
-    return tr(_SHORT[str(x.facts["begins"])])
+    return tr(_SHORT[x.begins])
 
 
 # -- late entry and re-entry --------------------------------------------------------------------------

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import Any
 
 from core.money.payouts import Foretold
 from core.money.prizes import PrizeOddity
-from core.say.reasons import Fact, OverHundred, PrizeWon
+from core.say.reasons import OverHundred, PrizeWon
 from gui.words.names import Names
 from gui.words.numbers import amount, money, ordinal, percent
 from gui.words.tr import counted, mark, tr
@@ -63,10 +62,6 @@ def foretold(found: Foretold, currency: str) -> str:
 def enter_again(found: Foretold, currency: str) -> str:
     """The same in the command bar, where the next Enter does it."""
     return "\n".join((foretold(found, currency), tr("Enter again changes the prizes.")))
-
-
-def _tuple(fact: Fact) -> tuple[Any, ...]:
-    return fact if isinstance(fact, tuple) else ()
 
 
 @refused.register(OverHundred)

@@ -41,7 +41,8 @@ def test_a_new_level_is_told_of_at_zero_and_from_the_next_hand(
     found = told(night)
     assert found is not None
     assert (found.number, found.left_ms, found.clauses) == (2, 0, says[1])
-    assert found.facts == {"begins": says[0], "push": int(book == "tda-2024")}
+    assert (found.begins, found.push) == (says[0], book == "tda-2024")
+    assert (found.shrinks, found.short, found.cap, found.absent) == (None, None, None, None)
     night.wait(1, ms=-1)
     assert told(night) is not None
     night.wait(ms=1)
@@ -95,16 +96,16 @@ def test_what_a_short_big_blind_pays_first(
     night = begun(night_of, book).run(ANTE).wait(20)
     found = told(night)
     assert found is not None
-    assert (found.facts["short"], found.clauses) == says
+    assert (found.short, found.clauses) == says
     # a button ante is not the big blind's, each player's is no table's
     night.do("edit row 2 ante 400 paid-by button")
     found = told(night)
     assert found is not None
-    assert ("short" in found.facts, "shrinks" in found.facts) == (False, True)
+    assert (found.short, found.shrinks) == (None, ())
     night.do("edit row 2 ante 50 paid-by each")
     found = told(night)
     assert found is not None
-    assert set(found.facts) == {"begins", "push"}
+    assert (found.shrinks, found.short, found.cap, found.absent) == (None, None, None, None)
 
 
 SHRINKS = {"svepof-2006": "", "cpc-2023": "", "tda-nl": "", "tda-2024": "TDA 2024 RP-11"}
@@ -130,7 +131,7 @@ def test_where_it_shrinks_the_house_sets_the_numbers() -> None:
     night.wait(20)
     found = told(night)
     assert found is not None
-    assert found.facts["shrinks"] == ("5 200", "3 0")
+    assert found.shrinks == ((5, 200), (3, 0))
     assert "House level.ante_shrinks" in found.clauses
     for wrong in ("5", "5=101%", "1=50%", "x"):
         assert night.whys(f'set antes "{wrong}"') == {BadSetting}

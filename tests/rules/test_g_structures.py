@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -79,7 +80,7 @@ def test_the_cap_is_lifted_when_the_tournament_is_heads_up(
     assert of(night, RaiseCapDuty) == [], "told once"
     told = notice(night.state, night.reading)
     assert told is not None
-    assert told.facts["cap"] == 0
+    assert told.cap == 0
     assert set(clauses) <= set(told.clauses)
 
 
@@ -108,8 +109,8 @@ def test_an_absent_players_bring_in_is_posted(night_of: NightOf, book: str, clau
     without = notice(night.state, night.reading)
     assert told is not None
     assert without is not None
-    assert dict(told.facts) == {**without.facts, "bring_in": 50, "absent": "posted"}
-    assert told.clauses == (*without.clauses, *clauses)
+    assert told == replace(without, level=told.level, absent="posted", clauses=(*without.clauses, *clauses))
+    assert told.level.bring_in == 50
 
 
 def test_by_the_director_nothing_is_posted_by_itself() -> None:
@@ -117,7 +118,7 @@ def test_by_the_director_nothing_is_posted_by_itself() -> None:
     assert absent_bring_in(night.state, night.state.levels[1]) is None
     told = notice(night.state, night.reading)
     assert told is not None
-    assert (told.facts["absent"], "House level.absent_bring_in" in told.clauses) == ("by_director", True)
+    assert (told.absent, "House level.absent_bring_in" in told.clauses) == ("by_director", True)
 
 
 # -- levels of so many hands ---------------------------------------------------------------------------------

@@ -1,6 +1,5 @@
 """Why something cannot be done: a type per reason, by feature. Sentences are made in ``gui/words``."""
 
-from core.say.reasons.base import Fact as Fact
 from core.say.reasons.base import Reason as Reason
 from core.say.reasons.base import Refused as Refused
 from core.say.reasons.base import StoreFailed as StoreFailed

@@ -6,8 +6,6 @@ from enum import Enum
 
 from core.say.said import Said
 
-Fact = str | int | tuple[int, ...] | tuple[str, ...] | None
-
 
 class Reason(Said):
     """One thing against an act. ``key`` is the parameter of the rulebook that forbids it, ``clause`` where
