@@ -159,10 +159,13 @@ def _against_more(
 
 def _out(t: Tournament, entry: Entry, act: acts.Rebuy | acts.AddOn) -> Iterator[Reason]:
     """Who went out has not declared a re-buy in time. It comes too late for an entry given up, removed or
-    followed by another: that player re-enters."""
+    followed by another: that player re-enters. Who is in again by an earlier one, its bust taken
+    back, buys for that."""
     over = entry.removed or entry.id in t.disqualified or t.entered[entry.player][-1] != entry.id
     if isinstance(act, acts.AddOn) or over:
         yield AlreadyOut(entry=entry.id)
+    elif entry.player in t.live:
+        yield StillIn(entry=t.live[entry.player])
     elif t.rulebook.word("entering.rebuy_undeclared") == "out":
         deadline = t.rulebook.word("entering.rebuy_declared")
         yield against(t, "entering.rebuy_undeclared", NotDeclared(entry=entry.id, deadline=deadline))

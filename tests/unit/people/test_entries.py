@@ -251,6 +251,13 @@ def test_the_limit_counts_a_player_not_an_entry() -> None:
     assert night.whys('reenter "Anna Ek"') == {LimitReached}
 
 
+def test_an_entry_is_not_bought_back_in_while_its_player_is_in_by_an_earlier_one() -> None:
+    night = seated().run('eliminate "Anna Ek"\nreenter "Anna Ek"\neliminate "Anna Ek"')
+    first, again = night.state.entered[night.entry('"Anna Ek"').player]
+    night.do(f"take back e{first}")
+    assert night.reasons(f"rebuy e{again}") == [StillIn(entry=first)]
+
+
 def test_who_is_out_or_unknown_buys_nothing() -> None:
     night = seated().run('eliminate "Anna Ek"')
     anna = night.entry('"Anna Ek"').id
