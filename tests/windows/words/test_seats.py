@@ -8,6 +8,7 @@ from core.say.becauses import Because
 from core.say.becauses import seats as so
 from core.say.reasons import Reason
 from core.say.reasons import seats as no
+from core.say.reasons.stored import restored, stored
 from core.say.said import kinds_of
 from gui.words import text
 from gui.words.names import Names
@@ -101,6 +102,7 @@ def test_why_not_is_said_in_a_plain_sentence(reason: Reason, said: str) -> None:
     named = {k: ids[k] for k, v in reason.fields().items() if k in ids and v is not None}
     if getattr(reason, "table", None) == 1:
         named["table"] = night.table("1").id
+    assert restored(*stored(reason)) == reason
     assert text.reason(reason.but(**named), night.state) == said
     assert_sentence(said)
     assert_sentence(text.reason(reason))
