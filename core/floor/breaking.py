@@ -19,7 +19,7 @@ from core.floor.draw.dealing import bounds
 from core.floor.draw.draw import draw_seats, open_draw, tickets
 from core.say import acts, records
 from core.say.acts import Act, Seat
-from core.say.becauses import BreakOrderChosen, MovedByBreak, TableBroken, UnseatedByBreak
+from core.say.becauses import BreakOrderChosen, MovedByBreak, TableBroken
 from core.say.decision import Decision, impossible
 from core.say.reasons import BreakOutOfOrder, NameTooLong, NoSuchTable, Reason, SameTwice, TableDoesNotFit
 from core.tournament.rule import Context, Decide
@@ -140,10 +140,6 @@ def _broken(
     for left, entry in sorted(table.seats.items()):
         if entry in seats:
             yield from _moved(t, entry, (table.id, left), seats, context.now)
-        else:
-            staff, dodges, keys = _beside(t, entry)
-            why = UnseatedByBreak(entry=entry, table=table.id, seat=left, staff=staff, dodged=dodges)
-            yield because(t, why, "breaking.seats", *keys)
     yield from _closed(t, table)
 
 
@@ -186,29 +182,23 @@ def _why_broken(
 def _moved(
     t: Tournament, entry: int, left: Seat, seats: Mapping[int, Seat], now: int
 ) -> Iterator[records.Record]:
-    """Where one of them goes and what he is there (E4)."""
+    """Where one of them goes and what he is there (E4); who is absent has his chips moved (E5)."""
     table, seat = seats[entry]
     others = [s for i, s in seats.values() if i == table and s != seat]
     waits, role = place(t, t.tables[table], seat, "breaking.wait", now, others)
     if waits == "yes":
         yield records.Waits(entry, True)
-    staff, dodges, keys = _beside(t, entry)
     why = MovedByBreak(
         entry=entry, table=table, seat=seat, from_table=left[0], from_seat=left[1],
-        waits=waits, role=role.value if role is not None else "", staff=staff, dodged=dodges,
+        waits=waits, role=role.value if role is not None else "", dodged=dodged(t, broken=True),
+        staff=t.entries[entry].absent and t.rulebook.flag("breaking.staff_moves_absent"),
     )  # fmt: skip
-    yield because(t, why, "breaking.seats", "breaking.wait", *keys)
-
-
-def _beside(t: Tournament, entry: int) -> tuple[bool, str, list[str]]:
-    """Whether the staff carries the chips of who is absent (E5), what a blind dodged on purpose costs, and
-    the parameters that say so."""
-    keys = []
-    if staff := t.entries[entry].absent and t.rulebook.flag("breaking.staff_moves_absent"):
+    keys = ["breaking.seats", "breaking.wait"]
+    if why.staff:
         keys.append("breaking.staff_moves_absent")
-    if word := dodged(t, broken=True):
+    if why.dodged:
         keys.append("moving.dodged_blind")
-    return staff, word, keys
+    yield because(t, why, *keys)
 
 
 def decide_order(t: Tournament, act: acts.BreakOrder, now: int) -> Decision:

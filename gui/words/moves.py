@@ -99,7 +99,7 @@ def waits(found: becauses.SeatGiven) -> str:
     return tr(_WAITS[found.waits]) if found.waits in _WAITS else ""
 
 
-def dodged(found: becauses.SeatGiven | becauses.UnseatedByBreak) -> str:
+def dodged(found: becauses.SeatGiven) -> str:
     """Return what a blind dodged on purpose costs; empty where it costs nothing."""
     return tr(_DODGED[found.dodged]) if found.dodged in _DODGED else ""
 
@@ -291,7 +291,8 @@ def next_in_order(table: int, names: Names) -> str:
 
 @why.register(becauses.MovedByBreak)
 def _(found: becauses.MovedByBreak, names: Names) -> str:
-    return sentences(given(found, names), waits(found), _carried(found), dodged(found))
+    staff = tr("Absent: the staff carries the chips.") if found.staff else ""
+    return sentences(given(found, names), waits(found), staff, dodged(found))
 
 
 @given.register(becauses.MovedByBreak)
@@ -301,15 +302,6 @@ def _(found: becauses.MovedByBreak, names: Names) -> str:
         from_seat=names.short_seat(found.from_table, found.from_seat),
         seat=names.short_seat(found.table, found.seat),
     )  # fmt: skip
-
-
-@why.register(becauses.UnseatedByBreak)
-def _(found: becauses.UnseatedByBreak, names: Names) -> str:
-    return sentences(_carried(found), dodged(found))
-
-
-def _carried(found: becauses.MovedByBreak | becauses.UnseatedByBreak) -> str:
-    return tr("Absent: the staff carries the chips.") if found.staff else ""
 
 
 @why.register(becauses.BreakOrderChosen)

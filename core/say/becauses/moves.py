@@ -80,15 +80,6 @@ class MovedByBreak(SeatGiven):
     staff: bool = False
 
 
-class UnseatedByBreak(Because):
-    """A player of a broken table whom the director gives a seat by hand."""
-
-    table: int
-    seat: int
-    staff: bool = False
-    dodged: str = ""
-
-
 class BreakOrderChosen(Because):
     """The director set which tables break first; ``announced``: the rulebook has the order announced."""
 

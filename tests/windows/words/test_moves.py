@@ -128,10 +128,6 @@ SAID: list[tuple[becauses.Because, str]] = [
         " button has passed. Absent: the staff carries the chips.",
     ),
     (
-        becauses.UnseatedByBreak(entry=ANNA, table=TWO, seat=1, staff=True),
-        "Absent: the staff carries the chips.",
-    ),
-    (
         becauses.BreakOrderChosen(tables=(TWO, ONE), announced=True),
         "The order is announced, and every change of it.",
     ),
