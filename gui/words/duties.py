@@ -1,17 +1,18 @@
 """Duties as a floor person speaks: what, who, from, to; then why; then the button. The wordings are
-registered by feature in the ``duties_*`` modules."""
+registered by feature (see ``gui.words.voices``)."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 import gui.words.chips
-import gui.words.duties_book
-import gui.words.duties_clock
-import gui.words.duties_conduct
-import gui.words.duties_floor
-import gui.words.duties_hands
-import gui.words.duties_money  # noqa: F401
+import gui.words.clock
+import gui.words.conduct
+import gui.words.hands
+import gui.words.management
+import gui.words.moves
+import gui.words.prizes
+import gui.words.seats  # noqa: F401
 from core.say.duties import BalanceDuty, ClockCallDuty, Duty, Urgency
 from gui.words.clauses import clauses
 from gui.words.names import Names

@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 from core.say.becauses import AlteredByManagement
+from core.say.duties import (
+    AnnounceAlteredDuty,
+    AnnounceBreakOrderDuty,
+    AnnounceDuty,
+    CollectSlipsDuty,
+    ReportDuty,
+)
 from core.say.reasons import (
     AlteringForbidden,
     BadSetting,
@@ -20,10 +27,10 @@ from core.say.reasons import (
 )
 from gui.words.files import pasted
 from gui.words.names import Names
-from gui.words.numbers import amount
-from gui.words.tr import tr
-from gui.words.voices import refused, why
-from gui.words.words import setting_name
+from gui.words.numbers import amount, listed
+from gui.words.tr import counted, tr
+from gui.words.voices import DutyWords, refused, to_do, why
+from gui.words.words import announcement, setting_name
 
 
 @refused.register(BadSetting)
@@ -118,3 +125,39 @@ def _(said: TableStillOpen, names: Names) -> str:
 @refused.register(NoSlips)
 def _(said: NoSlips, names: Names) -> str:
     return tr("Action {action} moved nobody, so it has no slips.", action=said.action)
+
+
+# -- what is to do ------------------------------------------------------------------------------------
+
+
+@to_do.register(CollectSlipsDuty)
+def _(duty: CollectSlipsDuty, names: Names) -> DutyWords:
+    who = listed(map(names.state.name, duty.entries)) if duty.entries else ""
+    text = tr("{who}: the move was undone after the slip was printed", who=who) if who else (
+        tr("Its move was undone after the slip was printed"))  # fmt: skip
+    return DutyWords(tr("Collect the slip"), text, tr("Action {n}", n=duty.action), tr("Collected"))
+
+
+@to_do.register(AnnounceDuty)
+def _(duty: AnnounceDuty, names: Names) -> DutyWords:
+    return DutyWords(tr("Announce to the room"), announcement(duty.what), "", tr("Announced"))
+
+
+@to_do.register(AnnounceBreakOrderDuty)
+def _(duty: AnnounceBreakOrderDuty, names: Names) -> DutyWords:
+    title = tr("Announce the new break order") if duty.changed else tr("Announce the break order")
+    tables = ", ".join(map(names.table, duty.tables))
+    return DutyWords(title, tr("Tables {tables}", tables=tables), "", tr("Announced"))
+
+
+@to_do.register(AnnounceAlteredDuty)
+def _(duty: AnnounceAlteredDuty, names: Names) -> DutyWords:
+    title = tr("Announce: cancelled") if duty.cancelled else tr("Announce the alteration")
+    return DutyWords(title, duty.reason, "", tr("Announced"))
+
+
+@to_do.register(ReportDuty)
+def _(duty: ReportDuty, names: Names) -> DutyWords:
+    text = counted(duty.rulings, "{n} ruling against the rules, with its motivation",
+                   "{n} rulings against the rules, with their motivation")  # fmt: skip
+    return DutyWords(tr("Report the rulings"), text, "", tr("Reported") if duty.act else "")

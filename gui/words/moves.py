@@ -3,16 +3,30 @@ stopped, hands dealt so; and why not."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from core.floor.positions import position_name
 from core.say import becauses, reasons
 from core.say import records as r
-from core.say.duties import BreakTableDuty
+from core.say.duties import (
+    BalanceAskDuty,
+    BalanceMoveDuty,
+    BalanceUnableDuty,
+    BreakTableDuty,
+    CarryChipsDuty,
+    DealDuty,
+    DealInDuty,
+    FinalTableDuty,
+    HaltDuty,
+    RedrawDuty,
+    ReseatingDuty,
+)
 from core.say.records import Action
 from core.tournament.state import Tournament
 from gui.words.names import Names
-from gui.words.numbers import listed
+from gui.words.numbers import listed, players_text, tables_text
 from gui.words.tr import apart, counted, mark, tr
-from gui.words.voices import given, refused, why
+from gui.words.voices import DutyWords, given, refused, to_do, why
 
 # More than one table's players are not read out one by one: they have their seating list.
 MOST = 10
@@ -425,3 +439,156 @@ def _(reason: reasons.TableHasStopped, names: Names) -> str:
 @refused.register(reasons.TableIsDealing)
 def _(reason: reasons.TableIsDealing, names: Names) -> str:
     return tr("Table {table} is dealing.", table=names.table(reason.table))
+
+
+# -- what is to do ------------------------------------------------------------------------------------
+
+
+@to_do.register(HaltDuty)
+def _(duty: HaltDuty, names: Names) -> DutyWords:
+    table = names.table(duty.table)
+    title = tr("Stop table {table}", table=table)
+    why = tr("Table {table} has {players}, the largest {largest}", table=table, players=duty.players,
+             largest=duty.largest)  # fmt: skip
+    text = tr("Your choice: it may stop dealing until it is balanced") if duty.choice else (
+        tr("It stops dealing until it is balanced"))  # fmt: skip
+    return DutyWords(title, text, why, title)
+
+
+@to_do.register(DealDuty)
+def _(duty: DealDuty, names: Names) -> DutyWords:
+    title = tr("Table {table} deals again", table=names.table(duty.table))
+    of = {"players": duty.players, "largest": duty.largest}
+    if duty.still and duty.full:
+        text = tr("{players} of {largest}: no seat is free there", **of)
+    elif duty.still:
+        text = tr("{players} of {largest}: nothing stops it any longer", **of)
+    elif duty.short:
+        text = tr("{players} of {largest}: no longer {short} short", short=duty.short, **of)
+    else:
+        text = tr("{players} of {largest}: no longer short", **of)
+    return DutyWords(title, text, "", tr("Deal again"))
+
+
+@to_do.register(FinalTableDuty)
+def _(duty: FinalTableDuty, names: Names) -> DutyWords:
+    text = tr("{players} are left, the final table seats {size}", players=duty.players, size=duty.size)
+    if duty.cards:
+        why = tr("Everybody draws a seat card") if duty.redraw else tr("The others draw seat cards")
+    else:
+        why = tr("All seats are drawn again") if duty.redraw else tr("The others draw its free seats")
+    if duty.default:
+        why = tr("{why}: our default", why=why)
+    fetch = counted(duty.chairs, "Fetch {n} chair to table {table}", "Fetch {n} chairs to table {table}",
+                    table=names.table(duty.table)) if duty.chairs else ""  # fmt: skip
+    why = " · ".join(filter(None, (fetch, why, _entering(duty))))
+    draws = duty.redraw and not duty.cards
+    button = tr("Draw the final table") if draws else tr("To the final table")
+    return DutyWords(tr("Final table"), text, why, button)
+
+
+@to_do.register(RedrawDuty)
+def _(duty: RedrawDuty, names: Names) -> DutyWords:
+    text = tr("{players} at {tables}", players=players_text(duty.players), tables=tables_text(duty.tables))
+    by_cards = tr("Everybody draws a seat card") if duty.cards else ""
+    why = " · ".join(filter(None, (tr("Set for this moment"), by_cards, _entering(duty))))
+    button = tr("Leave all seats") if duty.cards else tr("Draw all seats")
+    return DutyWords(tr("Draw all seats anew"), text, why, button)
+
+
+@to_do.register(BreakTableDuty)
+def _(duty: BreakTableDuty, names: Names) -> DutyWords:
+    table, left = names.table(duty.table), ""
+    if not duty.players:
+        title = tr("Close table {table}", table=table)
+        return DutyWords(title, tr("Nobody sits there any more"), "", tr("Close table"))
+    if duty.entering is not None:
+        spare = duty.free - duty.players
+        left = counted(spare, "{n} seat would be left", "{n} seats would be left")
+        left = f"{left if spare > 0 else tr('No seat would be left')} · {_entering(duty)}"
+    title = tr("Break table {table}", table=table)
+    who, where = ahead(duty, names)
+    return DutyWords(title, who, " · ".join(filter(None, [where, left])), title)
+
+
+def _entering(duty: ReseatingDuty) -> str:
+    """Why what takes a table away waits; empty where nobody may come in any more."""
+    if duty.entering is None:
+        return ""
+    if duty.entering:
+        return tr("late registration is open until level {level} begins", level=duty.entering + 1)
+    return tr("alternates wait for a seat")
+
+
+@to_do.register(BalanceMoveDuty)
+def _(duty: BalanceMoveDuty, names: Names) -> DutyWords:
+    text = tr("{name}: {from_seat} to {seat}", name=names.state.name(duty.entry),
+              from_seat=names.short_seat(duty.from_table, duty.from_seat),
+              seat=names.short_seat(duty.to_table, duty.to_seat))  # fmt: skip
+    return DutyWords(tr("Balance tables"), text, balance_briefly(duty.because, names), tr("Move"))
+
+
+def to_position(duty: BalanceMoveDuty) -> str:
+    """The position of the new seat: ``UTG+1``."""
+    return position_name(duty.because.to_offset)
+
+
+@to_do.register(BalanceAskDuty)
+def _(duty: BalanceAskDuty, names: Names) -> DutyWords:
+    asked = [names.table(table) for table in duty.asks]
+    text = tr("Who had the big blind last at tables {tables}?", tables=listed(asked))
+    if len(asked) == 1:
+        text = tr("Who had the big blind last at table {table}?", table=asked[0])
+    why = tr(
+        "Table {from_table} has {from_players}, table {to_table} has {to_players}.",
+        from_table=names.table(duty.from_table), from_players=duty.from_players,
+        to_table=names.table(duty.to_table), to_players=duty.to_players,
+    )  # fmt: skip
+    return DutyWords(tr("Balance tables"), text, why, tr("Last big blind…"))
+
+
+@to_do.register(BalanceUnableDuty)
+def _(duty: BalanceUnableDuty, names: Names) -> DutyWords:
+    """Why nobody can be sent to a short table, and what helps."""
+    from_table, to_table = names.table(duty.from_table), names.table(duty.to_table)
+    free, closed = (_seats_listed(duty.to_table, seats, names) for seats in (duty.free, duty.closed))
+    text = tr(
+        "Table {from_table} has {from_players}, table {to_table} has {to_players}: nobody can be sent",
+        from_table=from_table, from_players=duty.from_players, to_table=to_table,
+        to_players=duty.to_players,
+    )  # fmt: skip
+    if duty.unable == "accessible":
+        why = tr("All who could leave table {from_table} need an accessible seat: mark one at table"
+                 " {to_table}, or ask again after the next hand.", from_table=from_table,
+                 to_table=to_table)  # fmt: skip
+    elif duty.unable == "closed":
+        why = tr("Closed at table {to_table}: {closed}. Open a seat there.", to_table=to_table, closed=closed)
+    elif closed:
+        why = tr("Free is only {free}, the next small blind's seat; nobody is moved there. Closed: {closed}."
+                 " Open one, or ask again after the next hand.", free=free, closed=closed)  # fmt: skip
+    else:
+        why = tr("Free is only {free}, the next small blind's seat; nobody is moved there. Ask again after"
+                 " the next hand.", free=free)  # fmt: skip
+    button = tr("Last big blind…") if duty.asks else tr("To the tables")
+    return DutyWords(tr("Balance tables"), text, why, button)
+
+
+def _seats_listed(table: int, seats: Iterable[int], names: Names) -> str:
+    found = [names.short_seat(table, seat) for seat in seats]
+    return listed(found) if found else ""
+
+
+@to_do.register(CarryChipsDuty)
+def _(duty: CarryChipsDuty, names: Names) -> DutyWords:
+    text = tr("{name}'s chips: {from_seat} to {seat}", name=names.entry(duty.entry),
+              from_seat=names.short_seat(duty.from_table, duty.from_seat),
+              seat=names.short_seat(duty.to_table, duty.to_seat))  # fmt: skip
+    why = tr("The player is absent: the staff carries them")
+    return DutyWords(tr("Carry the chips"), text, why, tr("Carried"))
+
+
+@to_do.register(DealInDuty)
+def _(duty: DealInDuty, names: Names) -> DutyWords:
+    text = tr("{name} at {seat}, once the button has passed", name=names.entry(duty.entry),
+              seat=names.short_seat(duty.table, duty.seat))  # fmt: skip
+    return DutyWords(tr("Deal in"), text, "", tr("Dealt in"))

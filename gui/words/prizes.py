@@ -7,11 +7,12 @@ from itertools import zip_longest
 
 from core.money.payouts import Foretold
 from core.money.prizes import PrizeOddity
+from core.say.duties import PrizesDuty, WinnerDuty
 from core.say.reasons import OverHundred, PrizeWon
 from gui.words.names import Names
 from gui.words.numbers import amount, money, ordinal, percent
 from gui.words.tr import counted, mark, tr
-from gui.words.voices import refused
+from gui.words.voices import DutyWords, refused, to_do
 
 # So many changes are told one by one.
 _TOLD = 5
@@ -88,3 +89,24 @@ def _(said: PrizeWon, names: Names) -> str:
 def rounded(how: str) -> str:
     """How the prizes below the first are rounded."""
     return tr({"nearest": mark("to the nearest"), "down": mark("down")}[how])
+
+
+# -- what is to do ------------------------------------------------------------------------------------
+
+
+@to_do.register(WinnerDuty)
+def _(duty: WinnerDuty, names: Names) -> DutyWords:
+    currency = str(names.state.setting("currency"))
+    why = tr("Prize: {sum}", sum=money(duty.prize, currency)) if duty.prize else ""
+    return DutyWords(
+        tr("We have a winner"), tr("{name} has all the chips", name=names.state.name(duty.entry)), why,
+        tr("Stop the clock") if duty.act else "",
+    )  # fmt: skip
+
+
+@to_do.register(PrizesDuty)
+def _(duty: PrizesDuty, names: Names) -> DutyWords:
+    currency = str(names.state.setting("currency"))
+    columns = zip(duty.codes, duty.places, duty.amounts, duty.totals, strict=True)
+    text = "\n".join(odd(*column, currency) for column in columns)
+    return DutyWords(tr("Look at the prizes"), text, "", tr("Prizes…"))

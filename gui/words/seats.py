@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from core.people.player_row import LONGEST_NAME
 from core.say import becauses
+from core.say.duties import (
+    AccessibleDuty,
+    DrawnThinly,
+    DrawNumberDuty,
+    SeatsDuty,
+)
 from core.say.reasons import seats as no
 from gui.words.files import shown
+from gui.words.floor import commitment_text
 from gui.words.moves import sentences
 from gui.words.names import Names
-from gui.words.numbers import amount
+from gui.words.numbers import amount, listed, players_text
 from gui.words.tr import counted, tr
-from gui.words.voices import given, refused, why
+from gui.words.voices import DutyWords, given, refused, to_do, why
 
 
 def _who(player: int | None, name: str, names: Names) -> str:
@@ -321,3 +328,103 @@ def _(found: becauses.MarkedAbsent, names: Names) -> str:
 def _(found: becauses.AbsentStackRemoved, names: Names) -> str:
     return tr("The stack of {name} left play with {chips} chips.",
               name=names.entry(found.entry), chips=amount(found.chips))  # fmt: skip
+
+
+# -- what is to do ------------------------------------------------------------------------------------
+
+
+# Players who need such a seat told by name.
+MOST_NAMED = 3
+# Tables whose seat cards are told one by one.
+MOST_LAID_OUT = 5
+
+
+@to_do.register(DrawNumberDuty)
+def _(duty: DrawNumberDuty, names: Names) -> DutyWords:
+    text = tr("Let somebody in the room call a number, then draw the seats")
+    return DutyWords(
+        tr("Call a number"), " · ".join(filter(None, (text, _thinly(duty)))),
+        tr("Commitment {hash}", hash=commitment_text(duty.commitment)), tr("Draw seats…"),
+    )  # fmt: skip
+
+
+@to_do.register(AccessibleDuty)
+def _(duty: AccessibleDuty, names: Names) -> DutyWords:
+    players = len(duty.entries)
+    if players <= MOST_NAMED:
+        who = listed(map(names.state.name, duty.entries))
+        text = counted(players, "{who} needs a seat that a wheelchair reaches",
+                       "{who} need seats that a wheelchair reaches", who=who)  # fmt: skip
+    else:
+        text = counted(players, "{n} player needs a seat that a wheelchair reaches",
+                       "{n} players need seats that a wheelchair reaches")  # fmt: skip
+    why = _none_known(duty, names) if not duty.known else (
+        counted(duty.known, "{n} is known, {needed} are needed", "{n} are known, {needed} are needed",
+                needed=duty.needed))  # fmt: skip
+    return DutyWords(tr("Accessible seats"), text, why, tr("Mark a seat…"))
+
+
+def _none_known(duty: AccessibleDuty, names: Names) -> str:
+    """At the tables the draw is for."""
+    table = names.table(duty.table)
+    if duty.where == "final":
+        return tr("No accessible seat is known at table {final}, the final table. Mark one before the draw.",
+                  final=table)  # fmt: skip
+    if duty.where == "breaks":
+        return tr("Table {breaks} breaks, and at the others no accessible seat is known. Mark one before the"
+                  " draw.", breaks=table)  # fmt: skip
+    return tr("No accessible seat is known. Mark one before the draw.")
+
+
+@to_do.register(SeatsDuty)
+def _(duty: SeatsDuty, names: Names) -> DutyWords:
+    n, free = len(duty.entries), duty.free
+    who = names.state.name(duty.entries[0]) if n == 1 else players_text(n)
+    title = tr("Draw a seat") if n == 1 else tr("Draw seats")
+    if duty.alternates:
+        why = tr("A seat has come free, and {who} waits for one", who=who)
+        return DutyWords(tr("Seat an alternate"), who, why, title)
+    if n > free:
+        why = counted(free, "{n} seat is free: open another table first", "{n} seats are free: open another "
+                      "table first")  # fmt: skip
+        return DutyWords(title, tr("{who} without a seat", who=who), why, tr("Open a table…"))
+    if duty.cards:
+        title = tr("Type the seat drawn") if n == 1 else tr("Type the seats drawn")
+        text = counted(n, "{who} draws a seat card", "{who} draw seat cards", who=who)
+        why = " · ".join(filter(None, (_laid_out(duty, names), _thinly(duty))))
+        return DutyWords(title, text, why, tr("Type seats…"))
+    why = _thinly(duty) or counted(free, "{n} seat is free", "{n} seats are free")
+    return DutyWords(title, tr("{who} without a seat", who=who), why, title)
+
+
+def _laid_out(duty: SeatsDuty, names: Names) -> str:
+    """Which cards lie on the desk: of a few tables how many of each, of many how few and how many."""
+    tables, counts = duty.card_tables, duty.card_counts
+    if not tables:
+        return counted(duty.free, "Lay out the card of the free seat",
+                       "Lay out the cards of all {n} free seats")  # fmt: skip
+    if len(tables) > MOST_LAID_OUT:
+        return counted(
+            len(tables), "Lay out {cards} cards of {n} table", "Lay out {cards} cards of each of {n} tables",
+            cards=_between(min(counts), max(counts)),
+        )  # fmt: skip
+    parts = [
+        counted(n, "table {table}: {n} card", "table {table}: {n} cards", table=names.table(table))
+        for table, n in zip(tables, counts, strict=True)
+    ]
+    return " · ".join([tr("Lay out seat cards"), *parts])
+
+
+def _between(least: int, most: int) -> str:
+    return amount(least) if least == most else f"{amount(least)}–{amount(most)}"
+
+
+def _thinly(duty: DrawnThinly) -> str:
+    """``1–2 at each of 3 tables: one is enough``; empty where the tables open are not too many."""
+    if not duty.enough:
+        return ""
+    each, tables = _between(duty.least, duty.most), amount(duty.tables)
+    if duty.enough == 1:
+        return tr("{each} at each of {tables} tables: one is enough", each=each, tables=tables)
+    return tr("{each} at each of {tables} tables: {enough} are enough", each=each, tables=tables,
+              enough=amount(duty.enough))  # fmt: skip

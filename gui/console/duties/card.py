@@ -44,7 +44,7 @@ from gui.widgets.labels import ElidedLabel, WrappedLabel
 from gui.widgets.panel import Card, Tone
 from gui.words import console, hand_question, text
 from gui.words import paper as paper_words
-from gui.words.duties_floor import to_position
+from gui.words.moves import to_position
 from gui.words.names import Names
 from gui.words.tr import tr
 

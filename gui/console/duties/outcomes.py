@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.say.acts import Act, EndClockCall
 from core.say.duties import ClockCallDuty
 from gui.widgets.key_button import KeyButton
-from gui.words.duties_hands import outcome
+from gui.words.hands import outcome
 
 
 def outcome_buttons(duty: ClockCallDuty, *, main: bool) -> list[tuple[KeyButton, Act]]:

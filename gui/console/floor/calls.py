@@ -17,7 +17,7 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel
 from gui.widgets.panel import RING, Card, Tone
 from gui.words import floor_page as say
-from gui.words.duties_hands import outcome
+from gui.words.hands import outcome
 from gui.words.names import Names
 from gui.words.numbers import clock_text, seat_text
 

@@ -30,7 +30,7 @@ from gui.console.frame.acting import ask_first, perform
 from gui.program.session import Session
 from gui.widgets.deeds import Deed, Wish
 from gui.words import floor_page as say
-from gui.words.duties_hands import outcome
+from gui.words.hands import outcome
 
 OUTCOME_KEYS = {"acted": "A", "dead": "D", "checked": "K", "withdrawn": "W"}
 
