@@ -69,8 +69,8 @@ def as_json(director: Director, now: int, zone: tzinfo) -> Json:
         "prizes": {"pool": pool(t), "taken": taken(t), "fees": fees(t), "amounts": tonight(t)},
         "penalties": [
             {
-                "id": p.id, "entry": p.entry, "name": t.name(p.entry), "step": p.step, "offence": p.offence,
-                "clause": p.clause, "given": full_text(p.given, zone), "left": left(t, p, now),
+                "id": p.id, "entry": p.entry, "name": t.players[p.player].name, "step": p.step,
+                "offence": p.offence, "clause": p.clause, "given": full_text(p.given, zone), "left": left(t, p, now),
                 "ended": p.ended or None,
             }
             for p in t.penalties.values()

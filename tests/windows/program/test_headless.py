@@ -160,6 +160,14 @@ halt 1 override "a fight"
     assert last["because"][0]["fields"]["table"] == table["id"]
 
 
+def test_json_names_who_is_penalised_and_has_no_entry_any_more(play: Play) -> None:
+    night = 'register "Anna Ek"\npenalty "Anna Ek" for "phone" warning\nunregister "Anna Ek"\n'
+    code, out, err = play(night, "--json")
+    assert (code, err) == (0, "")
+    (penalty,) = json.loads(out)["penalties"]
+    assert penalty["name"] == "Anna Ek"
+
+
 def test_json_tells_why_a_line_was_refused(play: Play) -> None:
     code, out, _ = play(NIGHT + 'eliminate "Bo Sund"\n', "--json")
     found = json.loads(out)
