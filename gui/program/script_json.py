@@ -70,8 +70,8 @@ def as_json(director: Director, now: int, zone: tzinfo) -> Json:
         "penalties": [
             {
                 "id": p.id, "entry": p.entry, "name": t.players[p.player].name, "step": p.step,
-                "offence": p.offence, "clause": p.clause, "given": full_text(p.given, zone), "left": left(t, p, now),
-                "ended": p.ended or None,
+                "offence": p.offence, "clause": p.clause, "given": full_text(p.given, zone),
+                "left": left(t, p, now), "ended": p.ended or None,
             }
             for p in t.penalties.values()
         ],
