@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import gcd
 
 from core.chips.now import above, announcement, due, in_play, to_race
-from core.chips.plan import amounts, payable, removable
+from core.clock.chip_plan import amounts, payable, removable
 from core.clock.clock import read
 from core.clock.levels import ante_shares
 from core.floor.seating import in_reasons

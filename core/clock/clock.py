@@ -10,19 +10,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from core.say.levels import Level, index_of, number
-
-
-@dataclass(frozen=True, slots=True)
-class ClockState:
-    """Where the clock stood at ``at``. ``level`` None: not started, perhaps ``scheduled``. ``hands`` of that
-    level were played."""
-
-    level: int | None = None
-    elapsed: int = 0
-    at: int = 0
-    running: bool = False
-    scheduled: int | None = None
-    hands: int = 0
+from core.tournament.clock_state import ClockState
+from core.tournament.state import Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,3 +127,13 @@ class Gap:
     @property
     def unknown(self) -> bool:
         return self.end == self.start
+
+
+def in_hands(reading: Reading) -> bool:
+    """Whether the level that is played is one of so many hands."""
+    return reading.phase != "before" and reading.level is not None and reading.level.hands > 0
+
+
+def started(t: Tournament, now: int) -> bool:
+    """Whether play has begun."""
+    return begun(t.levels, t.clock, now)

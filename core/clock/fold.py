@@ -9,11 +9,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from core.clock.clock import ClockState
-from core.conduct.played import settle, take_out
+from core.clock.played import settle, take_out
 from core.say import records as r
 from core.say.conflict import Conflict
 from core.say.levels import index_of
+from core.tournament.clock_state import ClockState
 from core.tournament.shown import shown
 from core.tournament.state import Tournament
 

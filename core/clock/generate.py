@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import floor, log10
 
-from core.chips.plan import payable, plan
+from core.clock.chip_plan import payable, plan
 from core.clock.finish import AT_THE_END
 from core.clock.templates import row_of
 from core.say.acts import AddBreak, AddLevel

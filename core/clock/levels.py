@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.chips.plan import shrunk
+from core.clock.chip_plan import shrunk
 from core.clock.clock import Reading
 from core.say.levels import MINUTE, Level, number
 from core.tournament.ruling import cited

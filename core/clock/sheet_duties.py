@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.clock import levels
-from core.clock.clock import Reading
-from core.hands.hand_for_hand import in_hands
+from core.clock.clock import Reading, in_hands
 from core.say import acts
 from core.say.duties import DayEndDuty, Duty, LevelHandPlayedDuty, RaiseCapDuty, TalkDuty, Urgency
 from core.say.levels import day

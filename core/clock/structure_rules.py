@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from core.clock.clock import Reading, read
-from core.people.player_row import clean
 from core.say import acts, records
 from core.say.acts import Act
 from core.say.decision import Decision, impossible
 from core.say.levels import MINUTE, USUAL, Level, PauseKind
+from core.say.names import clean
 from core.say.reasons import (
     BadAnte,
     BadAntePayer,

@@ -14,11 +14,11 @@ from core.conduct.penalties import ladder_reasons, offence_reasons
 from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed
 from core.conduct.reported import owes_report
 from core.floor.seating import in_reasons
-from core.people.player_row import clean
 from core.say import acts, records
 from core.say.acts.base import Act
 from core.say.becauses import OutForConduct
 from core.say.decision import Context, Decision
+from core.say.names import clean
 from core.say.reasons import (
     BadAmount,
     ChipsDealtOut,

@@ -15,12 +15,12 @@ from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed, record
 from core.conduct.penalty_time import SittingOut, hands, kind, of_player
 from core.conduct.reported import owes_report
 from core.floor.seating import in_reasons
-from core.people.player_row import clean
 from core.rulebook.kinds import step
 from core.say import acts, records
 from core.say.acts.base import Act
 from core.say.becauses import HandsSatOut, StepGiven
 from core.say.decision import Context, Decision, impossible
+from core.say.names import clean
 from core.say.reasons import (
     BadAmount,
     BadSetting,

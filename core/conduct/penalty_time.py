@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.clock.clock import read, until_pause
+from core.clock.played import between, moment
 from core.conduct.penalty_ladder import record, whose
-from core.conduct.played import between, moment
 from core.rulebook.kinds import Step, step
 from core.say.levels import MINUTE
 from core.tournament.conduct import Penalty

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 
 from core.floor.balance.facts import WAITS
-from core.floor.positions import Blinds, EmptyButton, HeadsUp, Ring, Role, check_blinds, next_hand, role_of
+from core.floor.positions import EmptyButton, HeadsUp, Ring, Role, check_blinds, next_hand, role_of
 from core.floor.seating import in_reasons
 from core.say import acts, records
 from core.say.acts import Act
@@ -29,6 +29,7 @@ from core.say.reasons import (
 from core.tournament.rule import Context, Decide
 from core.tournament.ruling import because
 from core.tournament.state import Table, Tournament
+from core.tournament.table import Blinds
 
 # An answer is good for its hand: so long, or until somebody busts at the table (see
 # ``core.formats.holdem.fold``).

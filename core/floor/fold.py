@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from core.clock.clock import read
-from core.floor.positions import Blinds, check_blinds
+from core.floor.positions import check_blinds
 from core.rulebook import shelf
 from core.say import records as r
 from core.say.conflict import Conflict
 from core.say.duties import duty_id
 from core.tournament.shown import shown
 from core.tournament.state import Entry, Redraws, Table, Tournament
+from core.tournament.table import Blinds
 
 # More than any real table; a number beyond it comes from a file that is not ours.
 MOST_SEATS = 99

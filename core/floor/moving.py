@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
+from core.clock.clock import started
 from core.floor.accessible import drawn
 from core.floor.balance import balancing
 from core.floor.blinds import waits
@@ -27,7 +28,7 @@ from core.say.reasons import (
     SameTwice,
 )
 from core.tournament.rule import Context, Decide
-from core.tournament.ruling import because, started
+from core.tournament.ruling import because
 from core.tournament.state import Entry, Tournament
 
 

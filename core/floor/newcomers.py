@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Literal, cast
 
+from core.clock.clock import started
 from core.floor.alternates import alternates
 from core.floor.blinds import place
 from core.floor.cards import by_cards
@@ -15,7 +16,7 @@ from core.say import records
 from core.say.acts import Seat
 from core.say.becauses import NewcomerSeated
 from core.say.reasons import LateEntryForbidden, LateRegistrationClosed, Reason, SeatsAreDrawn, StackNotFull
-from core.tournament.ruling import against, because, started
+from core.tournament.ruling import against, because
 from core.tournament.state import Entry, Tournament
 
 Kind = Literal["start", "late", "reentry", "alternate", "break", "redraw", "final"]

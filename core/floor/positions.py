@@ -12,6 +12,7 @@ from enum import Enum
 from typing import Literal
 
 from core.floor.seat_order import NOWHERE, button_and_big, highest, index_of, seat_at, turned
+from core.tournament.table import Blinds
 
 # Where the button goes when the last small blind's seat is empty: it stands there dead (tda-nl 6, CPC
 # dead button), or stays where it was for that hand (SvePoF §6.7).
@@ -27,25 +28,6 @@ class Ring:
     size: int
     occupied: tuple[int, ...]
     closed: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Blinds:
-    """Where button and blinds of one hand were, on empty seats too.
-
-    ``small`` is None where nobody posted it; ``dead_small`` is then the seat it fell on, None if nobody
-    knows. A director who is asked (A5) may give that empty seat as ``small``: it means the same.
-    """
-
-    button: int
-    small: int | None
-    big: int
-    dead_small: int | None = None
-
-    @property
-    def small_seat(self) -> int | None:
-        """The small blind's seat, posted or dead."""
-        return self.dead_small if self.small is None else self.small
 
 
 class Role(Enum):

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.clock.clock import read
+from core.clock.clock import read, started
 from core.floor.seating import in_reasons, place_reasons, played_tables
 from core.say import acts, records
 from core.say.acts import Act
@@ -31,7 +31,7 @@ from core.say.reasons import (
     SetBeforeStart,
 )
 from core.tournament.rule import Decide
-from core.tournament.ruling import against, because, started
+from core.tournament.ruling import against, because
 from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
 

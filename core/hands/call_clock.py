@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
+from core.clock.clock import started
 from core.conduct.penalty_time import of_player
 from core.floor.seating import in_reasons
 from core.say import acts, records
@@ -29,7 +30,7 @@ from core.say.reasons import (
     SameTwice,
 )
 from core.tournament.rule import Decide
-from core.tournament.ruling import against, because, started
+from core.tournament.ruling import against, because
 from core.tournament.state import ClockCall, Tournament
 
 SECOND = 1000

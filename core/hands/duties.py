@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from core.clock import levels
-from core.clock.clock import Reading
+from core.clock.clock import Reading, in_hands
 from core.floor.newcomers import still_entering
 from core.hands import call_clock, hand_for_hand, same_time
 from core.say import acts
@@ -58,7 +58,7 @@ def _hand_for_hand(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     if state is None and len(t.live) > len(t.shares) + 1:
         return
     left = hand_for_hand.from_money(t)
-    minutes = 0 if hand_for_hand.in_hands(reading) else t.rulebook.number("hand_for_hand.minutes")
+    minutes = 0 if in_hands(reading) else t.rulebook.number("hand_for_hand.minutes")
     clauses = cited(t, "hand_for_hand.minutes")
     if state is None:
         if left == 1 and hand_for_hand.several_tables(t) and not still_entering(t, now):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from core.clock.clock import Reading, read
+from core.clock.clock import Reading, in_hands, read
 from core.money import payouts
 from core.say import acts, records
 from core.say.acts.base import Act
@@ -107,11 +107,6 @@ def _on(t: Tournament, reading: Reading, context: Context) -> Iterator[records.R
     )  # fmt: skip
     yield because(t, found, "hand_for_hand.minutes", "hand_for_hand.current_hand")
     yield because(t, AllInHands(shown=t.rulebook.word("hand_for_hand.all_in")), "hand_for_hand.all_in")
-
-
-def in_hands(reading: Reading) -> bool:
-    """Whether the level that is played is one of so many hands."""
-    return reading.phase != "before" and reading.level is not None and reading.level.hands > 0
 
 
 def played(t: Tournament, act: acts.HandPlayed, now: int) -> Decision:

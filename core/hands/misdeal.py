@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from core.clock.clock import read
+from core.clock.clock import read, started
 from core.conduct.penalty_time import of_player
 from core.say import acts, records
 from core.say.acts.base import Act
@@ -13,7 +13,7 @@ from core.say.becauses import MisdealRuled
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import NoSuchTable, NotStarted, TooFewAtTable
 from core.tournament.rule import Decide
-from core.tournament.ruling import because, started
+from core.tournament.ruling import because
 from core.tournament.state import Table, Tournament
 
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from core.floor.absent import absentees, blinded
 from core.floor.alternates import alternates
 from core.floor.breaking import order
-from core.people.people import named
 from core.say import records as r
 from core.say.records import Action
 from core.tournament.director import Director
+from core.tournament.names import named
 from core.tournament.state import Tournament
 
 # What the room is told under this name (``acts.Announce``).

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from core.money.payouts import placings
 from core.people.listing import Listing, list_name, listing
-from core.people.player_row import same
+from core.say.names import same
 from core.tournament.state import Player, Table, Tournament
 
 SeatState = Literal["taken", "free", "closed"]

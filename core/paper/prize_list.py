@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from core.floor.newcomers import closed, late_reasons
 from core.money.payouts import placings, tonight
 from core.people.buying import sale
-from core.people.people import named
 from core.say.records import PurchaseKind
+from core.tournament.names import named
 from core.tournament.state import Tournament
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
+from core.clock.clock import started
 from core.floor.seating import in_reasons, seat_reasons
 from core.hands import same_time
 from core.hands.call_clock import away
@@ -33,7 +34,7 @@ from core.say.reasons import (
     StillIn,
 )
 from core.tournament.rule import Context, Decide
-from core.tournament.ruling import against, because, started
+from core.tournament.ruling import against, because
 from core.tournament.state import Bust, Tournament
 
 

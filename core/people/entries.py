@@ -8,16 +8,17 @@ from functools import partial
 from itertools import chain
 from typing import NamedTuple
 
+from core.clock.clock import started
 from core.floor.newcomers import Kind, drawn_reasons, late_reasons, newcomer, sit_down, stack_reasons
 from core.floor.seating import in_reasons, seat_reasons
 from core.people.buying import amounts, bought, sale
 from core.people.buying import level_now as level_now
-from core.people.people import LONGEST_NAME, clean, named, numbered
-from core.people.player_row import same
+from core.people.people import LONGEST_NAME, clean, numbered
 from core.say import acts, records
 from core.say.acts import Seat
 from core.say.becauses import HandedOver, Prepaid
 from core.say.decision import Decision
+from core.say.names import same
 from core.say.reasons import (
     AlreadyOut,
     AlreadyRegistered,
@@ -36,8 +37,9 @@ from core.say.reasons import (
     SeatTaken,
     SeveralPlayers,
 )
+from core.tournament.names import named
 from core.tournament.rule import Context, Decide
-from core.tournament.ruling import against, because, started
+from core.tournament.ruling import against, because
 from core.tournament.state import Player, Tournament
 
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from core.clock.clock import begun, read
-from core.people.player_row import same
 from core.say import records as r
 from core.say.conflict import Conflict
+from core.say.names import same
 from core.tournament.leaving import in_again, never_called, nobody_to_call, place_of
 from core.tournament.shown import NAMELESS, shown
 from core.tournament.state import Bust, Entry, Player, Tournament

@@ -6,8 +6,8 @@ from collections.abc import Container
 from difflib import get_close_matches
 from functools import lru_cache
 
-from core.people import player_row
-from core.people.player_row import LONGEST_NAME, clean, same
+from core.say.names import LONGEST_NAME, clean, folded, same
+from core.tournament.names import known_as, named
 from core.tournament.state import Player, Tournament
 
 __all__ = [
@@ -17,13 +17,7 @@ __all__ = [
 # How alike two words must be for one to be taken for a slip in the other (of 1).
 ALIKE = 0.7
 
-folded = lru_cache(maxsize=40_000)(player_row.folded)
-
-
-def named(t: Tournament, name: str) -> list[Player]:
-    """Players of exactly this name."""
-    wanted = same(clean(name))
-    return [p for p in _called(t, wanted) if same(p.name) == wanted]
+folded = lru_cache(maxsize=40_000)(folded)
 
 
 def called(state: Tournament, player: Player, among: Container[int] | None = None) -> str:
@@ -48,7 +42,7 @@ def entry_called(t: Tournament, entry: int) -> str:
 def same_name(t: Tournament, name: str) -> list[Player]:
     """Players of exactly this name; only if there are none, those of this nickname."""
     wanted = same(clean(name))
-    called = _called(t, wanted)
+    called = known_as(t, wanted)
     exactly = [p for p in called if same(p.name) == wanted]
     return exactly or [p for p in called if same(p.nickname) == wanted]
 
@@ -58,13 +52,9 @@ def numbered(t: Tournament, number: str) -> Player | None:
     return next((p for p in _bearers(t, number) if p.id in t.entered), None)
 
 
-def _called(t: Tournament, wanted: str) -> list[Player]:
-    return [t.players[p] for p in t.called.get(wanted, ())]
-
-
 def _bearers(t: Tournament, number: str) -> list[Player]:
     wanted = same(clean(number))
-    return [p for p in _called(t, wanted) if same(p.number) == wanted]
+    return [p for p in known_as(t, wanted) if same(p.number) == wanted]
 
 
 def matching(t: Tournament, text: str) -> list[Player]:

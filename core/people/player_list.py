@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from core.people.player_row import LONGEST_NAME, LONGEST_NOTE, LONGEST_NUMBER, PlayerRow, clean, folded
+from core.people.player_row import PlayerRow
+from core.say.names import LONGEST_NAME, LONGEST_NOTE, LONGEST_NUMBER, clean, folded
 
 Complaint = Literal["name_empty", "too_long", "quote_open", "bad_accessible", "column_ignored"]
 

@@ -1,33 +1,10 @@
-"""A person of the players' directory, and how names are cleaned and compared."""
+"""A person of the players' directory."""
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from dataclasses import dataclass
 
 from core.say.reasons import Reason
-
-LONGEST_NAME = 120
-LONGEST_NUMBER = 40
-LONGEST_NOTE = 1000
-# No writing needs more marks on one letter; more of them are heaped over the lines above and below.
-_HEAPED = 4
-_FIRST_MARK = "\u0300"
-# Printable and yet drawn as nothing (of Unicode's Default_Ignorable_Code_Point those that Python prints), and
-# drawn as a blank: fillers, the empty braille cell, the note without a head, a place held for an object.
-_UNSEEN = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0d\U000e0100-\U000e01ef]")
-_BLANK = re.compile("[\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159\U00013441\U00013442\U00016fe4]")
-# They show only in what stands beside them: joiners, and how a sign is drawn.
-_JOINERS, _DRAWN = "\u200c\u200d", "\ufe0e\ufe0f"
-_BESIDE = str.maketrans("", "", _JOINERS + _DRAWN)
-_VIRAMA = 9
-
-# Letters that Unicode does not take apart into a base and an accent, as they are typed without one.
-_BASE = str.maketrans({
-    "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ı": "i", "ħ": "h",
-    "-": " ", "‐": " ", "‑": " ", "–": " ", "/": " ", ",": " ", ".": " ", "'": "", "’": "", "`": "", "´": "",
-})  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,63 +28,3 @@ class ImportReport:
     added: tuple[PlayerRow, ...] = ()
     already: tuple[PlayerRow, ...] = ()
     refused: tuple[tuple[PlayerRow, Reason], ...] = ()
-
-
-def folded(text: str) -> str:
-    """Return the text as people look for it: case, accents and punctuation gone, spaces single."""
-    plain = unicodedata.normalize("NFKD", clean(text).translate(_BESIDE).casefold().translate(_BASE))
-    return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())
-
-
-def same(text: str) -> str:
-    """Return what a clean name is told apart by: two names that look alike have it in common, whatever
-    their case, their joiners or the width of their letters."""
-    if text.isascii():
-        return text.casefold()
-    plain = unicodedata.normalize("NFKC", text.translate(_BESIDE)).casefold()
-    return " ".join(unicodedata.normalize("NFKC", plain).split())
-
-
-def clean(text: str) -> str:
-    """Return a typed or pasted text as it is kept: composed, single spaces, nothing invisible that could
-    hide, make a second name that looks like the first, or turn letters round. Joiners stay where they show:
-    Persian and Indic names need them, and families of signs."""
-    if not text.isprintable():
-        text = "".join(
-            " " if c.isspace() else c for c in text if c.isprintable() or c.isspace() or c in _JOINERS
-        )
-    if max(text, default="") >= _FIRST_MARK:
-        text = _BLANK.sub(" ", _UNSEEN.sub("", text))
-        # again where what was left out stood between marks: they have another order now
-        while (leaner := _lean(unicodedata.normalize("NFC", text))) != text:
-            text = leaner
-    return " ".join(text.split())
-
-
-def _lean(text: str) -> str:
-    """Leave out marks that stand on no letter or are too many for one, and joiners that join nothing."""
-    kept: list[str] = []
-    base, marks = " ", 0
-    for c, after in zip(text, f"{text[1:]} ", strict=False):
-        if c in _DRAWN:
-            stays = unicodedata.category(base) == "So" and kept[-1] == base
-        elif c in _JOINERS:
-            stays = _joins(kept[-1] if kept else " ", base, after)
-        elif unicodedata.category(c) in ("Mn", "Me"):
-            marks += 1
-            stays = base != " " and marks <= _HEAPED
-        else:
-            base, marks, stays = c, 0, True
-        if stays:
-            kept.append(c)
-    return "".join(kept)
-
-
-def _joins(before: str, base: str, after: str) -> bool:
-    """Whether a joiner shows here: behind a virama, between two letters of an Arabic script, between signs.
-    ``base`` is the letter or sign that the marks ``before`` it stand on."""
-    if unicodedata.combining(before) == _VIRAMA:
-        return after not in f" {_JOINERS}"
-    if unicodedata.bidirectional(base) == "AL":
-        return unicodedata.bidirectional(after) == "AL"
-    return unicodedata.category(base) in ("So", "Sk") and unicodedata.category(after) == "So"

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any, Self
 from core.keeping.directory import RecentNight
 from core.keeping.kept_penalty import KeptPenalty
 from core.people.listing import Listing, name_key
-from core.people.player_row import LONGEST_NAME, ImportReport, PlayerRow, clean, folded, same
+from core.people.player_row import ImportReport, PlayerRow
+from core.say.names import LONGEST_NAME, clean, folded, same
 from core.say.reasons import NameEmpty, NameTooLong, NoSuchPlayer, NumberTaken, Reason, Refused
 from core.store.connecting import transaction
 from core.store.library_file import BUSY_SECONDS, Opened, open_file

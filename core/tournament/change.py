@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from core.log.change import Change
 from core.log.order import CLOCK_RECORDS
-from core.people.people import named
 from core.say import records as r
 from core.say.facts.shapes import hints, per_class
+from core.tournament.names import named
 from core.tournament.state import Tournament
 
 # What may touch anybody: chips dealt out go back when a disqualified player is in again; another rulebook or

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from core.clock.clock import begun
 from core.rulebook import shelf
 from core.say.becauses import Because
 from core.say.reasons import Reason
@@ -35,8 +34,3 @@ def stated(t: Tournament, key: str, value: object) -> str:
 def because(t: Tournament, found: BecauseT, *keys: str) -> BecauseT:
     """Return this because with the parameters it rests on and their clauses: a default of ours has none."""
     return found.but(keys=keys, clauses=cited(t, *keys))
-
-
-def started(t: Tournament, now: int) -> bool:
-    """Whether play has begun."""
-    return begun(t.levels, t.clock, now)

@@ -7,7 +7,7 @@ stays as it is; the state has the name without them.
 
 from __future__ import annotations
 
-from core.people.player_row import clean
+from core.say.names import clean
 
 NAMELESS = "?"
 """Somebody whose name shows nothing."""

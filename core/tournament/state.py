@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from core.clock.clock import ClockState
 from core.rulebook import shelf
 from core.rulebook.book import Rulebook
 from core.say.conflict import Conflict
 from core.say.facts.chips import ChipsAdjusted, RaceHeld
 from core.say.levels import Level
+from core.tournament.clock_state import ClockState
 from core.tournament.conduct import Disqualification, Penalty
 from core.tournament.settings import DEFAULTS
 from core.tournament.sharing import copied
@@ -242,7 +242,7 @@ class Tournament:
     moved: dict[int, tuple[int, ...]] = field(default_factory=dict)
     # who got another seat since play began, the latest last: drawn, moved or swapped
     came: dict[int, Came] = field(default_factory=dict)
-    # the stretches in which play ran, as far as they are written down (``core.conduct.played``)
+    # the stretches in which play ran, as far as they are written down (``core.clock.played``)
     ran: tuple[Stretch, ...] = ()
     ran_until: int = 0
     # hands played while the clock stood: when each was over and for how much play it counts (ms)

@@ -6,8 +6,6 @@ import re
 from dataclasses import dataclass, field
 from math import inf
 
-from core.floor.positions import Blinds
-
 # A label of a thousand digits comes from a file that is not ours: Python counts no further than 4,300.
 _NUMBER = re.compile(r"\d{1,15}")
 
@@ -64,3 +62,22 @@ class Table:
     def room(self) -> int:
         """How many can sit here at all."""
         return self.size - len(self.closed)
+
+
+@dataclass(frozen=True, slots=True)
+class Blinds:
+    """Where button and blinds of one hand were, on empty seats too.
+
+    ``small`` is None where nobody posted it; ``dead_small`` is then the seat it fell on, None if nobody
+    knows. A director who is asked (A5) may give that empty seat as ``small``: it means the same.
+    """
+
+    button: int
+    small: int | None
+    big: int
+    dead_small: int | None = None
+
+    @property
+    def small_seat(self) -> int | None:
+        """The small blind's seat, posted or dead."""
+        return self.dead_small if self.small is None else self.small

@@ -6,10 +6,10 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from datetime import tzinfo
 
-from core.chips.verify_races import RaceCheck
 from core.clock.clock import Reading, read
-from core.floor.draw.verify import DrawCheck
 from core.formats.holdem.duties import duties
+from core.formats.holdem.verify_draws import DrawCheck
+from core.formats.holdem.verify_races import RaceCheck
 from core.money.payouts import fees, pool, taken, tonight
 from core.paper.lists import results, seating_by_table
 from core.tournament.director import Director

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from core.clock.cues import Cue, by_calls, by_clock, by_records, by_step
+from core.formats.holdem.cues import Cue, by_calls, by_clock, by_records, by_step
 from gui.program.sound import FULL, Player
 
 if TYPE_CHECKING:

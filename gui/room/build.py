@@ -7,8 +7,8 @@ from dataclasses import replace
 from datetime import tzinfo
 
 from core.clock.clock import Reading, until_break
-from core.clock.cues import last_minute
 from core.clock.levels import raise_cap
+from core.formats.holdem.cues import last_minute
 from core.money.payouts import pool, tonight
 from core.say.levels import Level, number
 from core.tournament.state import Tournament

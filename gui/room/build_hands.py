@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.clock.clock import Reading
-from core.hands.hand_for_hand import from_money, in_hands, over, places_paid
+from core.clock.clock import Reading, in_hands
+from core.hands.hand_for_hand import from_money, over, places_paid
 from core.tournament.state import Tournament
 from gui.room.board import Foot
 from gui.words import screen as say

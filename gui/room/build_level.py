@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import tzinfo
 
-from core.clock import cues
 from core.clock.clock import Reading, until_break
 from core.clock.late_ends import next_closing
+from core.formats.holdem import cues
 from core.say.levels import Level
 from core.tournament.state import Tournament
 from gui.room.board import Ahead, Board, Foot

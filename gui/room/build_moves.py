@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from core.clock.clock import Reading
-from core.clock.cues import just_begun
 from core.floor.blinds import waits
 from core.floor.final_table import FINAL
 from core.floor.recent import Recent, last, recent
+from core.formats.holdem.cues import just_begun
 from core.people.listing import listing, name_key
 from core.say.levels import number
 from core.tournament.state import Tournament

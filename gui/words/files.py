@@ -7,7 +7,7 @@ from datetime import tzinfo
 
 from core.keeping.damage import Damage
 from core.keeping.storage import Holder
-from core.people.player_row import LONGEST_NAME
+from core.say.names import LONGEST_NAME
 from core.say.reasons import StoreFailed, Trouble
 from core.text.script_words import BadLine
 from gui.words import commands

@@ -8,10 +8,10 @@ from datetime import tzinfo
 from core.clock.clock import Reading
 from core.clock.times import StructureRow
 from core.conduct.penalty_time import SittingOut
-from core.floor.positions import Blinds
 from core.money.payouts import pool
 from core.say.duties import Duty, Urgency
 from core.tournament.state import Tournament
+from core.tournament.table import Blinds
 from gui.words.conduct import step_text
 from gui.words.duties import duty
 from gui.words.names import Names

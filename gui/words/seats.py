@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from core.people.player_row import LONGEST_NAME
 from core.say import becauses
 from core.say.duties import (
     AccessibleDuty,
@@ -10,6 +9,7 @@ from core.say.duties import (
     DrawNumberDuty,
     SeatsDuty,
 )
+from core.say.names import LONGEST_NAME
 from core.say.reasons import seats as no
 from gui.words.files import shown
 from gui.words.floor import commitment_text

@@ -15,7 +15,7 @@ if __name__ == "__main__":
 
 from core.floor.balance.facts import Method, TableState, To
 from core.floor.balance.plan import plan
-from core.floor.positions import Blinds
+from core.tournament.table import Blinds
 from tests.bench.ratio import Ratio, worked
 
 SEATS = 10

@@ -19,11 +19,12 @@ from pytestqt.qtbot import QtBot
 import core.store
 from core.log.order import MemoryLog
 from core.paper import lists
-from core.people.player_row import PlayerRow, clean, folded
+from core.people.player_row import PlayerRow
 from core.rulebook import shelf
 from core.say import acts
 from core.say import records as r
 from core.say.levels import Level
+from core.say.names import clean, folded
 from core.say.reasons import NameEmpty, NameTooLong, Reason, Refused
 from core.store.library import Library
 from core.text import export

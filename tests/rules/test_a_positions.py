@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.floor.positions import Blinds
 from core.say.acts import Balance
 from core.say.becauses import Balanced, HandDealt
 from core.say.reasons import BlindsUnknown
+from core.tournament.table import Blinds
 from tests.rules.conftest import NightOf, chosen
 from tests.unit.rooms import because, big, each, room, way
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from core.floor.blinds import known
-from core.floor.positions import Blinds
 from core.formats.holdem.duties import duties
 from core.say.reasons import BlindsUnknown
+from core.tournament.table import Blinds
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS
 from tests.unit.night import Night

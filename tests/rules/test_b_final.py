@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from core.floor.draw.verify import verify_draws
 from core.floor.final_table import due, owed, size
 from core.formats.holdem.duties import duties
+from core.formats.holdem.verify_draws import verify_draws
 from core.say.acts import ChooseRulebook, FinalTable
 from core.say.becauses import FinalSeatsDrawn, FinalTableSet, RedrawMade
 from core.say.duties import FinalTableDuty

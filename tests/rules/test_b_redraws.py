@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.floor.draw.verify import verify_draws
 from core.floor.redraws import due
+from core.formats.holdem.verify_draws import verify_draws
 from core.say.becauses import RedrawMade, StacksKeptApart
 from core.say.reasons import BadSetting, NotAnnounced, RedrawNotSet, SetBeforeStart, StacksUnknown
 from tests.rules.conftest import NightOf

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.people.people import named
 from core.say import acts
 from core.say.reasons import (
     AlreadyOut,
@@ -47,6 +46,7 @@ from core.say.reasons import (
     SurrenderForbidden,
     TableOccupied,
 )
+from core.tournament.names import named
 from tests.simulator.blunder import NOBODY, Blunder, always, of_gone, of_one, of_seat, of_table
 from tests.simulator.scene import Deed, Scene
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Literal, NamedTuple, get_args
 
-from core.floor.positions import Blinds, EmptyButton, HeadsUp, Ring, Role
+from core.floor.positions import EmptyButton, HeadsUp, Ring, Role
+from core.tournament.table import Blinds
 
 Who = Literal["next_big_blind", "same_position_worst_first"]
 To = Literal["worst_position", "big_blind_else_next_clockwise", "nearest_big_blind", "same_position"]

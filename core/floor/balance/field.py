@@ -7,7 +7,7 @@ from typing import Protocol
 
 from core.floor.balance.facts import TableState
 from core.floor.balance.seats import Sitting
-from core.floor.positions import Blinds
+from core.tournament.table import Blinds
 
 
 class Field(Protocol):

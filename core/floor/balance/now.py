@@ -27,11 +27,12 @@ from core.floor.balance.seats import Sitting
 from core.floor.blinds import known
 from core.floor.breaking import order
 from core.floor.dodging import dodged
-from core.floor.positions import Blinds, EmptyButton, HeadsUp
+from core.floor.positions import EmptyButton, HeadsUp
 from core.rulebook.book import Rulebook
 from core.say.becauses import Balanced
 from core.tournament.ruling import because, stated
 from core.tournament.state import Table, Tournament
+from core.tournament.table import Blinds
 
 
 def unbalanced(t: Tournament) -> tuple[Table, Table] | None:

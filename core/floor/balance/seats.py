@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from core.floor.balance.facts import Method, SeatRule, To, WhoRule
-from core.floor.positions import Blinds, Role, check_blinds, role_at, small_index
+from core.floor.positions import Role, check_blinds, role_at, small_index
 from core.floor.seat_order import (
     NOWHERE,
     button_and_big,
@@ -17,6 +17,7 @@ from core.floor.seat_order import (
     seat_at,
     turned,
 )
+from core.tournament.table import Blinds
 
 
 class Sitting:

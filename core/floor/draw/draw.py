@@ -36,6 +36,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
 from operator import itemgetter
 
+from core.clock.clock import started
 from core.floor import accessible, cards, redraws
 from core.floor.draw import seeding, to_draw
 from core.floor.draw.dealing import TAG, commitment, deal, seat_all, spread, tickets
@@ -46,7 +47,7 @@ from core.say.becauses import CardsToBeDrawn, RedrawMade, SeatsDrawn, StacksKept
 from core.say.decision import Decision, impossible
 from core.say.reasons import DrawOpen, NameTooLong, NobodyToSeat, NoDrawOpen, Reason, RoomFull
 from core.tournament.rule import Context, Decide
-from core.tournament.ruling import because, started
+from core.tournament.ruling import because
 from core.tournament.state import Draw, Table, Tournament
 
 __all__ = ["TAG", "commitment", "deal", "draw_seats", "open_draw", "spread", "tickets"]

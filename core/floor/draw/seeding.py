@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from core.clock.clock import started
 from core.say.reasons import NotAnnounced, Reason, StacksUnknown
-from core.tournament.ruling import against, started
+from core.tournament.ruling import against
 from core.tournament.state import Tournament
 
 SEEDED = "seeded"

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from core.chips import rules as chip_rules
 from core.chips.now import announcement, in_play
 from core.chips.rules import chip_reasons, needed_reasons
+from core.clock.clock import started
 from core.clock.rules import stopped
 from core.conduct import penalties
 from core.floor import absent, blinds, final_table, halting
@@ -14,13 +15,13 @@ from core.floor.duties import floor_duties
 from core.formats.holdem.duties import every_duty
 from core.formats.holdem.setting_rules import LONGEST_TEXT, against_text
 from core.hands import hand_for_hand
-from core.people.player_row import clean
 from core.rulebook import shelf
 from core.say import acts, records
 from core.say.acts import Act
 from core.say.becauses import AlteredByManagement
 from core.say.decision import Decision, impossible
 from core.say.duties import BalanceDuty, BreakTableDuty, FinalTableDuty, read_id
+from core.say.names import clean
 from core.say.reasons import (
     AlteringForbidden,
     BadSetting,
@@ -37,7 +38,7 @@ from core.say.reasons import (
     UnreadableRulebook,
 )
 from core.tournament.rule import Context, Decide
-from core.tournament.ruling import against, because, started
+from core.tournament.ruling import against, because
 from core.tournament.settled import DONE, noted
 from core.tournament.state import Tournament
 

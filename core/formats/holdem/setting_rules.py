@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from core.clock.clock import started
 from core.floor import final_table
 from core.money.payouts import won_reasons
 from core.people.listing import ORDERS
-from core.people.player_row import clean
 from core.say import acts, records
 from core.say.acts import Act
 from core.say.decision import Decision
+from core.say.names import clean
 from core.say.reasons import (
     AmountOf,
     AnteFixed,
@@ -24,7 +25,7 @@ from core.say.reasons import (
     Reason,
 )
 from core.tournament.rule import Decide
-from core.tournament.ruling import against, started
+from core.tournament.ruling import against
 from core.tournament.settings import DEFAULTS, LARGEST, NUMBERS
 from core.tournament.state import Tournament
 

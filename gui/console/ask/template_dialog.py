@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from core.keeping.directory import ClubLibrary
-from core.people.player_row import clean
+from core.say.names import clean
 from core.say.reasons import StoreFailed
 from gui.console.frame.acting import desk_of
 from gui.console.guide.beginnings import template_text

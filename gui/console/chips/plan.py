@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from core.chips import plan as chips
 from core.chips.now import announcement, due, in_play, raced, to_race
 from core.chips.racing import planned_at
+from core.clock import chip_plan as chips
 from core.clock.levels import ante_shares
 from core.say.acts import Act, Announce, ColourUp, Race
 from core.say.reasons import ColourUpNotAnnounced

@@ -7,8 +7,8 @@ from functools import partial
 
 from PySide6.QtWidgets import QDialog, QWidget
 
+from core.clock.clock import in_hands
 from core.hands.call_clock import running, zero_at
-from core.hands.hand_for_hand import in_hands
 from core.say.acts import (
     Act,
     CallClock,

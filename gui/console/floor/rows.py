@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 
 from core.hands.call_clock import calls_on
 from core.paper.floor_lists import rulings
-from core.people.player_row import folded
+from core.say.names import folded
 from gui.program.session import Session
 from gui.widgets.roles import LINE
 from gui.words import floor_page as say

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from core.keeping.directory import ClubLibrary
 from core.people.listing import ORDERS
-from core.people.player_row import clean
 from core.rulebook import shelf
 from core.rulebook.book import Rulebook
 from core.say import acts
 from core.say.acts import Act
+from core.say.names import clean
 from core.text import script
 from core.text import setup as setup_lines
 from core.tournament.settings import DEFAULTS

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 from weakref import WeakKeyDictionary
 
 from core.money.payouts import Placing, placings, tonight
-from core.people.player_row import folded as fold_text
+from core.say.names import folded as fold_text
 from core.tournament.state import Bust, Player, Tournament
 from gui.console.players.touched import players_of
 from gui.program.session import Session

@@ -14,8 +14,9 @@ from core.money.payouts import taken
 from core.people.buying import price_of
 from core.people.entries import person
 from core.people.people import last_entry
-from core.people.player_row import PlayerRow, clean
+from core.people.player_row import PlayerRow
 from core.say.acts import Act, Reenter, Register
+from core.say.names import clean
 from core.say.records import Entered
 from gui.console.floor.dialogs import LeaveDialog
 from gui.console.frame.acting import desk_of, perform

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from core.people.listing import name_key, suggesting
-from core.people.player_row import PlayerRow, clean
+from core.people.player_row import PlayerRow
+from core.say.names import clean
 from core.tournament.state import Player
 from gui.console.players.directory import look_up
 from gui.console.players.lines import PlayerLine, folded, found, lines_now

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
-from core.chips.plan import chip_warnings
+from core.clock.chip_plan import chip_warnings
 from core.clock.clock import Reading
 from core.clock.late_ends import closing
 from core.clock.levels import ante_shares

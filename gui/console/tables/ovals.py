@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from core.floor.accessible import known, unmet
-from core.floor.positions import Blinds
 from core.tournament.state import Table, Tournament
+from core.tournament.table import Blinds
 from gui.words.names import called
 from gui.words.numbers import short_chips
 from gui.words.tables import accessible_need, stack_tip

@@ -14,7 +14,7 @@ from functools import cache
 
 import pytest
 
-from core.chips.plan import plan
+from core.clock.chip_plan import plan
 from core.clock.clock import read
 from core.money import payouts
 from core.say import acts, records

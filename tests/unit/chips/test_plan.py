@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.chips.plan import amounts, chip_warnings, payable, plan, removable
+from core.clock.chip_plan import amounts, chip_warnings, payable, plan, removable
 from core.say.levels import AnteKind, Level
 
 CHIPS = (25, 100, 500, 1000, 5000)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.clock.clock import ClockState, Gap, Reading, read, until_break, until_row
+from core.clock.clock import Gap, Reading, read, until_break, until_row
 from core.clock.timebase import Timebase, TimeChanged
 from core.say.acts import AnswerGap
 from core.say.levels import MINUTE, Level
@@ -30,6 +30,7 @@ from core.say.reasons import (
     RowPast,
     RowShorterThanRun,
 )
+from core.tournament.clock_state import ClockState
 from tests.unit.night import Night, at
 
 HOUR, DAY = 60 * MINUTE, 24 * 60 * MINUTE

@@ -6,11 +6,12 @@ import statistics
 
 import pytest
 
-from core.clock.clock import ClockState, read
+from core.clock.clock import read
 from core.clock.finish import AT_THE_END, big_blinds_at_the_end, ends_about, ends_by_sheet, last_level
 from core.say import acts
 from core.say.levels import MINUTE, Level
 from core.text import script
+from core.tournament.clock_state import ClockState
 from tests.nights.convert import ZONE, lines
 from tests.nights.data import files, load
 from tests.unit.night import Night

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.chips.plan import chip_warnings, payable
+from core.clock.chip_plan import chip_warnings, payable
 from core.clock.finish import AT_THE_END
 from core.clock.generate import SHALLOW, Impossible, Sheet, Wanted, generate
 from core.say.acts import AddBreak, AddLevel

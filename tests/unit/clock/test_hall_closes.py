@@ -8,10 +8,11 @@ from itertools import pairwise
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from core.clock.clock import ClockState, read
+from core.clock.clock import read
 from core.clock.finish import ends_about
 from core.clock.hall_closes import Remedy, late_by, remedies
 from core.say.levels import MINUTE, Level
+from core.tournament.clock_state import ClockState
 from core.tournament.state import Tournament
 from tests.unit.night import Night
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from core.chips.plan import chip_warnings, payable
+from core.clock.chip_plan import chip_warnings, payable
 from core.clock.templates import BadTemplate, parse
 from core.log.order import MemoryLog
 from core.say.acts import AddBreak, AddLevel

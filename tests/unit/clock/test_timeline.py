@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from core.clock.clock import ClockState, read
+from core.clock.clock import read
 from core.clock.timeline import begun, to_come
 from core.say.levels import MINUTE, Level
 from core.say.records import Action, ClockScheduled, ClockSet
+from core.tournament.clock_state import ClockState
 
 HOUR = 60 * MINUTE
 LEVELS = (

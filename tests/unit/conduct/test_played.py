@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.conduct.played import between, moment, played, stretches
+from core.clock.played import between, moment, played, stretches
 from core.say.reasons import Refused
 from tests.unit.night import MINUTE, SHEET, Night, small
 

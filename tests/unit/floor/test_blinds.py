@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.floor.blinds import known, place, waits
-from core.floor.positions import Blinds, Role
+from core.floor.positions import Role
 from core.say.acts import DealIn, NextHand, NoteBlinds, Track
 from core.say.becauses import HandDealt
 from core.say.reasons import (
@@ -20,6 +20,7 @@ from core.say.reasons import (
     TooFewAtTable,
     TrackedAlready,
 )
+from core.tournament.table import Blinds
 from tests.unit.night import Night, small
 from tests.unit.rooms import because, room
 from tests.unit.variants import variant

@@ -15,7 +15,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.floor.positions import (
-    Blinds,
     EmptyButton,
     HeadsUp,
     Ring,
@@ -25,6 +24,7 @@ from core.floor.positions import (
     positions,
     role_of,
 )
+from core.tournament.table import Blinds
 
 BOTH: tuple[EmptyButton, ...] = get_args(EmptyButton)
 # Everybody of the sources' examples: P has the button, Q the small blind, A the big blind; B and C follow.

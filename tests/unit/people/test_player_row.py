@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 
 from core.log.order import MemoryLog
 from core.people.player_list import parse_csv
-from core.people.player_row import PlayerRow, clean, folded, same
+from core.people.player_row import PlayerRow
 from core.say import acts
 from core.say import records as r
+from core.say.names import clean, folded, same
 from core.say.reasons import AlreadyRegistered, NameEmpty, Reason, Refused, SameTwice
 from core.store.library import Library
 from core.text.opening import open_door

@@ -10,8 +10,9 @@ from PySide6.QtCore import QAbstractItemModel
 
 from core.paper.by_name import seating_by_name
 from core.people.listing import Listing, list_name, name_key
-from core.people.player_row import PlayerRow, folded
+from core.people.player_row import PlayerRow
 from core.say import acts
+from core.say.names import folded
 from core.say.reasons import BadSetting
 from core.store.library import Library
 from gui.console.frame.completion import suggest

@@ -28,7 +28,8 @@ from core.floor.balance.facts import (
     WhoRule,
 )
 from core.floor.balance.plan import due, first, move_between, plan
-from core.floor.positions import Blinds, EmptyButton, HeadsUp, Ring, Role
+from core.floor.positions import EmptyButton, HeadsUp, Ring, Role
+from core.tournament.table import Blinds
 from tests.unit.floor.balance.test_plan import WORST, table
 from tests.unit.floor.test_positions import hands, next_by_hand, walk
 

@@ -18,7 +18,8 @@ from core.floor.balance.facts import (
     WhoRule,
 )
 from core.floor.balance.plan import due, first, halts, move_between, plan
-from core.floor.positions import Blinds, Role
+from core.floor.positions import Role
+from core.tournament.table import Blinds
 
 # The methods of the sources, by what they say; the names are the tests' own.
 SAME = Method(who="same_position_worst_first", to="same_position", empty_button="stays")

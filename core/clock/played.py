@@ -13,8 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from core.clock.clock import ClockState
 from core.say.levels import Level, index_of
+from core.tournament.clock_state import ClockState
 from core.tournament.state import Stretch, Tournament
 
 

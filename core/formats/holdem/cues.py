@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
-from core.clock.clock import ClockState, Reading, read
+from core.clock.clock import Reading, read
 from core.hands.call_clock import running, zero_at
 from core.say import records as r
 from core.say.levels import MINUTE, Level
+from core.tournament.clock_state import ClockState
 from core.tournament.state import Tournament
 
 Cue = Literal[

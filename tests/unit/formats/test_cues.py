@@ -5,10 +5,11 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.clock.clock import ClockState, Reading, read
-from core.clock.cues import by_calls, by_clock, by_records, by_step
+from core.clock.clock import Reading, read
+from core.formats.holdem.cues import by_calls, by_clock, by_records, by_step
 from core.say.levels import MINUTE, Level
 from core.say.records import DrawMade, HandForHandSet, Redrawn
+from core.tournament.clock_state import ClockState
 from tests.unit.night import Night
 
 HOUR = 60 * MINUTE
