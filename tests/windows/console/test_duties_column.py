@@ -635,3 +635,12 @@ def test_where_seats_are_missing_the_button_asks_for_the_table(
     assert len(session.state.open_tables) == 3
     frame.pass_time(seconds=2)
     assert isinstance(cards(frame)[0].duty.act, acts.MakeDraw)
+
+
+def test_a_card_says_the_name_a_player_has_now(frame: Frame) -> None:
+    """A duty keeps who it is about by id: a name that is corrected changes what its card says."""
+    type_lines(frame.session, 'register "Greta Öst"\nstart')
+    frame.pass_time(seconds=2)
+    assert "Greta Öst without a seat" in told(cards(frame)[0])
+    type_lines(frame.session, 'edit player "Greta Öst" name "Greta Ek"')
+    assert "Greta Ek without a seat" in told(cards(frame)[0])

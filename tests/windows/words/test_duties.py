@@ -1,0 +1,19 @@
+"""Every duty has its words."""
+
+from __future__ import annotations
+
+import pytest
+
+import gui.words.duties  # noqa: F401
+from core.say.duties import Duty
+from gui.words.voices import to_do
+
+
+def leaves(base: type[Duty]) -> list[type[Duty]]:
+    """All types that are made: those without another below them."""
+    return [x for below in base.__subclasses__() for x in leaves(below) or [below]]
+
+
+@pytest.mark.parametrize("duty", leaves(Duty))
+def test_each_type_is_worded(duty: type[Duty]) -> None:
+    assert to_do.dispatch(duty) is not to_do.dispatch(object)
