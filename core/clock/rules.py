@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from core.clock.clock import Reading, read
 from core.say import acts, records
 from core.say.acts import Act
-from core.say.decision import Decision, impossible
+from core.say.decision import Context, Decision, impossible
 from core.say.levels import Level
 from core.say.reasons import (
     AlreadyPaused,
@@ -33,7 +33,7 @@ from core.say.reasons import (
     NotStarted,
     Reason,
 )
-from core.tournament.rule import Context, Decide
+from core.tournament.rule import Decide
 from core.tournament.ruling import against
 from core.tournament.state import Tournament
 

@@ -13,7 +13,7 @@ from dataclasses import replace
 from core.clock.clock import Reading, read
 from core.say import acts, records
 from core.say.acts import Act
-from core.say.decision import Decision, impossible
+from core.say.decision import Context, Decision, impossible
 from core.say.levels import MINUTE, USUAL, Level, PauseKind
 from core.say.names import clean
 from core.say.reasons import (
@@ -38,7 +38,7 @@ from core.say.reasons import (
     RowPast,
     RowShorterThanRun,
 )
-from core.tournament.rule import Context, Decide
+from core.tournament.rule import Decide
 from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
 

@@ -8,7 +8,7 @@ from core.floor.seating import in_reasons
 from core.say import acts, records
 from core.say.acts import Act
 from core.say.becauses import AbsentStackRemoved, MarkedAbsent
-from core.say.decision import Decision, impossible
+from core.say.decision import Context, Decision, impossible
 from core.say.reasons import (
     BadAmount,
     LastPlayer,
@@ -19,7 +19,7 @@ from core.say.reasons import (
     Reason,
     StackStays,
 )
-from core.tournament.rule import Context, Decide
+from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
 from core.tournament.state import Entry, Tournament
 

@@ -11,7 +11,7 @@ from core.floor.seating import in_reasons
 from core.say import acts, records
 from core.say.acts import Act
 from core.say.becauses import HandDealt, HandReplayed
-from core.say.decision import Decision, impossible
+from core.say.decision import Context, Decision, impossible
 from core.say.levels import MINUTE
 from core.say.reasons import (
     BlindsClash,
@@ -26,7 +26,7 @@ from core.say.reasons import (
     TooFewAtTable,
     TrackedAlready,
 )
-from core.tournament.rule import Context, Decide
+from core.tournament.rule import Decide
 from core.tournament.ruling import because
 from core.tournament.state import Table, Tournament
 from core.tournament.table import Blinds

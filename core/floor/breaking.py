@@ -20,9 +20,9 @@ from core.floor.draw.draw import draw_seats, open_draw, tickets
 from core.say import acts, records
 from core.say.acts import Act, Seat
 from core.say.becauses import BreakOrderChosen, MovedByBreak, TableBroken
-from core.say.decision import Decision, impossible
+from core.say.decision import Context, Decision, impossible
 from core.say.reasons import BreakOutOfOrder, NameTooLong, NoSuchTable, Reason, SameTwice, TableDoesNotFit
-from core.tournament.rule import Context, Decide
+from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
 from core.tournament.state import Table, Tournament
 

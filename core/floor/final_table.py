@@ -21,7 +21,7 @@ from core.rulebook.book import Rulebook
 from core.say import acts, records
 from core.say.acts import Act
 from core.say.becauses import FinalSeatsDrawn, FinalTableSet
-from core.say.decision import Decision, impossible
+from core.say.decision import Context, Decision, impossible
 from core.say.reasons import (
     FinalFixed,
     NameTooLong,
@@ -31,7 +31,7 @@ from core.say.reasons import (
     Reason,
     TooManyForFinal,
 )
-from core.tournament.rule import Context, Decide
+from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
 from core.tournament.state import Table, Tournament
 

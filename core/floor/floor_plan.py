@@ -13,9 +13,9 @@ from math import ceil, sqrt
 from core.floor.fold import MOST_PLACES
 from core.say import acts, records
 from core.say.acts import Act
-from core.say.decision import Decision, impossible
+from core.say.decision import Context, Decision, impossible
 from core.say.reasons import BadPlace, NoSuchTable, StandsSo
-from core.tournament.rule import Context, Decide
+from core.tournament.rule import Decide
 from core.tournament.state import Tournament
 
 Place = tuple[int, int]

@@ -10,7 +10,7 @@ from core.floor.seating import usual_size
 from core.say import acts, records
 from core.say.acts import Act
 from core.say.becauses import DealsAgain, TableStopped
-from core.say.decision import Decision, impossible
+from core.say.decision import Context, Decision, impossible
 from core.say.reasons import (
     BlindsUnknown,
     NoSuchTable,
@@ -20,7 +20,7 @@ from core.say.reasons import (
     TableNotShort,
     TableStillShort,
 )
-from core.tournament.rule import Context, Decide
+from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
 from core.tournament.state import Table, Tournament
 

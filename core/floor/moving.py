@@ -17,7 +17,7 @@ from core.say import acts, records
 from core.say.acts import Act
 from core.say.acts.base import Seat
 from core.say.becauses import MovedByHand, SwappedByHand
-from core.say.decision import Decision
+from core.say.decision import Context, Decision
 from core.say.reasons import (
     AnotherPlayerMeant,
     AnotherSeatMeant,
@@ -27,7 +27,7 @@ from core.say.reasons import (
     SameSeat,
     SameTwice,
 )
-from core.tournament.rule import Context, Decide
+from core.tournament.rule import Decide
 from core.tournament.ruling import because
 from core.tournament.state import Entry, Tournament
 

@@ -23,7 +23,7 @@ from core.log.order import Book, Log, highest_id, is_clock, is_meta, is_quiet, i
 from core.say import records as r
 from core.say.acts import Act, Redo, Undo
 from core.say.conflict import Conflict
-from core.say.decision import Context, Decision
+from core.say.decision import Context, Decision, impossible
 from core.say.facts.shapes import per_class
 from core.say.reasons import (
     AlreadyUndone,
@@ -51,10 +51,6 @@ def _happened(action: r.Action) -> int:
 @per_class
 def _names(cls: type[Act]) -> tuple[str, ...]:
     return tuple(f.name for f in fields(cls))
-
-
-def _against(reason: Reason) -> Decision:
-    return Decision((reason,), lambda _: ())
 
 
 def is_text(act: Act) -> bool:
@@ -233,15 +229,15 @@ class Director(Generic[S]):
         is entered late."""
         state, moment, after = self.state, self.now(), None
         if self.read_only:
-            decision = _against(ReadOnly())
+            decision = impossible(ReadOnly())
         elif not is_text(act):
-            decision = _against(BadText())
+            decision = impossible(BadText())
         elif isinstance(act, Undo):
             decision = Decision(self._check_undo(act), lambda _: [r.Undone(i) for i in self._undo_set(act)])
         elif isinstance(act, Redo):
             decision = Decision(self._check_redo(act), lambda _: [r.Redone(i) for i in self._redo_set(act)])
         elif happened is not None and happened > moment:
-            decision = _against(InTheFuture(at=happened))
+            decision = impossible(InTheFuture(at=happened))
         else:
             state, moment, after = self._moment(happened)
             decision = self._game.decide(state, act, moment)

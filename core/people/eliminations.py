@@ -15,7 +15,7 @@ from core.hands.same_time import Gone, by_table, only_hand_for_hand, shared_hand
 from core.say import acts, records
 from core.say.acts import Seat
 from core.say.becauses import BlindedOut
-from core.say.decision import Decision, impossible
+from core.say.decision import Context, Decision, impossible
 from core.say.reasons import (
     AlreadyOut,
     AlreadyRegistered,
@@ -33,7 +33,7 @@ from core.say.reasons import (
     SameTwice,
     StillIn,
 )
-from core.tournament.rule import Context, Decide
+from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
 from core.tournament.state import Bust, Tournament
 

@@ -17,7 +17,7 @@ from core.people.people import LONGEST_NAME, clean, numbered
 from core.say import acts, records
 from core.say.acts import Seat
 from core.say.becauses import HandedOver, Prepaid
-from core.say.decision import Decision
+from core.say.decision import Context, Decision
 from core.say.names import same
 from core.say.reasons import (
     AlreadyOut,
@@ -38,7 +38,7 @@ from core.say.reasons import (
     SeveralPlayers,
 )
 from core.tournament.names import named
-from core.tournament.rule import Context, Decide
+from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
 from core.tournament.state import Player, Tournament
 

@@ -12,7 +12,7 @@ from core.people.buying import FREE, amounts, bought, sale
 from core.say import acts, records
 from core.say.acts import Seat
 from core.say.becauses import Rebought, RebuyAnnounced, RebuyOwes, Surrendered
-from core.say.decision import Decision
+from core.say.decision import Context, Decision
 from core.say.reasons import (
     AlreadyOut,
     BadAmount,
@@ -28,7 +28,7 @@ from core.say.reasons import (
     StillIn,
     SurrenderForbidden,
 )
-from core.tournament.rule import Context, Decide
+from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
 from core.tournament.state import Entry, Tournament
 

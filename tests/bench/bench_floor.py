@@ -18,8 +18,8 @@ from core.formats.holdem.fold import fold
 from core.formats.holdem.rules import rule_for
 from core.rulebook import shelf
 from core.say import acts, records
+from core.say.decision import Context
 from core.say.levels import MINUTE, Level
-from core.tournament.rule import Context
 from core.tournament.state import Tournament
 from tests.bench.baselines.shuffle import shuffled
 from tests.bench.ratio import Ratio, worked

@@ -13,7 +13,7 @@ from core.floor.balance.now import Standing, method, why_moved
 from core.floor.seating import in_reasons, place_reasons, seat_reasons
 from core.say import acts, records
 from core.say.acts import Act
-from core.say.decision import Decision
+from core.say.decision import Context, Decision
 from core.say.reasons import (
     AnotherPlayerMeant,
     AnotherSeatMeant,
@@ -26,7 +26,7 @@ from core.say.reasons import (
     TablesBalanced,
     TooFewAtTable,
 )
-from core.tournament.rule import Context, Decide
+from core.tournament.rule import Decide
 from core.tournament.ruling import against
 from core.tournament.state import Tournament
 

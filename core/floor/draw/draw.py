@@ -44,9 +44,9 @@ from core.log.bulk import many, no_collection
 from core.say import acts, records
 from core.say.acts import Act, Seat
 from core.say.becauses import CardsToBeDrawn, RedrawMade, SeatsDrawn, StacksKeptApart
-from core.say.decision import Decision, impossible
+from core.say.decision import Context, Decision, impossible
 from core.say.reasons import DrawOpen, NameTooLong, NobodyToSeat, NoDrawOpen, Reason, RoomFull
-from core.tournament.rule import Context, Decide
+from core.tournament.rule import Decide
 from core.tournament.ruling import because
 from core.tournament.state import Draw, Table, Tournament
 

@@ -19,7 +19,7 @@ from core.rulebook import shelf
 from core.say import acts, records
 from core.say.acts import Act
 from core.say.becauses import AlteredByManagement
-from core.say.decision import Decision, impossible
+from core.say.decision import Context, Decision, impossible
 from core.say.duties import BalanceDuty, BreakTableDuty, FinalTableDuty, read_id
 from core.say.names import clean
 from core.say.reasons import (
@@ -37,7 +37,7 @@ from core.say.reasons import (
     TableStillOpen,
     UnreadableRulebook,
 )
-from core.tournament.rule import Context, Decide
+from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
 from core.tournament.settled import DONE, noted
 from core.tournament.state import Tournament

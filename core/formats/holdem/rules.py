@@ -30,9 +30,9 @@ from core.hands import call_clock, hand_for_hand, misdeal, same_time
 from core.money import payouts
 from core.people import eliminations, entries, reentering
 from core.say.acts import Act
-from core.say.decision import Decision, impossible
+from core.say.decision import Context, Decision, impossible
 from core.tournament.cancelled import refused
-from core.tournament.rule import Context, Decide
+from core.tournament.rule import Decide
 from core.tournament.state import Tournament
 
 __all__ = ["Context", "decide", "rule_for"]

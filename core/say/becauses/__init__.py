@@ -1,7 +1,7 @@
 """Why a rule decided so: a type per because, by feature. Sentences are made in ``gui/words``."""
 
 from core.say.becauses.base import Because as Because
-from core.say.becauses.book import AlteredByManagement as AlteredByManagement
+from core.say.becauses.book import *
 from core.say.becauses.chips import *
 from core.say.becauses.conduct import *
 from core.say.becauses.given import SeatGiven as SeatGiven
