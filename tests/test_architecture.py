@@ -115,11 +115,8 @@ def faults(name: str, tree: ast.Module) -> Iterator[str]:
         own = {module for module in modules if within(module, "core") and not within(module, "core.store")}
         for module in sorted(modules - standard - own) + sorted(m for m in standard if within(m, *SQLITE)):
             yield f"core imports {module}"
-    if name.startswith("core/log/"):
-        known = ("core.say", "core.log")
-        yield from (
-            f"core/log imports {m}" for m in sorted(modules) if within(m, "core") and not within(m, *known)
-        )
+    if name.startswith("core/"):
+        yield from upward(name, modules)
     if in_store:
         yield from (f"core/store imports {m}" for m in sorted(modules) if within(m, "gui", "PySide6", "main"))
     if name.startswith("gui/"):
@@ -136,6 +133,70 @@ def faults(name: str, tree: ast.Module) -> Iterator[str]:
         yield from inverting(tree)
     if not name.startswith("tests/"):
         yield from compares_rulebooks(tree)
+
+
+# The features of core, each in a folder; a feature knows those of the rows above its own.
+ORDER = (
+    ("say",),
+    ("log", "rulebook"),
+    ("tournament",),
+    ("clock",),
+    ("people",),
+    ("floor",),
+    ("chips", "conduct", "money"),
+    ("hands",),
+    ("formats",),
+    ("keeping", "paper", "text"),
+    ("store",),
+)
+RANK = {feature: rank for rank, row in enumerate(ORDER) for feature in row}
+
+
+def upward(name: str, modules: set[str]) -> Iterator[str]:
+    """What a feature of core imports of one that does not stand below it."""
+    own = name.split("/")[1]
+    for module in sorted(m for m in modules if within(m, "core")):
+        feature = module.split(".")[1] if "." in module else ""
+        if own in RANK and feature in RANK and feature != own and RANK[feature] >= RANK[own]:
+            yield f"core/{own} imports {module}"
+
+
+def circles(files: list[str]) -> list[list[str]]:
+    """The circles of files that import each other, imports inside functions included."""
+    modules = {name.removesuffix(".py").removesuffix("/__init__").replace("/", "."): name for name in files}
+    edges = {
+        module: {
+            target
+            for full in imported(read(name), package_of(name))
+            if (target := full if full in modules else full.rpartition(".")[0]) in modules
+            and target != module
+        }
+        for module, name in modules.items()
+    }
+    found: list[list[str]] = []
+    index: dict[str, int] = {}
+    low: dict[str, int] = {}
+    stack: list[str] = []
+
+    def visit(module: str) -> None:
+        index[module] = low[module] = len(index)
+        stack.append(module)
+        for target in edges[module]:
+            if target not in index:
+                visit(target)
+                low[module] = min(low[module], low[target])
+            elif target in stack:
+                low[module] = min(low[module], index[target])
+        if low[module] == index[module]:
+            circle = stack[stack.index(module) :]
+            del stack[stack.index(module) :]
+            if len(circle) > 1:
+                found.append(sorted(circle))
+
+    for module in modules:
+        if module not in index:
+            visit(module)
+    return found
 
 
 def styling(tree: ast.Module) -> Iterator[str]:
@@ -169,6 +230,10 @@ def compares_rulebooks(tree: ast.Module) -> Iterator[str]:
 @pytest.mark.parametrize("name", source_files())
 def test_file_keeps_to_its_place(name: str) -> None:
     assert list(faults(name, read(name))) == []
+
+
+def test_no_files_import_each_other_in_a_circle() -> None:
+    assert circles([name for name in source_files() if name.startswith(("core/", "gui/"))]) == []
 
 
 def test_the_rules_look_at_the_source() -> None:

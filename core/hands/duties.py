@@ -8,6 +8,7 @@ from core.clock import levels
 from core.clock.clock import Reading, in_hands
 from core.floor.newcomers import still_entering
 from core.hands import call_clock, hand_for_hand, same_time
+from core.money.payouts import from_money, places_paid
 from core.say import acts
 from core.say.acts import Act
 from core.say.duties import (
@@ -57,13 +58,13 @@ def _hand_for_hand(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     state = t.hand_for_hand
     if state is None and len(t.live) > len(t.shares) + 1:
         return
-    left = hand_for_hand.from_money(t)
+    left = from_money(t)
     minutes = 0 if in_hands(reading) else t.rulebook.number("hand_for_hand.minutes")
     clauses = cited(t, "hand_for_hand.minutes")
     if state is None:
         if left == 1 and hand_for_hand.several_tables(t) and not still_entering(t, now):
             yield HandForHandDuty(
-                players=len(t.live), places=hand_for_hand.places_paid(t), from_money=left, minutes=minutes,
+                players=len(t.live), places=places_paid(t), from_money=left, minutes=minutes,
                 urgency=Urgency.SOON, act=acts.HandForHand(), clauses=clauses,
             )  # fmt: skip
     elif hand_for_hand.over(t):
@@ -128,7 +129,7 @@ def _paid(t: Tournament, busts: Sequence[Bust]) -> bool:
     """Whether one of their places is paid, so that money hangs on the answer."""
     last = max(t.busts.index(b) for b in busts)
     out = sum(1 for b in t.busts[last:] if t.entries[b.entry].player not in t.live)
-    return len(t.live) + out <= hand_for_hand.places_paid(t)
+    return len(t.live) + out <= places_paid(t)
 
 
 def _decks(t: Tournament, reading: Reading) -> Duty:

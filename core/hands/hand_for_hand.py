@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from core.clock.clock import Reading, in_hands, read
-from core.money import payouts
+from core.money.payouts import from_money, places_paid
 from core.say import acts, records
 from core.say.acts.base import Act
 from core.say.becauses import AllInHands, HandForHandBegun, HandTakenOff
@@ -25,17 +25,6 @@ from core.say.reasons import (
 from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
 from core.tournament.state import Tournament
-
-
-def places_paid(t: Tournament) -> int:
-    """How many places win something, as things stand; 0: nobody has said."""
-    return len(payouts.tonight(t)) if t.shares else 0
-
-
-def from_money(t: Tournament) -> int | None:
-    """How many have yet to go out before all who are left are paid; None: the prizes are not known."""
-    paid = places_paid(t)
-    return max(0, len(t.live) - paid) if paid else None
 
 
 def over(t: Tournament) -> bool:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.hands.hand_for_hand import from_money
-from core.money.payouts import may_come_in, split
+from core.money.payouts import from_money, may_come_in, split
 from core.money.prizes import oddities
 from core.say.duties import PrizesDuty, Urgency
 from core.tournament.state import Tournament

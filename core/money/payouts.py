@@ -200,3 +200,14 @@ def set_prizes(t: Tournament, act: acts.SetPrizes, now: int) -> Decision:
 
 
 RULES: dict[type[acts.Act], Decide] = {acts.SetPrizes: set_prizes}
+
+
+def places_paid(t: Tournament) -> int:
+    """How many places win something, as things stand; 0: nobody has said."""
+    return len(tonight(t)) if t.shares else 0
+
+
+def from_money(t: Tournament) -> int | None:
+    """How many have yet to go out before all who are left are paid; None: the prizes are not known."""
+    paid = places_paid(t)
+    return max(0, len(t.live) - paid) if paid else None

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from core.clock.clock import Reading
 from core.floor.balance.now import first
 from core.floor.breaking import due
-from core.people.entries import level_now
+from core.formats.holdem.entries import level_now
 from core.say import acts
 from core.say.acts import Act
 from core.say.levels import MINUTE

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from core.clock.clock import Reading, in_hands
-from core.hands.hand_for_hand import from_money, over, places_paid
+from core.hands.hand_for_hand import over
+from core.money.payouts import from_money, places_paid
 from core.tournament.state import Tournament
 from gui.room.board import Foot
 from gui.words import screen as say

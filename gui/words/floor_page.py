@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from datetime import tzinfo
 
-from core.hands.hand_for_hand import from_money, places_paid, several_tables
+from core.hands.hand_for_hand import several_tables
+from core.money.payouts import from_money, places_paid
 from core.tournament.state import Tournament
 from gui.words.numbers import amount, ordinal, time_of_day
 from gui.words.tr import counted, mark, tr

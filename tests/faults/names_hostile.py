@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from core.formats.holdem.duties import duties
-from core.people.entries import level_now
+from core.formats.holdem.entries import level_now
 from core.say import acts
 from core.tournament.chance import Chance
 from core.tournament.state import Tournament

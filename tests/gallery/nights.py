@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from core.floor.draw.draw import open_draw
 from core.formats.holdem.duties import duties
-from core.people.entries import level_now
+from core.formats.holdem.entries import level_now
 from core.say import acts
 from core.say.duties import RaceDuty
 from core.say.reasons import Refused

@@ -8,7 +8,7 @@ from core.chips.cards import PACK
 from core.chips.now import above
 from core.chips.race import stack_limit
 from core.chips.racing import fitted
-from core.hands.hand_for_hand import from_money
+from core.money.payouts import from_money
 from core.say import acts
 from core.say.acts import Act
 from core.say.duties import (

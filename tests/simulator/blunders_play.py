@@ -8,7 +8,7 @@ from core.chips.now import in_play, to_race
 from core.chips.racing import fitted
 from core.clock.clock import read
 from core.hands.call_clock import DOUBT, reading, running
-from core.hands.hand_for_hand import from_money
+from core.money.payouts import from_money
 from core.say import acts
 from core.say.reasons import (
     BadChipSet,

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 from core.chips.rules import LEDGER
 from core.hands.call_clock import running
-from core.hands.hand_for_hand import from_money
+from core.money.payouts import from_money
 from core.say import acts
 from core.say.acts import Act
 from core.tournament.chance import Chance

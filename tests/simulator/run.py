@@ -10,9 +10,9 @@ from math import log
 from core.clock.clock import Reading, read
 from core.floor.draw.draw import open_draw
 from core.formats.holdem.duties import duties
+from core.formats.holdem.entries import level_now
 from core.log.change import Change
 from core.log.order import Log, MemoryLog
-from core.people.entries import level_now
 from core.say import acts
 from core.say.acts import Act
 from core.say.duties import Duty, HandPlayedDuty, Urgency

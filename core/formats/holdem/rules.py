@@ -24,11 +24,10 @@ from core.floor import (
 )
 from core.floor.balance import balancing
 from core.floor.draw import draw
-from core.formats.holdem import book_rules
+from core.formats.holdem import book_rules, eliminations, entries, reentering
 from core.formats.holdem import setting_rules as settings_rules
 from core.hands import call_clock, hand_for_hand, misdeal, same_time
 from core.money import payouts
-from core.people import eliminations, entries, reentering
 from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.tournament.cancelled import refused

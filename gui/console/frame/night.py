@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.floor.seating import seat_name
-from core.people.eliminations import seats_instead
+from core.formats.holdem.eliminations import seats_instead
 from core.say.acts import Act, TakeBack, Undo
 from core.say.duties import Duty
 from core.say.reasons import OthersDepend, Refused, StoreFailed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from core.floor.seating import seat_name
-from core.people.eliminations import seat_back
+from core.formats.holdem.eliminations import seat_back
 from core.say.acts import Act, CorrectBust
 from core.text.script_words import BadLine, Word, moment
 from gui.console.ask.ask_dialog import AskDialog, not_named

@@ -8,8 +8,8 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
+from core.formats.holdem.eliminations import seats_instead
 from core.people.buying import price_of
-from core.people.eliminations import seats_instead
 from core.say.acts import (
     Absent,
     Act,

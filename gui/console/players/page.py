@@ -9,10 +9,10 @@ from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from core.formats.holdem.entries import person
 from core.log.change import Change
 from core.money.payouts import taken
 from core.people.buying import price_of
-from core.people.entries import person
 from core.people.people import last_entry
 from core.people.player_row import PlayerRow
 from core.say.acts import Act, Reenter, Register

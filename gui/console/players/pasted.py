@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from core.formats.holdem.entries import against_each
 from core.keeping.directory import CsvProblem, parse_csv
-from core.people.entries import against_each
 from core.people.player_row import PlayerRow
 from core.say.acts import Register, RegisterList
 from core.say.reasons import AlreadyRegistered, Reason, SameTwice
