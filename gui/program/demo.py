@@ -61,7 +61,7 @@ def run(args: list[str], store: Store) -> int:
     options = _options(args)
     if options is None:
         return BAD_USAGE
-    from gui.program.timebase import real
+    from gui.program.wiring import real
 
     wiring = real(store)
     if _there_is_a_screen():

@@ -17,8 +17,7 @@ from gui.program.headless_report import as_text
 from gui.program.script_json import Json, as_json, refusal
 from gui.program.terminal import err as _error
 from gui.program.terminal import out as _print
-from gui.program.timebase import real
-from gui.program.wiring import Wiring
+from gui.program.wiring import Wiring, real
 from gui.words import report as say
 from gui.words import text
 

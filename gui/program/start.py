@@ -42,7 +42,7 @@ def run(args: list[str], wired: Store | Wiring, begin: Callable[[Program], None]
     if isinstance(wired, Wiring):
         wiring = wired
     else:
-        from gui.program.timebase import real
+        from gui.program.wiring import real
 
         wiring = real(wired)
     known = QApplication.instance()

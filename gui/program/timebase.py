@@ -1,4 +1,4 @@
-"""The machine's own clock, chance, zone and folders: read here and nowhere else in gui or core."""
+"""The machine's own clock, chance, and zone: read here and nowhere else in gui or core."""
 
 from __future__ import annotations
 
@@ -7,13 +7,8 @@ import sys
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta, tzinfo
-from pathlib import Path
-from typing import TYPE_CHECKING
 
-from gui.program.wiring import Wiring
-
-if TYPE_CHECKING:
-    from core.keeping.storage import Store
+entropy = os.urandom
 
 
 def wall() -> int:
@@ -106,21 +101,3 @@ class Shown(tzinfo):
     def fromutc(self, when: datetime) -> datetime:
         moved = when.replace(tzinfo=UTC) + self._moved()
         return moved.astimezone(self._zone).replace(tzinfo=self)
-
-
-def real(store: Store) -> Wiring:
-    """The windows' dealings with the world outside, as they are on this PC."""
-    from platformdirs import user_data_path, user_documents_path
-
-    from gui.program.keep_awake import here
-
-    return Wiring(
-        store=store,
-        wall=wall,
-        steady=steady,
-        entropy=os.urandom,
-        zone=LocalZone(),
-        data=user_data_path("Riffle", appauthor=False),
-        documents=Path(user_documents_path()) / "Riffle",
-        holds=here(),
-    )

@@ -13,7 +13,7 @@ from core.say.reasons import StoreFailed
 from core.text.opening import open_door
 from gui.program.headless_report import draw_lines, race_lines
 from gui.program.terminal import err, out
-from gui.program.timebase import real
+from gui.program.wiring import real
 from gui.words import repair as say
 from gui.words import report, text
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from gui.program import timebase
+
 if TYPE_CHECKING:
     from datetime import tzinfo
 
@@ -30,3 +32,21 @@ class Wiring:
     documents: Path
     gap: int | None = None
     holds: tuple[Hold, ...] = ()
+
+
+def real(store: Store) -> Wiring:
+    """The windows' dealings with the world outside, as they are on this PC."""
+    from platformdirs import user_data_path, user_documents_path
+
+    from gui.program.keep_awake import here
+
+    return Wiring(
+        store=store,
+        wall=timebase.wall,
+        steady=timebase.steady,
+        entropy=timebase.entropy,
+        zone=timebase.LocalZone(),
+        data=user_data_path("Riffle", appauthor=False),
+        documents=Path(user_documents_path()) / "Riffle",
+        holds=here(),
+    )

@@ -28,7 +28,7 @@ def begin(file: str, data: str) -> int:
     from pathlib import Path
 
     from gui.program import start
-    from gui.program.timebase import real
+    from gui.program.wiring import real
 
     shown = start.shown
 

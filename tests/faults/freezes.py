@@ -25,7 +25,8 @@ import core.store
 from core.store import create, open_library
 from core.text import script
 from core.text.opening import open_door
-from gui.program.timebase import real, wall
+from gui.program.timebase import wall
+from gui.program.wiring import real
 from tests.children import ROOT, module
 from tests.faults.disks import slow_syncs
 from tests.windows.console.conftest import SETUP

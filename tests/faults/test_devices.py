@@ -323,7 +323,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 import core.store
 from gui.program import sound, start
-from gui.program.timebase import real
+from gui.program.wiring import real
 
 def hangs(path):
     print("HANGS", flush=True)

@@ -443,7 +443,7 @@ from PySide6.QtWidgets import QApplication
 import core.store
 from dataclasses import replace
 from gui.program import start
-from gui.program.timebase import real
+from gui.program.wiring import real
 from gui.program.app import Program
 
 how, data = sys.argv[1], Path(sys.argv[2])

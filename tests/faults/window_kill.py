@@ -70,7 +70,7 @@ class Typist:
 
     def run(self) -> None:
         from gui.program import start
-        from gui.program.timebase import real
+        from gui.program.wiring import real
 
         folder = self.path.parent.with_name("home")
         wiring = replace(

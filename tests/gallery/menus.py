@@ -134,7 +134,7 @@ MENUS: dict[str, Opener] = {
     "gui.console.history.page:_menu": _popup("history", _context),
     "gui.console.history.page:_correct": _correct,
     "gui.console.players.page:_menu": _popup("players", _chosen),
-    "gui.console.players.parts:list_menu": _button("players", "group"),
+    "gui.console.players.page:list_menu": _button("players", "group"),
     "gui.console.floor.page:_popup": _button("floor", "more"),
     "gui.console.tables.page:_menu": _popup("tables", _seat),
     "gui.console.tables.page:_ahead": _popup("tables", lambda page: _clicked(page, tables.deed("ahead"))),

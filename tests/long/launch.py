@@ -20,7 +20,7 @@ def run(arguments: list[str]) -> int:
     """``TIMEFILE FOLDER [FILE.riffle]``"""
     from gui.console.frame.window import ConsoleWindow
     from gui.program import start
-    from gui.program.timebase import real
+    from gui.program.wiring import real
 
     time_file, folder = Path(arguments[0]), Path(arguments[1])
     wiring = replace(

@@ -1,51 +1,169 @@
-"""The Players page: who is here, found as one types; registering, and everything that is done with one."""
+"""The players: everybody of the night, and what is done with them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from core.formats.holdem.entries import person
 from core.log.change import Change
 from core.money.payouts import taken
 from core.people.buying import price_of
+from core.people.listing import ORDERS
 from core.people.people import last_entry
 from core.people.player_row import PlayerRow
-from core.say.acts import Act, Reenter, Register
+from core.say.acts import Act, Reenter, Register, Set
 from core.say.names import clean
 from core.say.records import Entered
 from gui.console.floor.dialogs import LeaveDialog
 from gui.console.frame.acting import desk_of, perform
-from gui.console.frame.off_keys import say_why_off
+from gui.console.frame.off_keys import leave_letters, say_why_off
 from gui.console.frame.page import Page
 from gui.console.history.bust_correction import CorrectBustDialog
 from gui.console.players.bust_dialog import BustDialog
 from gui.console.players.check_in import CheckInDialog
 from gui.console.players.deeds import PlayerDeeds
 from gui.console.players.directory import keep
-from gui.console.players.groups import GROUPS
+from gui.console.players.groups import GROUPS, counts
 from gui.console.players.lines import PlayerLine
-from gui.console.players.model import NAME, SEAT, SEAT_WIDE, PlayersModel, selected_lines
-from gui.console.players.parts import AddField, PlayerList, PlayerSearch, list_menu
+from gui.console.players.model import NAME, SEAT, SEAT_WIDE, STATUS, PlayersModel, selected_lines
 from gui.console.players.paste_dialog import PasteDialog
 from gui.console.players.pasted import register_act
 from gui.console.players.people import suggest_people, typed_row
 from gui.console.players.person_dialogs import CorrectEntryDialog, EditPlayerDialog
 from gui.console.players.purchase_form import PurchaseForm
+from gui.program.club_library import in_turn
 from gui.program.session import Session
 from gui.widgets.deeds import DeedButton, key_of, menu_of
 from gui.widgets.empty import Empty
+from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.lined_table import LinedTable
 from gui.widgets.panel import RING, Card
-from gui.widgets.suggest import Suggestion
+from gui.widgets.suggest import SuggestField, Suggestion
 from gui.words import players as say
 from gui.words import text as words
 from gui.words.names import called
+
+
+class PlayerSearch(HintedEdit):
+    """Up and Down move in the list, Enter goes into it, Esc shows everybody again."""
+
+    def __init__(self, page: PlayersPage) -> None:
+        super().__init__(say.word("search"), icon="magnifying-glass", key="F")
+        self._page = page
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self._page.step(1 if key == Qt.Key.Key_Down else -1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._page.table.setFocus()
+        elif key == Qt.Key.Key_Escape:
+            if self.text():
+                self.clear()
+            else:
+                self._page.table.setFocus()
+        else:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+
+
+class AddField(SuggestField):
+    """One name at a time; several lines pasted are a list. ``pasted`` carries them; ``left``: Esc while
+    nothing is typed: everybody is in."""
+
+    pasted = Signal(str)
+    left = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        """Ctrl+Z with nothing typed to take back is the window's, as are its opposites."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
+            redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
+            if undo or redo:
+                event.ignore()
+                return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        text = QGuiApplication.clipboard().text() if event.matches(QKeySequence.StandardKey.Paste) else ""
+        if len(text.strip().splitlines()) > 1:
+            self.pasted.emit(text)
+            return
+        leaves = event.key() == Qt.Key.Key_Escape and not self.text()
+        super().keyPressEvent(event)  # which leaves that Esc to the window: the last notice goes with it
+        if leaves:
+            self.left.emit()
+
+
+class PlayerList(LinedTable):
+    """Letters are deeds here, not a search in the first column."""
+
+    def __init__(self, model: PlayersModel) -> None:
+        super().__init__(model, [200, 84, 64, 64, 104, 92, 132], stretch=NAME)
+        self.setAccessibleName(say.word("players"))
+        self.setSortingEnabled(True)
+        self.sortByColumn(NAME, Qt.SortOrder.AscendingOrder)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self._players = model
+        model.placed.connect(self._placed)
+
+    def _placed(self) -> None:
+        """Thousands may be out: those in view say it anew."""
+        first, last = self.rowAt(0), self.rowAt(self.viewport().height())
+        for row in range(max(first, 0), (last if last >= 0 else self._players.rowCount() - 1) + 1):
+            line = self._players.line(row)
+            if line is not None and line.status == "out":
+                self.update(self._players.index(row, STATUS))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        leave_letters(super().keyPressEvent, event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Nothing: F looks for somebody."""
+
+
+def list_menu(page: PlayersPage, group: str) -> QMenu:
+    """Whom the list shows, how many there are of each, and in which order names stand."""
+    menu = QMenu(page)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    many = counts(page.model.everybody)
+    for key in GROUPS:
+        _choice(menu, say.group_count(key, many[key]), partial(page.show_group, key), chosen=key == group)
+    for key, values in ORDERS.items():
+        menu.addSeparator()
+        for value in values:
+            chosen = page.session.state.setting(key) == value
+            _choice(menu, say.list_order(value), partial(_list_by, page, key, value), chosen=chosen)
+    return menu
+
+
+def _choice(menu: QMenu, words: str, act: Callable[[], object], *, chosen: bool) -> None:
+    made = menu.addAction(words, act)
+    made.setCheckable(True)
+    made.setChecked(chosen)
+
+
+def _list_by(page: PlayersPage, key: str, value: str) -> None:
+    """List all names so: here, on paper, on the projector, and in the nights to come."""
+    session, library = page.session, page.session.library
+    if session.state.setting(key) == value:
+        return
+
+    def kept(_: Change) -> None:
+        if library is not None:  # for tonight it holds all the same
+            in_turn(library, lambda it: it.set_setting(key, value))
+
+    perform(page, session, Set(key=key, value=value), then=kept)
+
 
 _MENU = (
     "bust", "bust_by", "take_back", "leave", "absent", "", "clock_now", "penalty", "disqualify", "",

@@ -10,8 +10,7 @@ from core.say import acts
 from core.say.duties import DealDuty, ReportDuty, duty_id
 from gui.console.frame.completion import suggest
 from gui.console.tables.ovals import SeatView, TableView, table_view
-from gui.console.tables.page import TablesPage
-from gui.console.tables.seat_deeds import SeatDeeds
+from gui.console.tables.page import SeatDeeds, TablesPage
 from gui.console.tonight.page import TonightPage
 from gui.paper.preview import PreviewDialog
 from gui.program.session import Session

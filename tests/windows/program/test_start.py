@@ -34,7 +34,7 @@ from dataclasses import replace
 from pathlib import Path
 import core.store
 from gui.program import start
-from gui.program.timebase import real
+from gui.program.wiring import real
 
 names, shown, there = json.loads(sys.argv[1]), start.shown, []
 

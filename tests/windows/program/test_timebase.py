@@ -14,6 +14,7 @@ import core.store
 from core.say.records import LATEST
 from core.text.script_words import full_text, to_ms
 from gui.program import timebase
+from gui.program.wiring import real
 
 
 @pytest.fixture
@@ -67,7 +68,7 @@ def test_steady_and_wall_are_milliseconds_and_go_forward() -> None:
 
 
 def test_real_wiring_has_folders_of_its_own() -> None:
-    wiring = timebase.real(core.store)
+    wiring = real(core.store)
     assert wiring.data.name == "Riffle"
     assert wiring.documents.name == "Riffle"
     assert len(wiring.entropy(32)) == 32
