@@ -98,10 +98,13 @@ class Session(QObject):
         # How often the file has not answered one after the other; that it does not is said once.
         self._failed = 0
         self._said_saving = self._closed = self._blocking = False
-        # What is being stored, what follows from it, and what was done meanwhile.
+        # What is being stored, what follows from it, whom it is answered, and what was done meanwhile.
         self._pending: _Pending | None = None
         self._follows: deque[Callable[[], object]] = deque()
+        self._answers: deque[Callable[[], object]] = deque()
         self._meanwhile: deque[Callable[[], object]] = deque()
+        # Whether these are being gone through; how many acts were refused or could not be stored.
+        self._going, self._failures = False, 0
         # All that were noticed, in order, and the first that waits for an answer.
         self._gaps = self._gap_at_open()
         self.gap: Gap | None = self._to_ask()
@@ -193,9 +196,10 @@ class Session(QObject):
     ) -> Change:
         """Carry it out and wait for the disk. Raises ``Refused`` or ``StoreFailed``; the state is then as
         before."""
-        if self._pending is not None and not self._pending.taken:
+        # what was done meanwhile comes before it
+        while (pending := self._pending) is not None and not pending.taken:
             self.disk.through(_nothing, self._say_saving)
-            self._finish(self._pending)
+            self._finish(pending)
         try:
             return self.director.do(act, override=override, happened=happened, simulated=simulated)
         except StoreFailed:
@@ -215,13 +219,14 @@ class Session(QObject):
     ) -> None:
         """Carry it out without waiting for a slow disk: ``then`` or ``failed`` is called at once where the
         disk is quick, else when it has answered. While another act is being stored this one waits
-        undecided."""
+        undecided. An act begun by a ``then`` is answered when that one is through."""
         if self._pending is not None:
             self._meanwhile.append(partial(self.begin, act, override, happened, then=then, failed=failed))
             return
         try:
             action = self.director.decide(act, override=override, happened=happened)
         except Refused as refused:
+            self._failures += 1
             failed(refused)
             return
         pending = self._pending = _Pending(action, then, failed)
@@ -247,29 +252,38 @@ class Session(QObject):
             return
         pending.taken = True
         error, change = pending.error, None
-        if pending.stored is not None:
-            self._beside.actions.append(pending.stored)
-            try:
+        try:
+            if pending.stored is not None:
+                self._beside.actions.append(pending.stored)
                 change = self.director.take(pending.stored)
-            except Refused as refused:
-                error = refused
-        self._pending = None
-        self._say_saved()
-        while self._follows:
-            self._follows.popleft()()
+        except (Refused, StoreFailed) as refused:
+            error = refused
+        finally:
+            self._pending = None
+            self._say_saved()
         if change is not None and pending.then is not None:
-            pending.then(change)
+            self._answers.append(partial(pending.then, change))
         elif isinstance(error, Refused | StoreFailed):
+            self._failures += 1
             self._failed = FAILING if isinstance(error, StoreFailed) else self._failed
-            pending.failed(error)
+            self._answers.append(partial(pending.failed, error))
         self._go_on()
         if error is not None and not isinstance(error, Refused | StoreFailed):
             raise error
 
     def _go_on(self) -> None:
-        """What follows from what was done, and what was done meanwhile."""
-        while self._pending is None and (self._follows or self._meanwhile):
-            (self._follows or self._meanwhile).popleft()()
+        """What follows from what was done, then the answer to it, then what was done meanwhile."""
+        if self._going:
+            return
+        self._going = True
+        try:
+            while queue := self._follows or self._answers or (self._pending is None and self._meanwhile):
+                queue.popleft()()
+        except BaseException:
+            QTimer.singleShot(0, self, self._go_on)  # an error in one keeps no other waiting
+            raise
+        finally:
+            self._going = False
 
     def _say_if_still(self, pending: _Pending) -> None:
         if self._pending is pending:
@@ -374,6 +388,13 @@ class Session(QObject):
         if self._failed == FAILING:
             self.beat_failed.emit()
 
+    def finish(self) -> bool:
+        """Wait until what was done is stored; False where some of it was refused, which is said then."""
+        failures = self._failures
+        while self._pending is not None and not self._pending.taken and self.settle():
+            pass  # what was done meanwhile is stored too
+        return self._failures == failures
+
     def settle(self) -> bool:
         """Wait until the file's thread has nothing to do; False where that takes too long."""
         return self.disk.wait(LEAVING)
@@ -381,8 +402,7 @@ class Session(QObject):
     def close(self) -> None:
         """Let the file go. Where its disk does not answer that is left to the system, when Riffle ends."""
         if not self._closed:
-            while self._pending is not None and self.settle():
-                pass  # what was done meanwhile is stored too
+            self.finish()
             self._closed = True
             self.disk.do(self.log.close, lambda _: None)
             self.settle()
