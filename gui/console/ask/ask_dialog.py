@@ -39,6 +39,8 @@ class AskDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         self.session = session
+        # Whether what was asked for is on its way to the disk.
+        self.doing = False
         self.heading = label(title, "heading", wrap=True)
         self.problem = label("", "quiet", wrap=True)
         self.problem.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -118,7 +120,7 @@ class AskDialog(QDialog):
     def carry_out(self) -> None:
         """Do it and close. What can be overruled is handed to the window, which asks for the motivation."""
         wish = self.wish()
-        if wish is None or isinstance(wish, str) or not self.do_button.isEnabled():
+        if wish is None or isinstance(wish, str) or not self.do_button.isEnabled() or self.doing:
             return
         asks = bool(self.session.check(wish))
 
@@ -127,9 +129,11 @@ class AskDialog(QDialog):
             self.accept()
 
         def refused() -> None:
+            self.doing = False
             if asks:
                 self.reject()
 
+        self.doing = True
         perform(self, self.session, wish, then=done, otherwise=refused)
 
     def done_with(self) -> None:

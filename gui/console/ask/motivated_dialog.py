@@ -59,7 +59,7 @@ class MotivatedDialog(AskDialog):
 
     def carry_out(self) -> None:
         wish = self.wish()
-        if not isinstance(wish, Act) or not self.do_button.isEnabled():
+        if not isinstance(wish, Act) or not self.do_button.isEnabled() or self.doing:
             return
         why = ""
         if self.session.check(wish):
@@ -69,9 +69,11 @@ class MotivatedDialog(AskDialog):
                 self.motivation.setFocus()
                 self.make_room()
                 return
+        self.doing = True
         self.session.changed.disconnect(self.refresh)
 
         def again() -> None:
+            self.doing = False
             self.session.changed.connect(self.refresh)
 
         perform(self, self.session, wish, override=why, then=lambda _: self.accept(), otherwise=again)

@@ -24,6 +24,8 @@ from gui.widgets.deeds import Deed
 from gui.words import text
 
 Retry = Callable[[str], object]
+# The property of a widget that holds its act on the way to the disk.
+WAITS_FOR = "waitsFor"
 
 
 @runtime_checkable
@@ -79,11 +81,23 @@ def perform(
     otherwise: Callable[[], object] | None = None,
 ) -> None:
     """Carry the act out; ``then`` follows when it is stored, ``otherwise`` when it was refused or could not
-    be stored, which the desk has then said. On a slow disk that comes later, and the windows go on."""
+    be stored, which the desk has then said. On a slow disk that comes later, and the windows go on; what the
+    widget waits for is not begun again by a second Enter."""
+    if then is not None and widget.property(WAITS_FOR) == act:
+        return
     desk = desk_of(widget)
+    if then is not None:
+        widget.setProperty(WAITS_FOR, act)
+
+    def answered() -> bool:
+        """Whether the widget is still there to be told."""
+        there = isValid(widget)
+        if there and then is not None:
+            widget.setProperty(WAITS_FOR, None)
+        return there
 
     def done(change: Change) -> None:
-        if then is not None and isValid(widget):
+        if answered() and then is not None:
             then(change)
 
     def failed(error: Refused | StoreFailed) -> None:
@@ -91,7 +105,7 @@ def perform(
             desk.say_refused(act, error)
         elif desk is not None and isinstance(error, StoreFailed):
             desk.say_failed(error)
-        if otherwise is not None and isValid(widget):
+        if answered() and otherwise is not None:
             otherwise()
 
     session.begin(act, override, then=done, failed=failed)

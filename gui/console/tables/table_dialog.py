@@ -71,7 +71,8 @@ class AddTablesDialog(AskDialog):
         return next((a for a in everything if self.session.check(a)), everything[0])
 
     def carry_out(self) -> None:
-        if not self.do_button.isEnabled():
+        if not self.do_button.isEnabled() or self.doing:
             return
+        self.doing = True
         self.session.changed.disconnect(self.refresh)
         perform_each(self, self.session, self._all(), lambda _: self.accept())
