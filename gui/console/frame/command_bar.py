@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QMouseEv
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from core.formats.holdem.duties import duties
+from core.log.change import Change
 from core.money.payouts import Foretold, foretold
 from core.say.acts import Act, Eliminate, NoteBigBlinds
 from core.say.duties import BalanceDuty
@@ -168,6 +169,8 @@ class CommandBar(QLineEdit):
         self._told: Foretold | None = None
         # Whether the line was left here by an Enter, or by whoever was here before: it is not added to.
         self._left_over = self._clicked_into = False
+        # What stood here when its line went on its way to the disk: a second Enter does not do it again.
+        self._sent = ""
         # The line that one more Enter would have done, and what it is called; and such that were typed over.
         self._begun = ("", "")
         self._forgotten: list[str] = []
@@ -334,6 +337,8 @@ class CommandBar(QLineEdit):
             self.left.emit()
         elif chosen is not None and chosen.deal and (self.suggestions.picked or chosen.whole):
             self._to_deal()
+        elif self._sent == self.text():
+            return  # it is being done
         elif chosen is not None and chosen.acts and (self.suggestions.picked or chosen.whole):
             self.carry_out(chosen.line)
         elif chosen is not None and chosen.line.rstrip() != self.text().rstrip():
@@ -367,15 +372,24 @@ class CommandBar(QLineEdit):
         else:
             self.left.emit()
 
-    def carry_out(self, typed: str, override: str = "", *, sure: bool = False) -> None:
-        """Do the line; on success it is cleared and remembered. ``sure``: nothing is asked first."""
+    def carry_out(
+        self, typed: str, override: str = "", *, sure: bool = False, entered: str | None = None
+    ) -> None:
+        """Do the line; on success it is cleared and remembered. ``sure``: nothing is asked first. While it
+        waits for the disk another may be begun here; ``entered`` is then what stood here."""
         session, desk = self._session, desk_of(self)
-        if session.when_stored(partial(self.carry_out, typed, override, sure=sure)):
+        entered = self.text() if entered is None else entered
+        if session.when_stored(partial(self.carry_out, typed, override, sure=sure, entered=entered)):
+            self._send(entered)
             return
+        self._sent = "" if self._sent == entered else self._sent
         try:
             line = session.understand(with_points(typed))
         except BadLine as bad:
-            self._wrong(bad)
+            if self.text() == entered:
+                self._wrong(bad)
+            else:
+                self.asked.emit(text.bad_line(bad))
             return
         self.suggestions.show_found([])
         if line is not None and not sure and not override and self._ask_seats(typed, line):
@@ -383,27 +397,48 @@ class CommandBar(QLineEdit):
         if line is not None and self._tell_first(line.act, override or line.override):
             return
         if line is None:
-            self._carried_out(typed, "")
+            self._carried_out(typed, "", entered)
             return
         act, meant = line.act, self._meant(line).title
 
+        answered: list[None] = []
+
+        def over() -> None:
+            answered.append(None)
+            self._sent = "" if self._sent == entered else self._sent
+
         def failed(error: Refused | StoreFailed) -> None:
+            over()
             if isinstance(error, StoreFailed):
                 if desk is not None:
                     desk.say_failed(error)
                 return
-            self._left_over = True
+            self._left_over = self.text() == entered
             if desk is not None:
                 desk.say_refused(act, error, lambda why: self.carry_out(typed, why))
 
-        done = lambda _: self._carried_out(typed, meant)  # noqa: E731
-        session.begin(act, override or line.override, line.happened, then=done, failed=failed)
+        def done(_: Change) -> None:
+            over()
+            self._carried_out(typed, meant, entered)
 
-    def _carried_out(self, typed: str, done: str) -> None:
-        """Clear the line and remember it."""
+        session.begin(act, override or line.override, line.happened, then=done, failed=failed)
+        if not answered:
+            self._send(entered)
+
+    def _send(self, entered: str) -> None:
+        """It is on its way: the next key that is typed takes its place."""
+        self._sent = entered
+        if self.text() == entered:
+            self.suggestions.show_found([])
+            self.selectAll()
+
+    def _carried_out(self, typed: str, done: str, entered: str) -> None:
+        """Clear the line and remember it; another that was begun meanwhile stays."""
         if not self._lines or self._lines[-1] != typed:
             self._lines = [*self._lines, typed][-REMEMBERED:]
         self._line_at, self._browsing = len(self._lines), False
+        if self.text() != entered:
+            return
         self.clear()
         self._begun, said = ("", ""), self._not_done(besides=done).strip()
         self.left.emit()

@@ -435,10 +435,14 @@ class PlayersPage(Page):
         return Reenter(player=found.id) if found is not None and out else act
 
     def _enter(self, row: PlayerRow, act: Act) -> None:
-        perform(self, self.session, act, then=partial(self._registered, row))
+        typed = self.add.text()
+        perform(self, self.session, act, then=partial(self._registered, row, typed))
+        if self.session.storing and self.add.hasFocus():
+            self.add.selectAll()  # the next name takes its place
 
-    def _registered(self, row: PlayerRow, change: Change) -> None:
-        self.add.setText("")  # unlike clear() it forgets what was typed: Ctrl+Z is the tournament's again
+    def _registered(self, row: PlayerRow, typed: str, change: Change) -> None:
+        if self.add.text() == typed:
+            self.add.setText("")  # unlike clear() it forgets what was typed: Ctrl+Z is the tournament's again
         failed = keep(self.session.library, [row], self.session.now())
         desk = desk_of(self)
         if desk is not None:
