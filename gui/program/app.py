@@ -335,9 +335,11 @@ class Program(QObject):
         menu.popup(at - QPoint(0, menu.sizeHint().height()))
 
     def close_night(self) -> None:
-        """The one in the window; another that is open comes in its place, else the start page."""
-        if self.nights.shown is not None:
-            self._close(self.nights.shown)
+        """The one in the window, unless what was done last is refused just now; another that is open comes in
+        its place, else the start page."""
+        night = self.nights.shown
+        if night is not None and (night.session is None or night.session.finish()):
+            self._close(night)
 
     def _drop_all(self) -> None:
         for session in self.nights.sessions():

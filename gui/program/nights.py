@@ -158,8 +158,9 @@ class Nights(QObject):
         gc.freeze()
 
     def drop(self, night: Night) -> None:
-        """It is closed; everything in it is stored already. Another that is open comes in its place."""
+        """It is closed when all that was done is stored. Another that is open comes in its place."""
         if night.session is not None:
+            night.session.finish()
             self.backups.finish(night.session)
         at_it = night is self.shown
         self.open.remove(night)

@@ -130,7 +130,12 @@ class ConsoleWindow(QMainWindow):
     # -- leaving -------------------------------------------------------------------------------------
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """While it is played it is asked: this cannot be undone by a key."""
+        """While it is played it is asked: this cannot be undone by a key. What was done last and is refused
+        only now can be read first."""
+        finished = [night.session.finish() for night in self._nights]
+        if not all(finished):
+            event.ignore()
+            return
         played = [night.session for night in self._nights if night.session.in_play]
         if played and not self._sure:
             event.ignore()
