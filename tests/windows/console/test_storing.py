@@ -10,6 +10,8 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from core.clock.timebase import Timebase
@@ -18,6 +20,9 @@ from core.say import records as r
 from core.say.reasons import AlreadyOut, Refused, StoreFailed, Trouble
 from core.store import create, open_
 from core.store.log import TournamentFile
+from gui.console.ask.ask_dialog import AskDialog
+from gui.console.frame.acting import perform_each
+from gui.console.players.page import PlayersPage
 from gui.program import session as sessions
 from gui.program import worker
 from gui.program.app import Program
@@ -41,6 +46,23 @@ def night(path: Path, hand_clock: HandClock) -> Iterator[Session]:
     type_lines(session, SETUP + "start")
     yield session
     session.close()
+
+
+def noted(night: Session, since: int) -> list[str]:
+    """The notes written after so many actions."""
+    written = (x for a in night.director.history[since:] for x in a.records)
+    return [x.text for x in written if isinstance(x, r.Noted)]
+
+
+class NoteDialog(AskDialog):
+    """Asks for nothing more."""
+
+    def __init__(self, parent: QWidget, session: Session) -> None:
+        super().__init__(parent, session, "Note", "Note", "Cancel")
+        self.refresh()
+
+    def wish(self) -> acts.Note:
+        return acts.Note(text="once")
 
 
 class Locked:
@@ -155,6 +177,166 @@ def test_what_is_done_meanwhile_is_decided_on_the_state_after_it_and_may_be_refu
     assert isinstance(found, Refused)
     assert [type(x) for x in found.reasons] == [AlreadyOut]
     night.close()
+
+
+def test_an_act_that_waits_for_the_disk_comes_after_all_that_were_begun_before(
+    slow: Frame, night: Session, path: Path
+) -> None:
+    before = len(night.director.history)
+    other = Locked(path, 2, lambda: None)
+    for text in "ab":
+        night.begin(acts.Note(text=text), failed=lambda _: pytest.fail("refused"))
+    night.do(acts.Note(text="c"))
+    assert other.over
+    assert noted(night, before) == ["a", "b", "c"]
+    night.close()
+    with closing(open_(path, read_only=True)) as log:
+        assert log.actions == night.director.history
+
+
+def test_what_follows_from_an_act_is_answered_before_what_was_done_meanwhile(
+    slow: Frame, night: Session, kept: sqlite3.Connection, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A slip is noted while the act it belongs to is not answered yet."""
+    answers: list[str] = []
+
+    def begin(text: str) -> None:
+        then = lambda _: answers.append(text)  # noqa: E731
+        night.begin(acts.Note(text=text), then=then, failed=lambda _: pytest.fail("refused"))
+
+    slips = ["slip"]
+
+    def follow() -> None:
+        if slips:
+            begin(slips.pop())
+
+    night.changed.connect(lambda _: night.later(follow))
+    begin("a")
+    begin("b")
+    monkeypatch.setattr(sessions, "MOMENT", LONG)
+    kept.execute("ROLLBACK")
+    qtbot.waitUntil(lambda: not night.storing)
+    assert answers == ["a", "slip", "b"]
+    night.close()
+
+
+def test_an_error_in_one_answer_keeps_no_other_waiting(
+    slow: Frame, night: Session, kept: sqlite3.Connection, qtbot: QtBot
+) -> None:
+    before = len(night.director.history)
+    night.begin(acts.Note(text="a"), then=lambda _: 1 / 0, failed=lambda _: None)
+    night.begin(acts.Note(text="b"), failed=lambda _: None)
+    with qtbot.captureExceptions() as errors:
+        kept.execute("ROLLBACK")
+        qtbot.waitUntil(lambda: not night.storing and noted(night, before) == ["a", "b"])
+    assert [x[0] for x in errors] == [ZeroDivisionError]
+    night.close()
+
+
+def test_many_acts_one_after_the_other_are_no_deep_recursion(slow: Frame, night: Session) -> None:
+    before = len(night.director.history)
+    done: list[int] = []
+    some = [acts.Note(text=str(i)) for i in range(400)]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sessions, "MOMENT", LONG)
+        perform_each(slow.night, night, some, done.append)
+    assert (done, len(night.director.history)) == ([400], before + 400)
+    night.close()
+
+
+def test_enter_twice_in_the_command_bar_does_the_line_once(
+    slow: Frame, night: Session, kept: sqlite3.Connection, qtbot: QtBot
+) -> None:
+    before = len(night.director.history)
+    slow.type("/note once")
+    slow.key(Qt.Key.Key_Return)
+    slow.key(Qt.Key.Key_Return)
+    kept.execute("ROLLBACK")
+    qtbot.waitUntil(lambda: not night.storing)
+    assert noted(night, before) == ["once"]
+    night.close()
+
+
+def test_a_line_begun_while_another_is_stored_is_a_line_of_its_own(
+    slow: Frame, night: Session, kept: sqlite3.Connection, qtbot: QtBot
+) -> None:
+    before, command = len(night.director.history), slow.night.footer.command
+    slow.type("/note a")
+    slow.key(Qt.Key.Key_Return)
+    slow.type("note b")
+    slow.key(Qt.Key.Key_Return)
+    slow.type("note c")
+    kept.execute("ROLLBACK")
+    qtbot.waitUntil(lambda: not night.storing)
+    assert noted(night, before) == ["a", "b"]
+    assert (command.text(), command.hasFocus()) == ("note c", True)
+    night.close()
+
+
+def test_enter_twice_in_a_dialog_does_it_once(
+    slow: Frame, night: Session, kept: sqlite3.Connection, qtbot: QtBot
+) -> None:
+    before = len(night.director.history)
+    dialog = NoteDialog(slow.night, night)
+    dialog.open()
+    for _ in range(2):
+        slow.click(dialog.do_button)
+    kept.execute("ROLLBACK")
+    qtbot.waitUntil(lambda: not night.storing)
+    assert noted(night, before) == ["once"]
+    night.close()
+
+
+def test_a_name_typed_while_another_is_registered_is_a_name_of_its_own(
+    slow: Frame, night: Session, kept: sqlite3.Connection, qtbot: QtBot
+) -> None:
+    slow.night.show_page("players")
+    page = slow.night.page("players")
+    assert isinstance(page, PlayersPage)
+    page.add.setFocus()
+    slow.type("Gunnar Dahl")
+    slow.key(Qt.Key.Key_Return)
+    slow.key(Qt.Key.Key_Return)
+    slow.type("Hanna")
+    kept.execute("ROLLBACK")
+    qtbot.waitUntil(lambda: not night.storing)
+    names = [x.name for x in night.state.players.values()]
+    assert names[6:] == ["Gunnar Dahl"]
+    assert page.add.text() == "Hanna"
+    night.close()
+
+
+@pytest.mark.parametrize("close", [Program.close_night, lambda program: program.window.close()])
+def test_a_night_is_not_closed_over_what_could_not_be_stored(
+    program: Program,
+    night: Session,
+    path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    close: Callable[[Program], object],
+) -> None:
+    night.close()
+    monkeypatch.setattr(sessions, "MOMENT", 0.0)
+    assert program.open_path(path)
+    session, window = program.session, program.window
+    assert session is not None
+    window._sure = True
+    kept = sqlite3.connect(path, isolation_level=None)
+    kept.execute("BEGIN EXCLUSIVE")
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    assert session.storing
+    close(program)
+    assert program.session is session
+    assert window.isVisible()
+    assert window.night is not None
+    assert window.night.notice.shown
+    assert not session.storing
+    kept.execute("ROLLBACK")
+    kept.close()
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    close(program)
+    assert program.session is None
+    with closing(open_(path, read_only=True)) as log:
+        assert isinstance(log.actions[-1].records[0], r.ClockSet)
 
 
 def test_closing_stores_what_was_done_meanwhile(
