@@ -10,16 +10,16 @@ from gui.words.numbers import amount, ante_text, blinds_text, bring_in_text, chi
 from gui.words.tr import mark, tr
 
 _BEGINS = {
-    "shuffle": mark("a hand begins with the shuffle"),
-    "first_riffle": mark("a hand begins with the first riffle"),
+    "shuffle": mark("the hand starts at the shuffle"),
+    "first_riffle": mark("the hand starts at the first riffle"),
 }
 _SHORT = {
     "shuffle": mark("From the next hand (shuffle)"),
     "first_riffle": mark("From the next hand (riffle)"),
 }
 _SHORT_ANTE = {
-    "blind_first": mark("a short stack pays the blind before it"),
-    "ante_first": mark("a short stack pays it before the blind"),
+    "blind_first": mark("short stack: blind first, then ante"),
+    "ante_first": mark("short stack: ante first, then blind"),
 }
 
 
@@ -31,16 +31,16 @@ def told(x: Notice) -> list[tuple[str, str]]:
         bold = tr("Level {n} at zero: {blinds}", n=x.number, blinds=blinds_text(x.level))
         said = [(bold, tr("from the next hand · {begins}", begins=begins))]
     else:
-        said = [(tr("Level {n} from the next hand", n=x.number), begins)]
+        said = [(tr("Level {n}: new blinds from the next hand", n=x.number), begins)]
     if x.push:
-        said.append((tr("Dealers changing just now"), tr("the new dealer's first hand is at the old level")))
+        said.append((tr("Dealers changing now"), tr("new dealer's first hand at the old level")))
     ante = ante_text(x.level)
     if steps := _steps(x):
         said.append((ante, steps))
     if x.short is not None:
         said.append((ante, tr(_SHORT_ANTE[x.short])))
     if x.absent == "posted":
-        said.append((bring_in_text(x.level), tr("an absent player's is posted, the hand is dead")))
+        said.append((bring_in_text(x.level), tr("absent player: posted, hand dead")))
     if x.cap == 0:
         said.append((tr("No cap on raises"), tr("the tournament is heads-up")))
     return said
@@ -71,10 +71,10 @@ def still_open(what: Sequence[str], time: str) -> str:
     if first and again:
         return tr("Entry and re-entry until {time}", time=time) if time else tr("Entry and re-entry")
     if first:
-        return tr("Late entry is open until {time}", time=time) if time else tr("Late entry")
+        return tr("Late registration until {time}", time=time) if time else tr("Late registration")
     if again:
-        return tr("Re-entry is open until {time}", time=time) if time else tr("Re-entry")
-    return tr("Re-buys are open until {time}", time=time) if time else tr("Re-buys")
+        return tr("Re-entry until {time}", time=time) if time else tr("Re-entry")
+    return tr("Re-buys until {time}", time=time) if time else tr("Re-buys")
 
 
 def closes_in(what: Sequence[str], left: str, level: int) -> str:
@@ -92,7 +92,7 @@ def closes_with(what: Sequence[str], level: int) -> str:
     if first and again:
         return tr("Entry and re-entry close when level {n} begins", n=level)
     if first:
-        return tr("Late entry closes when level {n} begins", n=level)
+        return tr("Late registration closes when level {n} begins", n=level)
     if again:
         return tr("Re-entry closes when level {n} begins", n=level)
     return tr("Re-buys close when level {n} begins", n=level)
@@ -106,15 +106,15 @@ def last_minute(level: str) -> str:
 
 
 def before_zero() -> str:
-    return tr("hands begun before zero")
+    return tr("hands started before zero")
 
 
 def after_zero() -> str:
-    return tr("hands begun after zero")
+    return tr("hands started after zero")
 
 
 def level_after() -> str:
-    return tr("Level after that")
+    return tr("Level after next")
 
 
 def from_the_next_hand() -> str:

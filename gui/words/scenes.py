@@ -12,10 +12,10 @@ _WORDS = {
     "final_table": mark("Final table"),
     "name_and_seat": mark("seat and name"),
     "name_seat_stack": mark("seat, name and chips"),
-    "register": mark("Register at the desk"),
-    "code": mark("Scan it before a number is called, and check the draw afterwards"),
-    "read_this": mark("Read this line at the farthest table: lists of names are no smaller"),
-    "smallest": mark("and this one at the nearest: nothing on any picture is smaller than these words"),
+    "register": mark("Registration open"),
+    "code": mark("Scan this before a number is called. Check the draw with it afterwards."),
+    "read_this": mark("Farthest table: can you read this? Name lists are this size or larger."),
+    "smallest": mark("Nearest table: can you read this? No text on any view is smaller."),
 }
 
 
@@ -27,7 +27,7 @@ def word(key: str) -> str:
 
 
 def register_until(level: int) -> str:
-    return tr("Register at the desk, until level {n} begins", n=amount(level + 1))
+    return tr("Registration open until level {n} begins", n=amount(level + 1))
 
 
 # -- prizes -----------------------------------------------------------------------------------------

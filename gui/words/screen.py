@@ -128,7 +128,7 @@ def hands_played(level: str) -> str:
 
 
 def stands_still() -> str:
-    return tr("The clock stands still")
+    return tr("The clock is stopped")
 
 
 def starts_in() -> str:
@@ -140,7 +140,7 @@ def starts_soon() -> str:
 
 
 def cards_in_the_air(time: str) -> str:
-    return tr("Cards in the air {time}", time=time)
+    return tr("Play begins {time}", time=time)
 
 
 def registered() -> str:
@@ -193,17 +193,17 @@ def blinds() -> str:
 
 
 def who_goes_where() -> str:
-    return tr("Who goes where")
+    return tr("Moves")
 
 
 def nobody_moved() -> str:
-    return tr("Nobody has been given another seat yet")
+    return tr("Nobody has moved yet")
 
 
 def tables_broken(labels: Sequence[str]) -> str:
     """``Table 5 is broken``, ``Tables 5 and 8 are broken``."""
-    one = tr("Table {table} is broken", table=labels[0])
-    return one if len(labels) == 1 else tr("Tables {tables} are broken", tables=listed(labels))
+    one = tr("Table {table} breaks", table=labels[0])
+    return one if len(labels) == 1 else tr("Tables {tables} break", tables=listed(labels))
 
 
 def final_table(label: str) -> str:
@@ -280,7 +280,7 @@ def breaks_next() -> str:
 
 def break_order(labels: Sequence[str], *, more: bool) -> tuple[str, str]:
     """``Tables break in this order  8, 7, 6 …``."""
-    return tr("Tables break in this order"), ", ".join(labels) + (" …" if more else "")
+    return tr("Break order"), ", ".join(labels) + (" …" if more else "")
 
 
 def redraws(tables: Sequence[int], players: Sequence[int], *, first_days: bool) -> tuple[str, str]:
@@ -290,8 +290,8 @@ def redraws(tables: Sequence[int], players: Sequence[int], *, first_days: bool) 
     if first_days:
         said.append(tr("when the first days merge"))
     if not said:
-        return tr("Seats are not drawn again"), ""
-    return tr("All seats are drawn again"), listed(said)
+        return tr("No redraws"), ""
+    return tr("Redraw of all seats"), listed(said)
 
 
 def seeded() -> tuple[str, str]:
@@ -332,8 +332,8 @@ def to_act(countdown: int, *, within: bool) -> str:
     if not countdown:
         return tr("seconds to act")
     if within:
-        return tr("seconds to act · the last {n} are counted down", n=countdown)
-    return tr("seconds to act · then {n} are counted down", n=countdown)
+        return tr("seconds to act · last {n} counted down", n=countdown)
+    return tr("seconds to act · then {n} counted down", n=countdown)
 
 
 def counted_down() -> str:

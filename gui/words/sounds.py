@@ -7,20 +7,20 @@ from gui.words.tr import mark, tr
 _WORDS = {
     "title": mark("Sounds"),
     "menu": mark("Sounds…"),
-    "about": mark("Heard from this PC. Each has a shape of its own; ▶ lets you hear it."),
+    "about": mark("Sounds play on this PC. ▶ plays a sample."),
     "volume": mark("Volume"),
-    "silent": mark("No sounds at all"),
+    "silent": mark("Mute all"),
     "done": mark("Done"),
-    "try": mark("Hear it"),
-    "level": mark("A new level begins"),
-    "minute": mark("A minute left"),
-    "countdown": mark("The last five seconds"),
-    "break": mark("A break begins"),
-    "break_over": mark("The break is over"),
-    "draw": mark("Seats have been drawn"),
+    "try": mark("Play sample"),
+    "level": mark("New level"),
+    "minute": mark("One minute left"),
+    "countdown": mark("Last five seconds"),
+    "break": mark("Break begins"),
+    "break_over": mark("Break is over"),
+    "draw": mark("Seats drawn"),
     "bubble": mark("Hand-for-hand begins"),
-    "final_table": mark("The final table is seated"),
-    "time_up": mark("A called clock has run out"),
+    "final_table": mark("Final table drawn"),
+    "time_up": mark("Clock call: time is up"),
 }
 
 
@@ -34,7 +34,7 @@ def try_out(cue: str) -> str:
 
 
 def nothing_heard() -> str:
-    return tr("No sound can be heard from this PC: Riffle reaches no loudspeaker. Everything else goes on.")
+    return tr("No audio device found. Sounds are off.")
 
 
 def percent(volume: int) -> str:

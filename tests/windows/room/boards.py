@@ -44,13 +44,13 @@ BREAK = Board(
 )
 PAUSED = replace(
     CLOCK, scene="paused", headline="Paused", level_name="Level 7", ticker=None, progress=None,
-    note="The clock stands still",
+    note="The clock is stopped",
 )  # fmt: skip
 COUNTDOWN = Board(
     "paused",
     club="Norra Pokerklubben",
     title="Thursday 200",
-    corner="Cards in the air 18:00",
+    corner="Play begins 18:00",
     headline="Starts in",
     tone="green",
     time_text="11:20",
@@ -97,7 +97,7 @@ _FOOT: tuple[Foot, ...] = (
 )
 
 
-def moves(count: int, waiting: tuple[int, ...] = (), headline: str = "Table 5 is broken") -> Board:
+def moves(count: int, waiting: tuple[int, ...] = (), headline: str = "Table 5 breaks") -> Board:
     """The players of table 5 and of as many after it as it takes go to others."""
     lines = tuple(
         MoveLine(
@@ -110,7 +110,7 @@ def moves(count: int, waiting: tuple[int, ...] = (), headline: str = "Table 5 is
     return Board(
         "moves", headline=headline, moves=lines, page_words="page {page} of {pages}", table_word="table",
         seat_word="seat", foot=_FOOT, legend="1.1 is table 1 seat 1" if lines else "",
-        note="" if lines else "Nobody has been given another seat yet",
+        note="" if lines else "Nobody has moved yet",
     )  # fmt: skip
 
 
@@ -119,7 +119,7 @@ _STOPPED: tuple[Foot, ...] = (
     ("Level 21 · Paused", "1:02:10", "red"), ("Blinds", "10,000 / 20,000", "text"),
     ("Ante", "BB 20,000", "text"),
 )  # fmt: skip
-TO_ACT = "seconds to act · the last 10 are counted down"
+TO_ACT = "seconds to act · last 10 counted down"
 TIME_UP = ("Time is up", "Dead if it faces a bet, else checked")
 
 
@@ -146,9 +146,9 @@ HAND = replace(
         ("Next level", "500 / 1,000", "text"),
     ),
 )  # fmt: skip
-NEW_LEVEL = ("Level 21 from the next hand", "a hand begins with the first riffle")
+NEW_LEVEL = ("Level 21: new blinds from the next hand", "the hand starts at the first riffle")
 HALTED = "Tables 4 and 6: stop dealing"
-ORDER = ("Tables break in this order", "8, 7, 6, 5, 4, 3, 2, 1")
+ORDER = ("Break order", "8, 7, 6, 5, 4, 3, 2, 1")
 
 ANNA = Mover("Anna Ek", "5", "9", "from table 4 seat 4", "Table 5: new player next hand")
 OSKAR = Mover("Oskar Fransson", "2", "10", "from table 6 seat 1", "No cards between small blind and button")
@@ -165,25 +165,25 @@ def moving(board: Board, *who: Mover) -> Board:
 
 ENTRY: tuple[Foot, ...] = (
     ("Next level", "100 / 200", "text"), ("Break in · 25s colour up", "32:48", "text"),
-    ("Late entry is open until 19:20", "closes in 32:48", "green"), ("Breaks next", "Table 8", "text"),
+    ("Late registration until 19:20", "closes in 32:48", "green"), ("Breaks next", "Table 8", "text"),
 )  # fmt: skip
 MINUTE = replace(
     CLOCK, level_name="Level 3 · last minute", time_text="00:47", progress=0.96, blinds="75 / 150", ante="",
     ticker=None, last_minute=True,
-    ahead=Ahead("100 / 200", "Level 4 · hands begun after zero", "Level 3 · hands begun before zero"),
+    ahead=Ahead("100 / 200", "Level 4 · hands started after zero", "Level 3 · hands started before zero"),
     foot=(
-        ("Level after that", "200 / 400", "text"), ("Break in · 25s colour up", "20:47", "text"),
-        ("Late entry is open until 19:20", "closes in 20:47", "amber"),
+        ("Level after next", "200 / 400", "text"), ("Break in · 25s colour up", "20:47", "text"),
+        ("Late registration until 19:20", "closes in 20:47", "amber"),
     ),
 )  # fmt: skip
 MINUTE_LATE = replace(
     MINUTE, level_name="Level 21 · last minute", blinds="10,000 / 20,000",
     ahead=Ahead(
-        "15,000 / 30,000", "Level 22 · BB ante 30,000 · hands begun after zero",
-        "Level 21 · BB ante 20,000 · hands begun before zero",
+        "15,000 / 30,000", "Level 22 · BB ante 30,000 · hands started after zero",
+        "Level 21 · BB ante 20,000 · hands started before zero",
     ),
     foot=(
-        ("Level after that", "20,000 / 40,000", "text"), ("Break in · 500s colour up", "20:47", "text"),
+        ("Level after next", "20,000 / 40,000", "text"), ("Break in · 500s colour up", "20:47", "text"),
         ("Breaks next", "Table 8", "text"),
     ),
 )  # fmt: skip
@@ -191,7 +191,7 @@ LEVEL = Board(
     "level", club="Norra Pokerklubben", title="Thursday 200", headline="Level 4", corner="from the next hand",
     time_text="19:56", blinds="100 / 200",
     foot=(("Until now", "75 / 150", "text"), ("Ante", "no ante", "text"), ("Break at", "19:20", "text")),
-    note="At the break: 25s colour up · Late entry closes when level 5 begins",
+    note="At the break: 25s colour up · Late registration closes when level 5 begins",
 )  # fmt: skip
 
 BOARDS: dict[str, Board] = {
@@ -216,10 +216,10 @@ BOARDS: dict[str, Board] = {
     "minute-late": MINUTE_LATE,
     "minute-limit": replace(
         MINUTE, blinds="4,000 / 8,000 limit",
-        ahead=Ahead("6,000 / 12,000 limit", "Level 22 · hands begun after zero", "Level 21"),
+        ahead=Ahead("6,000 / 12,000 limit", "Level 22 · hands started after zero", "Level 21"),
     ),
     "minute-break": replace(
-        MINUTE, ahead=Ahead("Break", "15 min · 25s colour up", "Level 3 · hands begun before zero")
+        MINUTE, ahead=Ahead("Break", "15 min · 25s colour up", "Level 3 · hands started before zero")
     ),
     "minute-dinner": replace(
         MINUTE_LATE,
@@ -295,7 +295,7 @@ BOARDS: dict[str, Board] = {
     "moves-9-waits": moves(9, (2, 6)),
     "moves-9-long": replace(
         moves(9),
-        headline="Tables 5, 6, Blå-terrass and Guldsalongen are broken",
+        headline="Tables 5, 6, Blå-terrass and Guldsalongen break",
         moves=tuple(
             MoveLine(f"{_LONG} {i}", f"Blå-terrass.{i}", "Guldsalongen", str(i), WAITS if i % 3 == 0 else "")
             for i in range(1, 10)
@@ -303,7 +303,7 @@ BOARDS: dict[str, Board] = {
         foot=_STOPPED,
     ),
     "moves-9-one-long": replace(moves(9), moves=(*moves(8).moves, MoveLine(_LONG, "5.9", "12", "10"))),
-    "moves-20": replace(moves(20, (3, 12)), headline="Tables 5, 6 and 7 are broken", page=1),
+    "moves-20": replace(moves(20, (3, 12)), headline="Tables 5, 6 and 7 break", page=1),
     "moves-halted": replace(moves(9, (2,)), halted=HALTED),
     "moves-1-halted": replace(moves(1, (0,)), halted=HALTED, ticker=ORDER),
     "moves-9-ticker": replace(

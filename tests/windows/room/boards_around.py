@@ -74,10 +74,10 @@ def final(count: int, *, stacks: bool = True) -> Board:
 COMMITMENT = "7f3a91c02b5e88d402c7" + "5d" * 22
 WELCOME = Board(
     "welcome", club="Norra Pokerklubben", title="Thursday 200", headline="Starts 18:00 · in", tone="green",
-    time_text="41:20", note="Register at the desk, until level 7 begins", foot=COUNTDOWN.foot,
+    time_text="41:20", note="Registration open until level 7 begins", foot=COUNTDOWN.foot,
     code=COMMITMENT,
     code_words=(
-        "7F3A 91C0 2B5E 88D4 02C7", "Scan it before a number is called, and check the draw afterwards",
+        "7F3A 91C0 2B5E 88D4 02C7", "Scan this before a number is called. Check the draw with it afterwards.",
     ),
 )  # fmt: skip
 WINNER = Board(
@@ -93,8 +93,8 @@ MESSAGE = Board(
 )  # fmt: skip
 PATTERN = Board(
     "pattern", headline="HDMI-1", corner="1920 × 1080 · 60 Hz",
-    page_words="Read this line at the farthest table: lists of names are no smaller",
-    note="and this one at the nearest: nothing on any picture is smaller than these words",
+    page_words="Farthest table: can you read this? Name lists are this size or larger.",
+    note="Nearest table: can you read this? No text on any view is smaller.",
 )  # fmt: skip
 LATE: tuple[Foot, ...] = (
     ("Level 21 · Hand-for-hand", "1:02:10", "quiet"), ("Blinds", "10,000 / 20,000", "text"),
@@ -133,7 +133,7 @@ def around() -> dict[str, Board]:
         "welcome-logo": replace(WELCOME, logo=dark),
         "welcome-plain": replace(WELCOME, code="", code_words=(), logo=light),
         "welcome-soon": replace(WELCOME, headline="Starts soon", time_text="", code="", code_words=()),
-        "welcome-bare": Board("welcome", headline="Starts soon", tone="green", note="Register at the desk"),
+        "welcome-bare": Board("welcome", headline="Starts soon", tone="green", note="Registration open"),
         "welcome-long": replace(
             WELCOME, club=_CLUB, title=f"{_LONG} Memorial, Day 1B Flight 3", time_text="26:12:48", logo=dark,
             halted=HALTED, ticker=NEW_LEVEL,

@@ -66,7 +66,7 @@ def test_the_countdown() -> None:
     night.wait(48, seconds=39, ms=500)
     assert shown(night).scene == "welcome"
     found = shown(night, "paused")
-    assert (found.headline, found.time_text, found.corner) == ("Starts in", "11:21", "Cards in the air 18:00")
+    assert (found.headline, found.time_text, found.corner) == ("Starts in", "11:21", "Play begins 18:00")
 
 
 def test_seats_are_shown_until_the_start() -> None:

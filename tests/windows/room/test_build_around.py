@@ -75,7 +75,7 @@ def test_a_draw_that_waits_for_its_number_is_shown_whole() -> None:
 
 
 @pytest.mark.parametrize(("book", "words"), [
-    ("cpc-2023", "Register at the desk, until level 3 begins"), ("svepof-2006", "Register at the desk"),
+    ("cpc-2023", "Registration open until level 3 begins"), ("svepof-2006", "Registration open"),
 ])  # fmt: skip
 def test_how_long_one_can_register_where_the_rulebook_lets_one(book: str, words: str) -> None:
     assert shown(fresh(f"rulebook {book}")).note == words
@@ -229,7 +229,7 @@ def test_an_announcement_is_in_the_band_of_every_picture_in_turn_with_the_rest()
     said = Said(ticker="The bar closes at 23:00")
     for scene in (None, "prizes", "seating"):
         assert shown(night, scene, said=said).ticker == ("The bar closes at 23:00", "")
-    told = ("Tables break in this order", "2, 1")
+    told = ("Break order", "2, 1")
     assert [with_typed("The bar closes", told, page) for page in range(3)] == [
         ("The bar closes", ""), told, ("The bar closes", ""),
     ]  # fmt: skip

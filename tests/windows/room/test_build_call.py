@@ -30,13 +30,13 @@ def one(night: Night) -> CallLine:
 
 
 # Seconds to act, the words under them, what is counted down, seconds until zero, what comes of it.
-AFTER = (60, "seconds to act · then 10 are counted down", 10, 70, "The hand is dead")
+AFTER = (60, "seconds to act · then 10 counted down", 10, 70, "The hand is dead")
 DEAD_OR_CHECKED = "Dead if it faces a bet, else checked"
 SAID = {
     "svepof-2006": AFTER,
-    "cpc-2023": (60, "seconds to act · the last 10 are counted down", 10, 60, DEAD_OR_CHECKED),
+    "cpc-2023": (60, "seconds to act · last 10 counted down", 10, 60, DEAD_OR_CHECKED),
     "tda-nl": AFTER,
-    "tda-2024": (25, "seconds to act · then 5 are counted down", 5, 30, DEAD_OR_CHECKED),
+    "tda-2024": (25, "seconds to act · then 5 counted down", 5, 30, DEAD_OR_CHECKED),
 }
 
 

@@ -64,7 +64,7 @@ def test_a_new_level_is_told_of_in_its_first_hand() -> None:
     assert shown(night).ticker is None
     found = shown(night.run("hand played"), page=0)
     assert (found.level_name, found.ticker) == (
-        "Level 2", ("Level 2 from the next hand", "a hand begins with the shuffle"),
+        "Level 2", ("Level 2: new blinds from the next hand", "the hand starts at the shuffle"),
     )  # fmt: skip
     assert shown(night.run("hand played")).ticker is None
 

@@ -42,9 +42,9 @@ def told(night: Night) -> list[tuple[str, str] | None]:
     return list(dict.fromkeys(pages))
 
 
-SHUFFLE = "a hand begins with the shuffle"
+SHUFFLE = "the hand starts at the shuffle"
 BEGINS = {
-    "svepof-2006": SHUFFLE, "cpc-2023": "a hand begins with the first riffle", "tda-nl": SHUFFLE,
+    "svepof-2006": SHUFFLE, "cpc-2023": "the hand starts at the first riffle", "tda-nl": SHUFFLE,
     "tda-2024": SHUFFLE,
 }  # fmt: skip
 
@@ -54,8 +54,8 @@ def test_at_zero_and_for_a_minute_by_each_book(book: str) -> None:
     night = playing(book).wait(20, ms=-1)
     assert shown(night).ticker is None
     found = told(night.wait(ms=1))
-    assert found[0] == ("Level 2 from the next hand", BEGINS[book])
-    push = ("Dealers changing just now", "the new dealer's first hand is at the old level")
+    assert found[0] == ("Level 2: new blinds from the next hand", BEGINS[book])
+    push = ("Dealers changing now", "new dealer's first hand at the old level")
     assert found[1:] == ([push] if book == "tda-2024" else [])
     assert shown(night.wait(1, ms=-1)).ticker in found
     assert shown(night.wait(ms=1)).ticker is None
@@ -65,7 +65,7 @@ def test_each_thing_is_told_for_ten_seconds_from_zero_on() -> None:
     """Not from wherever the pages of lists happen to be."""
     night = playing("tda-2024").wait(20)
     first, second = told(night)
-    assert (first, second) == (("Level 2 from the next hand", SHUFFLE), second)
+    assert (first, second) == (("Level 2: new blinds from the next hand", SHUFFLE), second)
     night.wait(ms=WHOLE)
     assert {shown(night, page=page).ticker for page in range(5)} == {first}
     assert shown(night.wait(ms=TURN - WHOLE - 1), page=7).ticker == first
@@ -74,8 +74,8 @@ def test_each_thing_is_told_for_ten_seconds_from_zero_on() -> None:
 
 
 @pytest.mark.parametrize(("book", "short"), [
-    ("tda-2024", "a short stack pays the blind before it"),
-    ("cpc-2023", "a short stack pays it before the blind"),
+    ("tda-2024", "short stack: blind first, then ante"),
+    ("cpc-2023", "short stack: ante first, then blind"),
 ])  # fmt: skip
 def test_how_the_tables_ante_is_paid(book: str, short: str) -> None:
     night = playing(book).run(ANTE).wait(20)
@@ -90,24 +90,24 @@ def test_what_the_ante_is_where_few_are_left() -> None:
 def test_before_zero_where_the_book_lets_it_be() -> None:
     night = played_by("level.announced", '"before_zero"').wait(19)
     assert told(night)[0] == (
-        "Level 2 at zero: 200 / 400", "from the next hand · a hand begins with the first riffle",
+        "Level 2 at zero: 200 / 400", "from the next hand · the hand starts at the first riffle",
     )  # fmt: skip
     assert shown(night.wait(1, ms=WHOLE)).ticker == (
-        "Level 2 from the next hand",
-        "a hand begins with the first riffle",
+        "Level 2: new blinds from the next hand",
+        "the hand starts at the first riffle",
     )
 
 
 def test_announcements_wait_for_it_and_what_is_moved_does_not() -> None:
     night = room(5, 5, 4).run(f"{SHEET.strip()}\nrulebook cpc-2023\nstart").wait(19)
     night.run("announce break-order").wait(1, seconds=1)
-    assert [x and x[0] for x in told(night)] == ["Level 2 from the next hand"]
+    assert [x and x[0] for x in told(night)] == ["Level 2: new blinds from the next hand"]
     night.run('break 3 number "7"')
     assert [x and x[0] for x in told(night)] == [
-        "Level 2 from the next hand", "Between small blind and button:",
+        "Level 2: new blinds from the next hand", "Between small blind and button:",
     ]  # fmt: skip
     night.run("undo").wait(1)
-    assert [x and x[0] for x in told(night)] == ["Tables break in this order"]
+    assert [x and x[0] for x in told(night)] == ["Break order"]
 
 
 @pytest.mark.parametrize("scene", [None, "clock", "paused", "hand", "seating", "moves", "call"])

@@ -71,7 +71,7 @@ def test_undone_it_goes_at_once_and_is_not_to_be_had_again() -> None:
     assert (shown(night).scene, shown(night).movers) == ("clock", ())
     found = shown(night, "moves")
     assert (found.moves, found.headline, found.note) == (
-        (), "Who goes where", "Nobody has been given another seat yet",
+        (), "Moves", "Nobody has moved yet",
     )  # fmt: skip
     night.do("redo")
     assert len(shown(night).movers) == 1
@@ -122,7 +122,7 @@ def test_a_level_that_begins_takes_the_picture_back() -> None:
 def test_a_table_of_two_that_breaks_is_no_single_move() -> None:
     night = playing(5, 5, 2)
     night.do('break 3 number "7"')
-    assert (shown(night).scene, shown(night).headline) == ("moves", "Table 3 is broken")
+    assert (shown(night).scene, shown(night).headline) == ("moves", "Table 3 breaks")
     night = playing(5, 5, 1)
     night.do('break 3 number "7"')
     assert (shown(night).scene, len(shown(night).movers)) == ("clock", 1)
@@ -132,14 +132,14 @@ def test_a_broken_table_is_in_the_headline_and_its_players_as_they_sat() -> None
     night = playing(5, 5, 4)
     night.do('break 3 number "7"')
     found = shown(night)
-    assert (found.scene, found.headline) == ("moves", "Table 3 is broken")
+    assert (found.scene, found.headline) == ("moves", "Table 3 breaks")
     assert [x.was for x in found.moves] == ["3.1", "3.2", "3.3", "3.4"]
     assert {x.table for x in found.moves} <= {"1", "2"}
 
 
 def test_two_broken_tables() -> None:
     night = playing(3, 3, 2, 2).run('break 4 number "7"\nbreak 3 number "8"')
-    assert shown(night).headline in ("Tables 3 and 4 are broken", "Tables 4 and 3 are broken")
+    assert shown(night).headline in ("Tables 3 and 4 break", "Tables 4 and 3 break")
 
 
 def test_tables_that_come_down_to_one_make_the_final_table() -> None:
@@ -175,7 +175,7 @@ def test_who_was_balanced_before_did_not_come_from_the_broken_table() -> None:
     assert {x.was.split(".")[0] for x in found.moves} == {"1", "2"}
     assert found.headline == "New seats"
     night.wait(seconds=75)
-    assert shown(night).headline == "Table 2 is broken", "the other one is not shown any more"
+    assert shown(night).headline == "Table 2 breaks", "the other one is not shown any more"
 
 
 def test_who_waits_for_the_button_is_told() -> None:
@@ -263,15 +263,15 @@ def test_announcements_stay_for_five_minutes_one_at_a_time() -> None:
         "rulebook svepof-2006\n" + SHEET.strip() + "\nredraws tables 2 players 9\nstart"
     )
     night.run("break order 2 3 1\nannounce break-order")
-    assert shown(night).ticker == ("Tables break in this order", "2, 3, 1")
+    assert shown(night).ticker == ("Break order", "2, 3, 1")
     assert shown(night).foot[-1] == ("Breaks next", "Table 2", "text")
     night.wait(1).do("announce redraws")
-    assert shown(night, page=0).ticker == ("All seats are drawn again", "at 2 tables and at 9 players")
-    assert shown(night, page=1).ticker == ("Tables break in this order", "2, 3, 1")
+    assert shown(night, page=0).ticker == ("Redraw of all seats", "at 2 tables and at 9 players")
+    assert shown(night, page=1).ticker == ("Break order", "2, 3, 1")
     night.wait(4, ms=-1)
-    assert shown(night, page=1).ticker == ("Tables break in this order", "2, 3, 1")
+    assert shown(night, page=1).ticker == ("Break order", "2, 3, 1")
     night.wait(ms=1)
-    assert shown(night, page=1).ticker == ("All seats are drawn again", "at 2 tables and at 9 players")
+    assert shown(night, page=1).ticker == ("Redraw of all seats", "at 2 tables and at 9 players")
     night.wait(1)
     assert shown(night).ticker is None
 
@@ -304,7 +304,7 @@ def test_a_table_that_is_alone_has_no_break_order() -> None:
 
 def test_a_long_break_order_is_cut_where_it_is_far_away() -> None:
     night = room(*[1] * 14).run("rulebook svepof-2006\n" + SHEET.strip() + "\nannounce break-order\nstart")
-    assert shown(night).ticker == ("Tables break in this order", "14, 13, 12, 11, 10, 9, 8, 7, 6, 5 …")
+    assert shown(night).ticker == ("Break order", "14, 13, 12, 11, 10, 9, 8, 7, 6, 5 …")
 
 
 @pytest.mark.usefixtures("qapp")
