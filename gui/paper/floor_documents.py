@@ -67,7 +67,7 @@ def rulings(director: Director, now: int, zone: tzinfo) -> Document:
     )  # fmt: skip
     intro = tuple(filter(None, (paper.played_by(t), paper.reported(t))))
     body = Report(told, intro, paper.no_rulings(), tr("Tournament director"))
-    return titled(tr("Report of rulings"), body, t, now, zone, paper.rulings_text(len(rows)))
+    return titled(tr("Rulings report"), body, t, now, zone, paper.rulings_text(len(rows)))
 
 
 def absent(director: Director, now: int, zone: tzinfo) -> Document:

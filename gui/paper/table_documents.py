@@ -44,7 +44,7 @@ def later_dealer_sheets(director: Director, now: int, zone: tzinfo) -> Document:
 def _blank(t: Tournament, chip: int, now: int) -> RacePiece:
     say, new = paper_chips, above(t, chip) or 0
     lines = tuple(RaceLine(str(seat), "") for seat in range(1, usual_size(t) + 1))
-    chips = (tr("Chips become"), say.becomes(chip, new))
+    chips = (tr("Exchanged for"), say.becomes(chip, new))
     sums = (Sum(tr("Chips out"), times=text.amount(chip)), Sum(tr("Chips in"), times=text.amount(new)))
     return RacePiece(
         Head(say.kind(False), str(t.setting("title")), "", tr("Table"), "", (chips,)),
@@ -55,7 +55,7 @@ def _blank(t: Tournament, chip: int, now: int) -> RacePiece:
 
 def _race(t: Tournament, found: RaceSheet, nth: int, of: int, now: int, zone: tzinfo) -> RacePiece:
     say, sheet, raced = paper_chips, found.sheet, found.at is not None
-    chips = (tr("Chips become"), say.becomes(sheet.chip, sheet.new))
+    chips = (tr("Exchanged for"), say.becomes(sheet.chip, sheet.new))
     lines = tuple(
         RaceLine(str(x.seat), x.name, text.amount(x.odd) if raced else "", say.cards_text(x.cards),
                  say.chips_text(x.gets))

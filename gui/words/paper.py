@@ -28,7 +28,7 @@ _DEALT_IN = {
 _ORDER = {
     "highest_number_first": mark("The table with the highest number breaks first."),
     "lowest_number_first": mark("The table with the lowest number breaks first."),
-    "by_director": mark("The director says which table breaks; the one opened last is proposed."),
+    "by_director": mark("The director chooses which table breaks; Riffle proposes the one opened last."),
 }
 
 
@@ -56,7 +56,7 @@ def slip_why(row: SlipRow, names: Names) -> str:
     said = moves.sentences(*(_on_slip(x, names) for x in leading))
     cited = clauses([c for x in leading if not isinstance(x, TableBroken) for c in x.clauses])
     whole = with_clause(said, cited)
-    ruled = tr("The director ruled so: {why}", why=row.ruling) if row.ruling else ""
+    ruled = tr("Director's ruling: {why}", why=row.ruling) if row.ruling else ""
     return moves.sentences(whole, ruled)
 
 
@@ -112,7 +112,7 @@ def slip_number(row: SlipRow) -> str:
 
 
 def no_slips() -> str:
-    return tr("Nobody has been moved yet.")
+    return tr("Nobody has moved yet.")
 
 
 # -- printing slips ---------------------------------------------------------------------------------
@@ -123,22 +123,24 @@ def slips_printed(count: int, printer: str) -> str:
 
 
 def no_printer_chosen() -> str:
-    return tr("Slips are not printed: no printer chosen. Print › Choose printer.")
+    return tr("Slips not printed: no printer chosen. Choose one under Print › Choose printer.")
 
 
 def printer_gone(printer: str) -> str:
     return tr(
-        "Slip not printed: the printer {printer} is not there. Print › Choose printer.", printer=printer
+        "Slip not printed: printer {printer} not found. Choose another under Print › Choose printer.",
+        printer=printer,
     )
 
 
 def printer_failed(printer: str) -> str:
-    return tr("Slip not printed: {printer} did not take it. Is it on? Print › Slips of the last move.",
+    return tr("Slip not printed: no response from {printer}. Is it on? Try again under Print › Slips "
+              "of the last move.",
               printer=printer)  # fmt: skip
 
 
 def not_noted(printer: str) -> str:
-    return tr("The slip was sent to {printer}, but that could not be written down.", printer=printer)
+    return tr("The slip was sent to {printer}, but the log could not be saved.", printer=printer)
 
 
 # -- the report of rulings --------------------------------------------------------------------------
@@ -155,7 +157,7 @@ def ruling_parts(row: RulingRow, t: Tournament) -> tuple[tuple[str, str], ...]:
     parts = (
         (tr("Against"), against),
         (tr("Clause"), clauses(row.clauses) if row.clauses else tr("none in this rulebook")),
-        (tr("Motivation"), row.motivation),
+        (tr("Reason"), row.motivation),
     )
     if row.altered:
         return ((tr("By"), tr("the management")), parts[2])
@@ -172,10 +174,10 @@ def played_by(t: Tournament) -> str:
     """By whose rulebook."""
     book, option = t.rulebook, t.book[1] if t.book else ""
     if t.book is None:
-        return tr("No rulebook was chosen: the director's own judgement.")
+        return tr("No rulebook: the director's own judgement.")
     if option:
-        return tr("Played by {book}, with the method {option}.", book=book.title, option=option)
-    return tr("Played by {book}.", book=book.title)
+        return tr("Rulebook: {book}, method: {option}.", book=book.title, option=option)
+    return tr("Rulebook: {book}.", book=book.title)
 
 
 def reported(t: Tournament) -> str:
@@ -183,11 +185,11 @@ def reported(t: Tournament) -> str:
     if not t.rulebook.flag("tournament.rulings_reported"):
         return ""
     cited = t.rulebook.cite("tournament.rulings_reported")
-    return _cited(tr("Departures from the rules are reported with their motivation."), cited)
+    return _cited(tr("Departures from the rules are reported with their reasons."), cited)
 
 
 def no_rulings() -> str:
-    return tr("Nothing was ruled against the rules.")
+    return tr("No departures from the rules.")
 
 
 def rulings_text(n: int) -> str:
@@ -199,15 +201,15 @@ def rulings_text(n: int) -> str:
 
 def absent_rule(blinded: bool, clause: str) -> str:
     if blinded:
-        return _cited(tr("An absent player's stack is set out and pays blinds and antes."), clause)
-    return _cited(tr("An absent player's stack is not set out before the player is here."), clause)
+        return _cited(tr("An absent player's stack is at the seat and posts blinds and antes."), clause)
+    return _cited(tr("An absent player's stack is kept back until the player is here."), clause)
 
 
 def absent_aside(blinded: bool, seat: str) -> str:
     """What is done with this stack."""
     if not seat:
-        return tr("no seat yet") if blinded else tr("not set out")
-    return tr("blinded") if blinded else tr("in the seat, not blinded")
+        return tr("no seat yet") if blinded else tr("stack kept back")
+    return tr("blinded") if blinded else tr("at the seat, not blinded")
 
 
 def nobody_absent() -> str:
@@ -219,11 +221,11 @@ def absent_text(n: int) -> str:
 
 
 def alternates_rule(clause: str) -> str:
-    return _cited(tr("The first on the list gets the next seat that comes free."), clause)
+    return _cited(tr("The first on the list gets the next free seat."), clause)
 
 
 def no_alternates() -> str:
-    return tr("Nobody waits for a seat.")
+    return tr("Nobody is waiting for a seat.")
 
 
 def waiting_text(n: int) -> str:
@@ -262,7 +264,7 @@ def break_aside(place: int, players: int, last: bool) -> str:
 
 
 def no_tables() -> str:
-    return tr("No table is open yet.")
+    return tr("No tables yet.")
 
 
 def _cited(said: str, clause: str) -> str:
@@ -285,7 +287,7 @@ _TITLES = {
     "results": mark("Results"),
     "absent": mark("Absent players"),
     "alternates": mark("Alternates"),
-    "rulings": mark("Report of rulings"),
+    "rulings": mark("Rulings report"),
     "conduct": mark("Conduct report"),
     "pack": mark("Paper pack"),
 }
@@ -310,15 +312,15 @@ def again(title: str) -> str:
 
 
 def nothing_printed() -> str:
-    return tr("Nothing has been printed since this tournament was opened.")
+    return tr("Nothing printed since this tournament was opened.")
 
 
 def printed_again(title: str, printer: str) -> str:
-    return tr("Sent to {printer} once more: {title}.", printer=printer, title=title)
+    return tr("Sent to {printer} again: {title}.", printer=printer, title=title)
 
 
 def not_printed_again(title: str, printer: str) -> str:
-    return tr("Not printed: {printer} did not take {title}. Is it on?", printer=printer, title=title)
+    return tr("{title} not printed: no response from {printer}. Is it on?", printer=printer, title=title)
 
 
 def choose_printer() -> str:

@@ -19,16 +19,16 @@ _COLLECTED = {
     "left_of_button": mark("Odd chips are collected from the left of the button."),
 }
 _CARDS = {
-    "all_before_next": mark("A card for each, all of a player's before the next player's"),
-    "one_each_round": mark("A card for each, one to each player a round"),
+    "all_before_next": mark("One card each, all of one player's before the next player's"),
+    "one_each_round": mark("One card each, dealt round by round"),
 }
 _START = {
     "left_of_button": mark("{cards}, from the left of the button."),
     "seat_1": mark("{cards}, from seat 1."),
 }
 _COUNT = {
-    "round_up": mark("Their value makes new chips, rounded up."),
-    "nearest_half_up": mark("Their value makes new chips, to the nearest, a half upward."),
+    "round_up": mark("Their total in new chips, rounded up."),
+    "nearest_half_up": mark("Their total in new chips, to the nearest, a half up."),
 }
 _SUITS = {
     "spades_hearts_diamonds_clubs": mark("spades, hearts, diamonds, clubs"),
@@ -43,7 +43,7 @@ _KEYS = (
 
 def kind(raced: bool) -> str:
     """What the sheet is."""
-    return tr("CHIP RACE, AS HELD") if raced else tr("CHIP RACE")
+    return tr("CHIP RACE, RESULT") if raced else tr("CHIP RACE")
 
 
 def heads(chip: int, new: int, raced: bool) -> tuple[str, str, str, str, str, str]:
@@ -84,8 +84,8 @@ def rule(t: Tournament, chip: int, now: int) -> str:
     book = t.rulebook
     cards = tr(_CARDS[book.word("race.cards")])
     most = counted(
-        book.number("race.most"), "Highest card first, nobody more than {n} chip; of one rank {suits}.",
-        "Highest card first, nobody more than {n} chips; of one rank {suits}.",
+        book.number("race.most"), "Highest card first, at most {n} chip per player; equal ranks: {suits}.",
+        "Highest card first, at most {n} chips per player; equal ranks: {suits}.",
         suits=tr(_SUITS[book.word("race.suits")]),
     )  # fmt: skip
     said = (
@@ -97,15 +97,15 @@ def rule(t: Tournament, chip: int, now: int) -> str:
 
 def _rescue(chip: int) -> str:
     if not chip:
-        return tr("Who has nothing left then gets no chip.")
-    return tr("Who has nothing left then gets a chip of {chip}.", chip=amount(chip))
+        return tr("A player left with nothing gets no chip.")
+    return tr("A player left with nothing gets a chip of {chip}.", chip=amount(chip))
 
 
 def how(dealt_any: bool, dealt: bool, rescued: Sequence[str]) -> str:
     """How the cards came, and who was rescued, under a race that was held."""
     if not dealt_any:
         return ""
-    cards = tr("Riffle dealt the cards: riffle verify checks them.") if dealt else (
+    cards = tr("Dealt by Riffle; check with riffle verify.") if dealt else (
         tr("Real cards were dealt."))  # fmt: skip
     if not rescued:
         return cards
@@ -126,4 +126,4 @@ def which(n: int, of: int) -> str:
 
 
 def nothing_to_race() -> str:
-    return tr("No chips are to be raced off.")
+    return tr("No chips to race.")

@@ -45,7 +45,7 @@ def headline(row: ConductRow) -> str:
 def parts(row: ConductRow, t: Tournament, zone: tzinfo) -> tuple[tuple[str, str], ...]:
     """All that is known of it, for the house's list."""
     found = (
-        (tr("For"), row.offence), (tr("Seat"), row.seat), (tr("Claimed"), claimed(row, zone)),
+        (tr("For"), row.offence), (tr("Seat"), row.seat), (tr("Reported"), claimed(row, zone)),
         (tr("Clause"), row.clause or tr("none in this rulebook")), *_after(row, t),
         (tr("Board"), board(row)),
     )  # fmt: skip
@@ -58,9 +58,9 @@ def fields(row: ConductRow, t: Tournament, zone: tzinfo) -> tuple[tuple[str, str
     event = " · ".join(filter(None, (str(t.setting("club")), str(t.setting("title")))))
     found = (
         (tr("Player"), row.name), (tr("Club number"), row.number or none), (tr("Tournament"), event or none),
-        (tr("Seat"), _seat(row) or none), (tr("Claimed"), date_and_time(row.claimed, zone)),
+        (tr("Seat"), _seat(row) or none), (tr("Reported"), date_and_time(row.claimed, zone)),
         (tr("Ruled"), date_and_time(row.at, zone)),
-        (tr("What was done"), row.offence), (tr("Ruling"), ruling_text(row)),
+        (tr("Offence"), row.offence), (tr("Ruling"), ruling_text(row)),
         (tr("Clause"), row.clause or tr("none in this rulebook")), *_after(row, t),
     )  # fmt: skip
     return tuple(x for x in found if x[1])
@@ -76,7 +76,7 @@ def _after(row: ConductRow, t: Tournament) -> tuple[tuple[str, str], ...]:
     """Why it was ruled against a rule, where the chips went, and how it ended."""
     ended = tr(_ENDED[row.ended]) if row.ended in _ENDED else ""
     return (
-        (tr("Motivation"), row.motivation), (tr("Chips"), _chips(row)), (tr("Paid back"), _refund(row, t)),
+        (tr("Reason"), row.motivation), (tr("Chips"), _chips(row)), (tr("Refund"), _refund(row, t)),
         (tr("Ended"), ended),
     )  # fmt: skip
 
@@ -105,7 +105,7 @@ def claimed(row: ConductRow, zone: tzinfo) -> str:
 def board(row: ConductRow) -> str:
     if not row.owed:
         return ""
-    return tr("reported") if row.reported else tr("to be reported, not done yet")
+    return tr("reported") if row.reported else tr("not reported yet")
 
 
 def owed_rule(t: Tournament) -> str:
@@ -148,7 +148,7 @@ def note(rows: int, owed: int) -> str:
 
 
 def called_title() -> str:
-    return tr("Clocks called")
+    return tr("Clock calls")
 
 
 def called(row: CalledRow, zone: tzinfo) -> tuple[str, str, str]:

@@ -59,7 +59,7 @@ def card_number(card: SeatCard) -> str:
 
 
 def no_cards() -> str:
-    return tr("Nobody is seated yet. Draw the seats first.")
+    return tr("Nobody is seated yet. Draw seats first.")
 
 
 def redraw_title(final: bool) -> str:
@@ -73,7 +73,7 @@ def redraw_from(came_from: str, stays: bool, number: str) -> str:
 
 
 def no_redraw() -> str:
-    return tr("No seats have been drawn again.")
+    return tr("No redraw yet.")
 
 
 # -- the structure ------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ def level_words(level: Level) -> str:
 def break_words(levels: Sequence[Level], index: int) -> str:
     """``Break · the 25s are raced off``."""
     level = levels[index]
-    gone = tr("the {chips} are raced off", chips=chips_off(level.remove)) if level.remove else ""
+    gone = tr("colour-up of the {chips}", chips=chips_off(level.remove)) if level.remove else ""
     return " · ".join(filter(None, (level_name(levels, index), gone)))
 
 
@@ -111,14 +111,14 @@ def pace(reading: Reading, cancelled: bool, now: int, zone: tzinfo) -> str:
         return ""
     time = time_of_day(now, zone)
     if reading.phase == "before":
-        return "" if reading.starts_in is None else tr("Times if the clock is never stopped.")
+        return "" if reading.starts_in is None else tr("Times if the clock never stops.")
     if reading.phase == "paused":
-        return tr("The clock stood at {time}: times as if it went on then.", time=time)
-    return tr("Times as the clock ran at {time}; each stop moves what follows.", time=time)
+        return tr("Clock paused at {time}: times as if it resumed then.", time=time)
+    return tr("Times as of {time}; each pause moves the later ones.", time=time)
 
 
 def no_levels() -> str:
-    return tr("There are no levels yet.")
+    return tr("No levels yet.")
 
 
 # -- prizes and results ---------------------------------------------------------------------------------
@@ -145,11 +145,11 @@ def bought_text(t: Tournament) -> str:
 
 
 def may_change(now: int, zone: tzinfo) -> str:
-    return tr("As things stand at {time}: there may be more to win yet.", time=time_of_day(now, zone))
+    return tr("As of {time}: the prize pool may still grow.", time=time_of_day(now, zone))
 
 
 def no_prizes() -> str:
-    return tr("There are no prizes yet.")
+    return tr("No prizes yet.")
 
 
 def payout_kind() -> str:

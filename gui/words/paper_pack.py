@@ -32,14 +32,14 @@ from gui.words.tr import mark, tr
 
 _WORDS = {
     "pack": mark("Paper pack"),
-    "owed": mark("To be done"),
+    "owed": mark("Duties"),
     "people": mark("Not dealt in, or without a seat"),
-    "buttons": mark("Button as last told"),
-    "chips": mark("The clock and the chips"),
-    "go_on": mark("To go on without the PC"),
+    "buttons": mark("Last known button"),
+    "chips": mark("Clock and chips"),
+    "go_on": mark("Without the PC"),
     "contents": mark("In this pack"),
-    "bust_list": mark("Bust list"),
-    "blank_slips": mark("Move slips to fill in"),
+    "bust_list": mark("Elimination list"),
+    "blank_slips": mark("Blank move slips"),
 }
 
 
@@ -57,7 +57,7 @@ def nobody() -> str:
 def figures(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> tuple[tuple[str, str], ...]:
     """Level, ante, time left and when that is; players, average, chips and prize pool."""
     level, before = reading.level, reading.phase == "before"
-    name = tr("Not begun") if before else level_name(t.levels, reading.index)
+    name = tr("Not started") if before else level_name(t.levels, reading.index)
     blinds = level_line(level) if level is not None else "–"
     if level is not None and level.pause:
         name, blinds = tr("Now"), name
@@ -77,7 +77,7 @@ def _left(reading: Reading) -> tuple[str, str]:
         return tr("Starts in"), "–" if left is None else clock_text(left)
     if hands := hands_text(reading):
         return tr("Hands played"), hands
-    label = tr("Left when it stood") if reading.phase == "paused" else tr("Left")
+    label = tr("Time left when paused") if reading.phase == "paused" else tr("Left")
     return label, tr("open") if reading.remaining is None else clock_text(reading.remaining)
 
 
@@ -117,7 +117,7 @@ def sits_out(found: SittingOut, t: Tournament) -> tuple[str, str]:
     serving = found.now
     what = tr("may come back") if serving is None else step_text(serving.penalty.step)
     who = " ".join(filter(None, (t.seat_text(found.entry.id), t.name(found.entry.id))))
-    return tr("Sits out"), tr("{who}: {what}; the table sheet has how much is left", who=who, what=what)
+    return tr("Sits out"), tr("{who}: {what}; time left: see the table sheet", who=who, what=what)
 
 
 def button(label: str, blinds: Blinds, at: int, zone: tzinfo) -> str:
@@ -127,7 +127,7 @@ def button(label: str, blinds: Blinds, at: int, zone: tzinfo) -> str:
 
 def chips(values: Sequence[int], going: Sequence[int]) -> tuple[str, str]:
     used = listed(map(amount, values))
-    gone = tr("the {chips} leave at the next break", chips=chips_off(going)) if going else ""
+    gone = tr("colour-up of the {chips} at the next break", chips=chips_off(going)) if going else ""
     return tr("Chips in use"), "; ".join(filter(None, (used, gone)))
 
 
@@ -141,27 +141,27 @@ def closing(row: StructureRow, zone: tzinfo) -> tuple[str, str]:
 
 _STEPS = {
     "structure": mark(
-        "Read the clock from any watch: this level ends at the time above, the later ones begin at the times "
-        "under Structure. Write down each stop; it moves all that follow."
+        "Use any watch: this level ends at the time above, later ones begin at the times under "
+        "Structure. Write down each pause; it moves all later times."
     ),
     "standing": mark(
-        "The clock is stopped: write down when it goes on. What is left above runs from then; the times "
+        "The clock is paused: write down when it resumes. The time left runs from then; the times "
         "under Structure move with it."
     ),
     "no_structure": mark("Write down when each level begins."),
     "busts": mark(
-        "Write each bust on the bust list at once: place, name, time, who won the chips. Strike the name on "
-        "the table sheet."
+        "Write each elimination on the elimination list at once: place, name, time, who won the chips. "
+        "Strike the name on the table sheet."
     ),
     "break_order": mark(
-        "Break tables in the break order. Whoever moves gets a slip filled in by hand, and is written in on "
-        "the sheet of the new table."
+        "Break tables in the break order. Fill in a slip for each player who moves, and write the "
+        "player on the new table's sheet."
     ),
-    "races": mark("Race chips off in the breaks that say so, with the dealers' sheets."),
-    "prizes": mark("Pay by the list of prizes. Those who share places share the prizes of these places."),
+    "races": mark("Race chips in the breaks marked for it, with the dealers' sheets."),
+    "prizes": mark("Pay by the prize list. Players who share places share their prizes."),
     "after": mark(
-        "Once the PC is back, type it in with its times, the oldest first, in the command bar: "
-        "20:31 eliminate 7.4 by 7.2"
+        "When the PC is back, type everything with its time, oldest first, in the command bar: 20:31 "
+        "eliminate 7.4 by 7.2"
     ),
 }
 
@@ -183,11 +183,11 @@ def bust_heads() -> tuple[str, str, str, str]:
 def bust_intro(entering: bool) -> str:
     if entering:
         return tr(
-            "From the top, in the order they go out. Entries are still open: number the places, from the "
-            "last one up, once they are closed."
+            "From the top, in the order they go out. Registration is still open: number the places "
+            "from the last one up once it closes."
         )
     return tr(
-        "From the top, in the order they go out. Two in one hand: bracket them, and write what each had "
+        "From the top, in the order they go out. Two in one hand: bracket them and write their stacks "
         "before it."
     )
 

@@ -25,13 +25,13 @@ _SAYS = {
     "absent": mark("absent"),
     "waits": mark("waits for the button"),
     "unmet": mark("needs an accessible seat"),
-    "unknown": mark("no accessible seat known"),
+    "unknown": mark("no accessible seat"),
 }
 _STATE = {
-    "halted": mark("This table has stopped dealing: no hand before the floor says so."),
+    "halted": mark("Stopped: no new hand until the floor says so."),
     "breaks_next": mark("This table breaks next."),
-    "hand_for_hand": mark("Hand-for-hand: no new hand before all tables have finished theirs."),
-    "replays": mark("A misdealt hand is dealt again: the same button, nobody new."),
+    "hand_for_hand": mark("Hand-for-hand: no new hand until all tables have finished."),
+    "replays": mark("After a misdeal: same button, nobody new."),
 }
 _SEAT = {"free": mark("free"), "closed": mark("closed"), "taken": ""}
 
@@ -52,7 +52,7 @@ def level_now(t: Tournament, reading: Reading) -> str:
     if reading.level is None:
         return ""
     if reading.phase == "before":
-        return tr("Not begun")
+        return tr("Not started")
     return level_whole(reading.level) or level_name(t.levels, reading.index)
 
 
@@ -70,12 +70,12 @@ def coming(found: NextRow | None, zone: tzinfo) -> str:
     level = found.after if found.level.pause and found.after is not None else found.level
     played = "" if level.pause else tr("level {n}: {level}", n=found.number, level=level_whole(level))
     if not found.level.pause:
-        return tr("Next, {what}.", what=" · ".join(filter(None, (played, when))))
+        return tr("Next: {what}.", what=" · ".join(filter(None, (played, when))))
     length = duration_words(found.level.length) if found.level.length is not None else ""
     called = found.level.name or tr("a break")
-    gone = tr("the {chips} are raced off", chips=chips_off(found.level.remove)) if found.level.remove else ""
-    said = tr("Next, {what}.", what=" · ".join(filter(None, (called, length, when, gone))))
-    after = tr("Then {what}.", what=played) if played else ""
+    gone = tr("colour-up of the {chips}", chips=chips_off(found.level.remove)) if found.level.remove else ""
+    said = tr("Next: {what}.", what=" · ".join(filter(None, (called, length, when, gone))))
+    after = tr("Then: {what}.", what=played) if played else ""
     return " ".join(filter(None, (said, after)))
 
 
@@ -113,6 +113,6 @@ def rule(t: Tournament, hands: bool) -> str:
     said = [cards_text(book.word("penalty.cards")), posts_text(book.word("penalty.posts"))]
     keys = ["penalty.cards", "penalty.posts"]
     if hands:
-        said += [tr("A box is crossed off for each hand dealt."), misdeal_text(book.word("penalty.misdeal"))]
+        said += [tr("Cross off one box per hand dealt."), misdeal_text(book.word("penalty.misdeal"))]
         keys.append("penalty.misdeal")
     return with_clause(" ".join(said), clauses(cited(t, *keys)))

@@ -15,30 +15,26 @@ _WORDS = {
     "Letter": mark("&Letter"),
     "smaller": mark("Smaller"),
     "larger": mark("Larger"),
-    "no_printer": mark("No printer is set up on this PC. Save as PDF, and print it from another."),
+    "no_printer": mark("No printer on this PC. Save as PDF and print it elsewhere."),
     "choose_file": mark("Save as PDF"),
     "pdf_files": mark("PDF files (*.pdf)"),
 }
 _PROBLEMS = {
-    Trouble.NO_FOLDER: mark("Nothing was saved: the folder {folder} is not there. Choose another."),
-    Trouble.NOT_WRITABLE: mark(
-        "Nothing was saved: the folder {folder} may not be written to. Choose another."
-    ),
+    Trouble.NO_FOLDER: mark("Not saved: folder {folder} not found. Choose another."),
+    Trouble.NOT_WRITABLE: mark("Not saved: the folder {folder} is read-only. Choose another."),
     Trouble.IN_USE: mark(
-        "Nothing was saved: {path} is open in another program. Close it there, or choose another name."
+        "Not saved: {path} is open in another program. Close it there, or choose another name."
     ),
-    Trouble.IS_FOLDER: mark("Nothing was saved: {path} is a folder. Choose another name."),
-    Trouble.IS_NIGHT: mark(
-        "Nothing was saved: {path} is a tournament. It was left as it is. Choose another name."
-    ),
-    Trouble.BAD_NAME: mark("Nothing was saved: {path} cannot be the name of a file here. Choose another."),
+    Trouble.IS_FOLDER: mark("Not saved: {path} is a folder. Choose another name."),
+    Trouble.IS_NIGHT: mark("Not saved: {path} is a tournament and was not changed. Choose another name."),
+    Trouble.BAD_NAME: mark("Not saved: {path} is not a valid file name here. Choose another."),
     Trouble.DISK_FULL: mark(
-        "Nothing was saved: the disk of {folder} is full. Make room, or choose another place."
+        "Not saved: the disk of {folder} is full. Free some space, or choose another folder."
     ),
-    Trouble.WRITE_FAILED: mark("Nothing was saved in {folder}: {error}. Choose another place."),
+    Trouble.WRITE_FAILED: mark("Not saved in {folder}: {error}. Choose another folder."),
     Trouble.NO_PRINTER: _WORDS["no_printer"],
     Trouble.PRINTER_FAILED: mark(
-        "The printer {printer} did not take the print. Is it on? Save as PDF instead."
+        "No response from the printer {printer}. Is it on? You can save as PDF instead."
     ),
 }
 

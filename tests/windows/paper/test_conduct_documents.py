@@ -33,7 +33,7 @@ def test_all_for_the_house_and_a_page_for_each_that_is_owed(tmp_path: Path, pape
         "threw cards", "SvePoF 2006 §1 e", "Tournament director",
     ):  # fmt: skip
         assert part in house, part
-    assert house.count("to be reported, not done yet") == 2
+    assert house.count("not reported yet") == 2
     assert len(board) == 2
 
 
@@ -70,7 +70,7 @@ def test_what_was_reported_says_so(tmp_path: Path) -> None:
     night.do(f'duty "{owed[0]}" done')
     house, *board = read(made(night, "conduct"), tmp_path)
     assert "4 rulings on conduct · 1 to be reported" in house
-    assert house.count("to be reported, not done yet") == 1
+    assert house.count("not reported yet") == 1
     assert len(board) == 2, "a copy can still be had"
 
 
@@ -114,7 +114,7 @@ def test_clocks_called_by_player_the_most_often_called_first(tmp_path: Path) -> 
     night.wait(2).do("clock call dead")
     (page,) = read(made(night, "conduct"), tmp_path)
     assert "Nobody was penalised or disqualified." in page
-    assert "Clocks called 2 PB Ek 19:03 acted in time · 19:07 hand dead 1 PA Ek 19:01 acted in time" in page
+    assert "Clock calls 2 PB Ek 19:03 acted in time · 19:07 hand dead 1 PA Ek 19:01 acted in time" in page
 
 
 def test_undone_is_not_on_it(tmp_path: Path) -> None:

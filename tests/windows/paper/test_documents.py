@@ -52,7 +52,7 @@ def test_the_slips_of_a_broken_table(tmp_path: Path, paper: str, players: int, p
     whole = " ".join(found)
     assert whole.count("MOVE") == whole.count(f"No. {done.id}") == players // 2
     assert whole.count("Thursday 200 · 19:05") == whole.count("Norra Pokerklubben") == players // 2
-    assert "The director ruled so: the lamp is broken" in whole
+    assert "Director's ruling: the lamp is broken" in whole
     assert "PB Ek" in whole
     assert "2.1" in whole
 
@@ -124,8 +124,8 @@ def test_the_report_of_rulings(tmp_path: Path) -> None:
     night.do('register "Later Lena" override "a slip of the hand"')
     night.do("undo")
     (page,) = read(made(night, "rulings"), tmp_path)
-    assert "Played by Swedish Poker Federation, tournament rules 1.2 (2006)." in page
-    assert "Departures from the rules are reported with their motivation · SvePoF 2006 §1" in page
+    assert "Rulebook: Swedish Poker Federation, tournament rules 1.2 (2006)." in page
+    assert "Departures from the rules are reported with their reasons · SvePoF 2006 §1" in page
     for part in (
         "19:03", "14 Mar 2025", f"No. {kept.id}", "Late Lars registered", "Nobody enters after the start.",
         "SvePoF 2006 §2.6", "stood in the queue", "1 ruling", "Tournament director", "Page 1 of 1",
@@ -152,7 +152,7 @@ def test_absent_players_and_what_becomes_of_their_stacks(tmp_path: Path) -> None
     night = club_night()
     night.run("absent 104")
     (page,) = read(made(night, "absent"), tmp_path)
-    assert "pays blinds and antes · SvePoF 2006 §2.6" in page
+    assert "posts blinds and antes · SvePoF 2006 §2.6" in page
     assert f"1.3 {LONG} blinded" in page or all(x in page for x in ("1.3", LONG, "blinded"))
 
 
@@ -182,19 +182,19 @@ EMPTY = {
     "seating_by_name": "Nobody is seated yet.",
     "seating_by_table": "Nobody is seated yet.",
     "seat_cards": "Nobody is seated yet.",
-    "redraw": "No seats have been drawn again.",
-    "slips": "Nobody has been moved yet.",
-    "break_order": "No table is open yet.",
-    "structure": "There are no levels yet.",
-    "structure_small": "There are no levels yet.",
-    "payouts": "There are no prizes yet.",
-    "payout_slips": "There are no prizes yet.",
+    "redraw": "No redraw yet.",
+    "slips": "Nobody has moved yet.",
+    "break_order": "No tables yet.",
+    "structure": "No levels yet.",
+    "structure_small": "No levels yet.",
+    "payouts": "No prizes yet.",
+    "payout_slips": "No prizes yet.",
     "results": "Nobody is out yet.",
     "absent": "Everybody is here.",
-    "alternates": "Nobody waits for a seat.",
-    "rulings": "Nothing was ruled against the rules.",
-    "table_sheets": "No table is open yet.",
-    "dealer_sheets": "No chips are to be raced off.",
+    "alternates": "Nobody is waiting for a seat.",
+    "rulings": "No departures from the rules.",
+    "table_sheets": "No tables yet.",
+    "dealer_sheets": "No chips to race.",
     "conduct": "Nobody was penalised or disqualified.",
     "pack": "PLAYERS 0 / 0",
 }

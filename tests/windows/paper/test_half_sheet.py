@@ -20,7 +20,7 @@ from tests.windows.paper.lists import NASTY, PlainRuler, names, papers, texts
 
 RULER = PlainRuler()
 LONG = "Maria-Alexandra Constantinopoulos-Wennerst"
-HEAD = Head("CHIP RACE", "Thursday 200", "20 Nov 2026, 19:42", "Table", "3", (("Chips become", "25 → 100"),))
+HEAD = Head("CHIP RACE", "Thursday 200", "20 Nov 2026, 19:42", "Table", "3", (("Exchanged for", "25 → 100"),))
 RULE = "Odd chips are collected from seat 1. " * 7
 
 
@@ -162,7 +162,7 @@ tables = st.builds(
     st.lists(st.just("This table breaks next."), max_size=4).map(tuple),
     st.lists(st.builds(OutBlock, names, st.just("15 hands left at 20:14"), st.integers(0, 100),
                        st.integers(0, 9), st.integers(1, 23)), max_size=6).map(tuple),
-    st.lists(st.sampled_from([RULE, "Next, level 2."]), max_size=2).map(tuple), names,
+    st.lists(st.sampled_from([RULE, "Next: level 2."]), max_size=2).map(tuple), names,
     st.just("Sheet 1 of 9"),
 )  # fmt: skip
 
@@ -183,5 +183,5 @@ def test_strange_names_with_the_real_typeface(qapp: QApplication, name: str) -> 
 
 
 def test_without_sheets_a_page_says_so() -> None:
-    (page,) = lay_out(Document("Sheets", HalfSheets((), "No table is open yet.")), A4, RULER)
-    assert texts([page], "nobody") == ["No table is open yet."]
+    (page,) = lay_out(Document("Sheets", HalfSheets((), "No tables yet.")), A4, RULER)
+    assert texts([page], "nobody") == ["No tables yet."]

@@ -45,7 +45,7 @@ def test_every_place_with_its_sum_and_who_has_it(tmp_path: Path, paper: str) -> 
 
 def test_while_there_may_be_more_to_win_it_says_so(tmp_path: Path) -> None:
     night = hall(9)
-    said = "As things stand at 19:00: there may be more to win yet."
+    said = "As of 19:00: the prize pool may still grow."
     assert said in read(made(night, "payouts"), tmp_path)[0]
     night.wait(60)
     assert "there may be more" not in read(made(night, "payouts"), tmp_path)[0]

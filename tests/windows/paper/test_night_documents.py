@@ -116,9 +116,10 @@ def test_every_row_with_its_time_what_is_raced_off_and_what_ends(
 ) -> None:
     (page,) = read(made(running(), key), tmp_path, paper)
     for part in (
-        "Times as the clock ran at 19:35; each stop moves what follows.", "6 levels · 2 h 20 min with breaks",
-        "1 25 / 50 20 min 19:00", "2 50 / 100 20 min 19:20", "Break · the 25s are raced off 10 min 19:45",
-        "End of late entry 19:55", "3 100 / 200 20 min 19:55", "Break · the 100s are raced off 10 min 20:35",
+        "Times as of 19:35; each pause moves the later ones.", "6 levels · 2 h 20 min with breaks",
+        "1 25 / 50 20 min 19:00", "2 50 / 100 20 min 19:20", "Break · colour-up of the 25s 10 min 19:45",
+        "End of late registration 19:55", "3 100 / 200 20 min 19:55",
+        "Break · colour-up of the 100s 10 min 20:35",
         "6 500 / 1,000 20 min 21:05", "Norra Pokerklubben", "Page 1 of 1",
     ):  # fmt: skip
         assert part in page, (part, page)
@@ -131,7 +132,7 @@ def test_what_is_over_is_quiet(minutes: int, over: bool) -> None:
     (page,) = lay_out(made(night, "structure"), PAPERS["A4"], FontRuler())
     inks = {x.text: x.face.ink for x in page.items if isinstance(x, Text)}
     assert inks["25 / 50"] == QUIET
-    assert (inks["End of late entry"] == QUIET) is over
+    assert (inks["End of late registration"] == QUIET) is over
     assert inks["100 / 200"] == BLACK
 
 
@@ -139,7 +140,7 @@ def test_while_the_clock_stands_it_says_so(tmp_path: Path) -> None:
     night = hall(9)
     night.wait(30).do("pause")
     (page,) = read(made(night, "structure"), tmp_path)
-    assert "The clock stood at 19:30: times as if it went on then." in page
+    assert "Clock paused at 19:30: times as if it resumed then." in page
 
 
 @BOTH

@@ -20,11 +20,11 @@ BOTH = pytest.mark.parametrize("paper", ["A4", "Letter"])
 
 PARTS = (
     "Seating, by name", "Seating, by table", "Table sheets", "Break order", "Structure", "Prizes",
-    "Dealers' chip-race sheets", "Dealers' sheets for later", "Bust list", "Move slips to fill in",
+    "Dealers' chip-race sheets", "Dealers' sheets for later", "Elimination list", "Blank move slips",
 )  # fmt: skip
 MARKS = {
     "Table sheets": "TABLE SHEET", "Dealers' chip-race sheets": "25 → 100",
-    "Dealers' sheets for later": "100 → 500", "Move slips to fill in": "MOVE Thursday 200",
+    "Dealers' sheets for later": "100 → 500", "Blank move slips": "MOVE Thursday 200",
 }  # fmt: skip
 
 
@@ -36,8 +36,8 @@ def test_the_cover_says_how_the_night_stands_and_where_everything_is(tmp_path: P
     for part in (
         "Paper pack", "3 tables", "LEVEL 1 25 / 50", "LEFT 14:00", "LEVEL ENDS AT 19:20",
         "PLAYERS 23 / 26", "AVERAGE STACK 11,304", "CHIPS IN PLAY 260,000", "PRIZE POOL 5,200 kr",
-        "Next, level 2: 50 / 100 · about 19:20.", "Late entry until level 3 begins, about 19:50",
-        "25, 100, 500 and 1,000; the 25s leave at the next break", f"Absent {name_of(9)} (",
+        "Next: level 2: 50 / 100 · about 19:20.", "Late registration until level 3 begins, about 19:50",
+        "25, 100, 500 and 1,000; colour-up of the 25s at the next break", f"Absent {name_of(9)} (",
         "this level ends at the time above",
     ):  # fmt: skip
         assert part in cover, (part, cover)
@@ -53,7 +53,7 @@ def test_the_cover_says_how_the_night_stands_and_where_everything_is(tmp_path: P
 def test_what_is_owed_is_on_the_cover_by_the_wall_s_clock(tmp_path: Path) -> None:
     night = bust(hall(18), 9)
     cover, *_ = read(made(night, "pack"), tmp_path)
-    owed = cover[cover.index("To be done") : cover.index("The clock and the chips")]
+    owed = cover[cover.index("Duties") : cover.index("Clock and chips")]
     assert "Draw the final table" in owed or "final table" in owed.lower()
     assert re.search(r"by 19:[45]\d", owed), owed
 
@@ -73,12 +73,12 @@ def test_everybody_who_is_in_is_in_it_by_name_and_by_table(tmp_path: Path, paper
 
 def test_the_bust_list_has_a_row_for_every_place_once_nobody_enters(tmp_path: Path) -> None:
     night = hall(12)
-    said = "Entries are still open: number the places"
-    early = next(x for x in read(made(night, "pack"), tmp_path) if x.startswith("Bust list"))
+    said = "Registration is still open: number the places"
+    early = next(x for x in read(made(night, "pack"), tmp_path) if x.startswith("Elimination list"))
     assert said in early
     assert "12th" not in early
     late = bust(night.wait(60), 2)
-    page = next(x for x in read(made(late, "pack"), tmp_path) if x.startswith("Bust list"))
+    page = next(x for x in read(made(late, "pack"), tmp_path) if x.startswith("Elimination list"))
     assert said not in page
     rows = re.findall(r"(\d+)(?:st|nd|rd|th)", page)
     assert rows == [str(n) for n in range(10, 0, -1)]
@@ -89,9 +89,9 @@ def test_while_the_clock_stands_nobody_is_told_when_it_ends(tmp_path: Path) -> N
     night = hall(12)
     night.wait(5).do("pause")
     cover, *_ = read(made(night, "pack"), tmp_path)
-    assert "LEFT WHEN IT STOOD 15:00" in cover
+    assert "TIME LEFT WHEN PAUSED 15:00" in cover
     assert "LEVEL ENDS AT –" in cover
-    assert "The clock is stopped: write down when it goes on." in cover
+    assert "The clock is paused: write down when it resumes." in cover
 
 
 def test_at_one_table_there_is_nothing_to_break_and_nobody_to_move(tmp_path: Path) -> None:
@@ -103,8 +103,8 @@ def test_at_one_table_there_is_nothing_to_break_and_nobody_to_move(tmp_path: Pat
 
 def test_once_somebody_has_won_nothing_is_said_of_going_on(tmp_path: Path) -> None:
     cover, *rest = read(made(bust(hall(6), 5), "pack"), tmp_path)
-    assert "To go on without the PC" not in cover
-    assert "Bust list" not in cover
+    assert "Without the PC" not in cover
+    assert "Elimination list" not in cover
     assert any(x.startswith("Prizes") for x in rest)
 
 

@@ -130,9 +130,7 @@ def test_save_as_pdf(qtbot: QtBot, tmp_path: Path) -> None:
 def test_a_failing_save_is_said_and_the_window_stays(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = opened(qtbot)
     dialog.save_as(str(tmp_path / "gone" / "list.pdf"))
-    assert dialog.message.text() == (
-        f"Nothing was saved: the folder {tmp_path / 'gone'} is not there. Choose another."
-    )
+    assert dialog.message.text() == (f"Not saved: folder {tmp_path / 'gone'} not found. Choose another.")
     assert dialog.message.property("tone") == "red"
     assert dialog.isVisible()
 

@@ -103,5 +103,5 @@ def test_what_stands_apart_has_a_ground_of_its_own_under_its_words() -> None:
 
 
 def test_without_rows_it_says_so() -> None:
-    (page,) = pages(RuledSheet(COLUMNS, (), empty="There are no prizes yet."))
-    assert texts([page], "nobody") == ["There are no prizes yet."]
+    (page,) = pages(RuledSheet(COLUMNS, (), empty="No prizes yet."))
+    assert texts([page], "nobody") == ["No prizes yet."]

@@ -44,7 +44,7 @@ def test_lines_stay_within_the_page(lines: list[Line], paper: Paper) -> None:
 told = st.builds(
     Told, st.just("20:17"), st.just("14 Mar 2026"), st.just("No. 1234"), names,
     st.lists(
-        st.tuples(st.sampled_from(["Against", "Motivation"]), st.text("ab -é", max_size=300)), max_size=3
+        st.tuples(st.sampled_from(["Against", "Reason"]), st.text("ab -é", max_size=300)), max_size=3
     ).map(tuple),
 )  # fmt: skip
 
@@ -62,8 +62,8 @@ def test_a_report_stays_within_the_page_and_says_all_of_it(found: list[Told]) ->
 @pytest.mark.parametrize("count", range(1, 40))
 @pytest.mark.parametrize("listed", [False, True])
 def test_nobody_signs_an_empty_page(count: int, listed: bool) -> None:
-    one = Told("20:17", "14 Mar 2026", "No. 1", "Done", (("Motivation", "word"),))
-    lines = Listing("Clocks called", (Line("1", "Anna Ek", "19:03 acted in time"),) * count)
+    one = Told("20:17", "14 Mar 2026", "No. 1", "Done", (("Reason", "word"),))
+    lines = Listing("Clock calls", (Line("1", "Anna Ek", "19:03 acted in time"),) * count)
     body = Report((one,) * (1 if listed else count), INTRO, "", "Director", lines if listed else None)
     *_, last = lay_out(Document("R", body), A4, RULER)
     assert texts([last], "signed") == ["Director"]
@@ -71,7 +71,7 @@ def test_nobody_signs_an_empty_page(count: int, listed: bool) -> None:
 
 
 def test_a_paragraph_is_not_torn_from_its_head() -> None:
-    one = Told("20:17", "14 Mar 2026", "No. 1", "Done", (("Motivation", "word " * 120),))
+    one = Told("20:17", "14 Mar 2026", "No. 1", "Done", (("Reason", "word " * 120),))
     pages = lay_out(Document("R", Report((one,) * 12)), A4, RULER)
     assert len(pages) > 1
     lines = [len(texts([page], "told")) for page in pages]

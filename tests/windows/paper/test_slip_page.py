@@ -96,9 +96,9 @@ def test_a_table_with_a_long_label_keeps_it_whole(qapp: QApplication) -> None:
 
 
 def test_without_slips_a_page_says_so() -> None:
-    doc = Document("Move slips", SlipSheet((), empty="Nobody has been moved yet."))
+    doc = Document("Move slips", SlipSheet((), empty="Nobody has moved yet."))
     (page,) = lay_out(doc, A4, RULER)
-    assert texts([page], "nobody") == ["Nobody has been moved yet."]
+    assert texts([page], "nobody") == ["Nobody has moved yet."]
     assert texts([page], "title") == ["Move slips"]
 
 

@@ -111,7 +111,9 @@ def test_before_a_printer_was_ever_chosen_it_is_said_and_nothing_is_noted(
     action = moved(session)
     outcome = print_slips(session, action, drawer)
     assert outcome.state is SlipState.NO_PRINTER
-    assert outcome.sentence == "Slips are not printed: no printer chosen. Print › Choose printer."
+    assert outcome.sentence == (
+        "Slips not printed: no printer chosen. Choose one under Print › Choose printer."
+    )
     assert outcome.amber
     assert drawer.asked == []
     assert session.state.printed == {}
@@ -129,7 +131,7 @@ def test_a_printer_that_is_gone_is_named(session: Session, library: Library) -> 
     assert named_printer("Gone", A4) is None
     outcome = print_slips(session, moved(session))
     assert outcome == Outcome(SlipState.GONE, "Gone")
-    assert "Gone is not there" in outcome.sentence
+    assert "printer Gone not found" in outcome.sentence
 
 
 @pytest.mark.qt_log_ignore("QPainter::begin", extend=True)
@@ -137,7 +139,7 @@ def test_a_printer_that_takes_nothing_is_said(session: Session, library: Library
     library.set_setting(PRINTER, "Bar")
     outcome = print_slips(session, moved(session), Drawer(tmp_path / "no such folder"))
     assert outcome == Outcome(SlipState.FAILED, "Bar")
-    assert outcome.sentence.startswith("Slip not printed: Bar did not take it.")
+    assert outcome.sentence.startswith("Slip not printed: no response from Bar.")
     assert session.state.printed == {}
 
 

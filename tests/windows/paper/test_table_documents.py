@@ -49,14 +49,14 @@ def test_before_the_race_both_tables_are_on_one_page_with_room_to_write(tmp_path
     assert "Sheet 2 of 2" in page
     assert "PA Ek" in page
     assert LONG.replace(" ", "") in page.replace(" ", "")
-    said = "Their value makes new chips, rounded up."
+    said = "Their total in new chips, rounded up."
     assert page.count(said) == 2
     assert page.count("SvePoF 2006 §2.16") == 2
 
 
 def test_the_rule_is_the_book_s(tmp_path: Path) -> None:
     (page,) = read(made(racing("cpc-2023"), "dealer_sheets"), tmp_path)
-    assert "to the nearest, a half upward." in page
+    assert "to the nearest, a half up." in page
     assert "collected from seat 1." in page
     assert "from the left of the button." in page
     (page,) = read(made(racing("tda-nl"), "dealer_sheets"), tmp_path)
@@ -67,7 +67,7 @@ def test_after_the_race_the_sheet_tells_it(tmp_path: Path) -> None:
     night = racing("cpc-2023").wait(21)
     night.do("race 1 chip 25 odd 1:3 3:2 5:1 last 5 cards 1:As 1:Kd 1:2c 3:Th 3:3h 5:9c")
     (page,) = read(made(night, "dealer_sheets"), tmp_path)
-    assert page.count("CHIP RACE, AS HELD") == 1
+    assert page.count("CHIP RACE, RESULT") == 1
     assert page.count("CHIP RACE") == 2
     for part in (
         "6 × 25 = 150", "3 × 100 = 300", "+50", "+100", "Real cards were dealt.",
@@ -105,7 +105,7 @@ def test_a_table_sheet_says_who_sits_where_and_who_sits_out(tmp_path: Path, pape
         f"Seat 3, {LONG}: sits out 2 rounds, 12 hands", "7 hands left at 19:00",
         "Cards are dealt to the seat and taken in after the deal. Blinds and antes are taken from the stack.",
         "A misdeal and its replay are one hand of it · CPC 2023",
-        "Next, a break · 10 min · about 19:20 · the 25s are raced off. Then level 2: 100 / 200.",
+        "Next: a break · 10 min · about 19:20 · colour-up of the 25s. Then: level 2: 100 / 200.",
     ):  # fmt: skip
         assert part in page, part
 
@@ -129,7 +129,7 @@ def test_a_table_that_stopped_dealing_and_the_draw(tmp_path: Path) -> None:
     night = racing("tda-2024", 12)
     night.run('halt 2 override "the lamp"')
     (page,) = read(made(night, "table_sheets"), tmp_path)
-    assert page.count("This table has stopped dealing: no hand before the floor says so.") == 1
+    assert page.count("Stopped: no new hand until the floor says so.") == 1
     assert "Draw " not in page
 
 
