@@ -72,10 +72,10 @@ def run(args: list[str], store: Store) -> int:
 
 
 def _options(args: list[str]) -> argparse.Namespace | None:
-    parser = argparse.ArgumentParser(prog="main.py demo", description=tr("Play a whole made-up night."))
-    parser.add_argument("--seed", type=int, default=1, help=tr("another number gives another night"))
-    parser.add_argument("--speed", type=float, default=60.0, help=tr("times life's pace, in the windows"))
-    parser.add_argument("--out", default="", help=tr("the folder for pictures, lists and results"))
+    parser = argparse.ArgumentParser(prog="main.py demo", description=tr("Play a whole demo night."))
+    parser.add_argument("--seed", type=int, default=1, help=tr("seed: each number gives another night"))
+    parser.add_argument("--speed", type=float, default=60.0, help=tr("speed in the windows (1 = real time)"))
+    parser.add_argument("--out", default="", help=tr("folder for pictures, lists and results"))
     try:
         options = parser.parse_args(args)
     except SystemExit as stop:
@@ -83,7 +83,7 @@ def _options(args: list[str]) -> argparse.Namespace | None:
             raise
         return None
     if not 0.1 <= options.speed <= 2000:
-        print(tr("The speed is a number from 0.1 to 2000."), file=sys.stderr)
+        print(tr("The speed must be a number from 0.1 to 2000."), file=sys.stderr)
         return None
     return options
 
@@ -101,7 +101,7 @@ def _headless(wiring: Wiring, seed: int, folder: Path) -> int:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()) and not _is_demo(wiring.store, folder / NIGHT):
-            why = tr("{folder} is not empty, and there is no earlier demo in it.", folder=folder)
+            why = tr("{folder} is not empty and has no earlier demo.", folder=folder)
             print(tr("Nothing was played: {why}", why=why), file=sys.stderr)
             return FAILED
         file = fresh(folder / NIGHT)

@@ -19,46 +19,46 @@ _WORDS = {
     "title": mark("Backups"),
     "menu": mark("Backups…"),
     "about": mark(
-        "A copy of each tournament is made when it is opened, when its clock starts, at each new level and "
+        "Riffle copies each tournament when it is opened, when its clock starts, at each new level and "
         "at its end."
     ),
     "where": mark("Where"),
     "own": mark("Riffle's own folder on this PC"),
     "own_note": mark(
-        "It saves the night when a file is damaged or deleted. A stick, or a folder on another disk, saves "
-        "it when this PC's disk is lost as well."
+        "It helps when a file is damaged or deleted. A USB stick, or a folder on another disk, also "
+        "helps when this PC's disk fails."
     ),
-    "chosen_note": mark("Where it cannot be had, Riffle's own folder on this PC is used until it can."),
-    "choose": mark("Choose a folder or a stick…"),
-    "choose_title": mark("Where backups are made"),
+    "chosen_note": mark("When it is not available, backups go to Riffle's own folder on this PC."),
+    "choose": mark("Choose folder or USB stick…"),
+    "choose_title": mark("Backup location"),
     "only_here": mark("Only on this PC"),
     "this_night": mark("This tournament"),
     "now": mark("Back up now"),
-    "only_shown": mark("This tournament is only shown, so no backups are made of it."),
-    "demo": mark("No backups are made of a demo night."),
-    "making": mark("A backup is being made…"),
+    "only_shown": mark("This tournament is read-only, so it is not backed up."),
+    "demo": mark("Demo nights are not backed up."),
+    "making": mark("Backing up…"),
     "thinned": mark(
-        "Of the last three hours all are kept, before them one an hour, of older days one a day; at most 40 "
-        "of each tournament."
+        "Riffle keeps all of the last three hours, then one per hour, then one per day; at most 40 per "
+        "tournament."
     ),
-    "restore_menu": mark("Restore a backup…"),
+    "restore_menu": mark("Restore backup…"),
     "done": mark("Done"),
-    "place_tab": mark("Where they are made"),
-    "restore_tab": mark("Restore a backup"),
+    "place_tab": mark("Location"),
+    "restore_tab": mark("Restore backup"),
     "tournaments": mark("Tournaments"),
-    "backups": mark("Its backups"),
-    "in_it": mark("What is in it"),
+    "backups": mark("Backups"),
+    "in_it": mark("Contents"),
     "last_actions": mark("Last actions"),
     "restore": mark("Restore"),
     "restoring": mark("Restoring…"),
     "looking": mark("Looking for backups…"),
     "cancel": mark("Cancel"),
     "elsewhere": mark("Look in another folder…"),
-    "elsewhere_title": mark("A folder or a stick with backups"),
-    "reading": mark("being read…"),
-    "none_chosen": mark("Choose a backup, and what is in it shows here."),
+    "elsewhere_title": mark("Folder or USB stick with backups"),
+    "reading": mark("reading…"),
+    "none_chosen": mark("Select a backup to see its contents."),
     "not_started": mark("not started"),
-    "no_actions": mark("Nothing has been done in it."),
+    "no_actions": mark("No actions yet."),
     "when": mark("When"),
     "level": mark("Level"),
     "in": mark("In"),
@@ -67,25 +67,27 @@ _WORDS = {
 }
 _WHY = {
     Trouble.NOT_FOUND: mark("it is not there"),
-    Trouble.READ_ONLY_PLACE: mark("it can only be read"),
+    Trouble.READ_ONLY_PLACE: mark("it is read-only"),
     Trouble.DISK_FULL: mark("it is full"),
-    Trouble.LOCKED: mark("another program keeps it to itself"),
+    Trouble.LOCKED: mark("another program has locked it"),
 }
 _DO = {
-    Trouble.NOT_FOUND: mark("Plug the stick in, or choose another place under Menu, Backups."),
+    Trouble.NOT_FOUND: mark("Plug in the USB stick, or choose another folder under Menu, Backups."),
     Trouble.READ_ONLY_PLACE: mark(
-        "Take its write protection off, or choose another place under Menu, Backups."
+        "Remove its write protection, or choose another folder under Menu, Backups."
     ),
-    Trouble.DISK_FULL: mark("Make room there, or choose another place under Menu, Backups."),
+    Trouble.DISK_FULL: mark("Free some space there, or choose another folder under Menu, Backups."),
 }
-_ELSE_WHY = mark("it does not answer")
-_ELSE_DO = mark("See whether it is plugged in, or choose another place under Menu, Backups.")
+_ELSE_WHY = mark("it does not respond")
+_ELSE_DO = mark("Check that it is plugged in, or choose another folder under Menu, Backups.")
 
 # Why nothing of a backup can be shown.
 _UNREADABLE = {
-    Trouble.NEWER_VERSION: mark("It was written by a newer Riffle. Install that to restore it."),
-    Trouble.NOT_FOUND: mark("It is not there any more."),
-    Trouble.NOT_RIFFLE: mark("It is no Riffle tournament any more. Choose another backup."),
+    Trouble.NEWER_VERSION: mark(
+        "It was saved by a newer version of Riffle. Install that version to restore it."
+    ),
+    Trouble.NOT_FOUND: mark("It no longer exists."),
+    Trouble.NOT_RIFFLE: mark("It is no longer a Riffle tournament. Choose another backup."),
 }
 _UNREADABLE_ELSE = mark("It is damaged, and nothing in it can be read. Choose another backup.")
 _MARKED_AT = r"\d{4}-\d\d-\d\d \d\d\.\d\d"
@@ -105,7 +107,7 @@ def why(failed: StoreFailed) -> str:
 
 
 def _again() -> str:
-    return tr("It is tried again at the next level.")
+    return tr("Riffle tries again at the next level.")
 
 
 def trouble(standing: Standing, place: Path, *, chosen: bool, source: Path, zone: tzinfo) -> str:
@@ -117,15 +119,17 @@ def trouble(standing: Standing, place: Path, *, chosen: bool, source: Path, zone
     do = tr(_ELSE_DO) if failed is None else tr(_DO.get(failed.trouble, _ELSE_DO))
     because = tr(_ELSE_WHY) if failed is None else why(failed)
     if not chosen:
-        said = tr("No backup could be made in Riffle's own folder, {place}: {why}. The tournament itself is "
-                  "stored as always.", place=shown, why=because)  # fmt: skip
+        said = tr("No backup could be made in Riffle's own folder, {place}: {why}. The tournament "
+                  "itself is saved as usual.", place=shown, why=because)  # fmt: skip
         full = failed is not None and failed.trouble is Trouble.DISK_FULL
-        own = tr("Make room on this PC's disk, or choose a stick under Menu, Backups.") if full else tr(
-            "Choose another folder or a stick under Menu, Backups."
-        )  # fmt: skip
+        own = (
+            tr("Free some space on this PC's disk, or choose a USB stick under Menu, Backups.")
+            if full
+            else tr("Choose another folder or a USB stick under Menu, Backups.")
+        )
         return " ".join((said, own, _again()))
     if standing.late:
-        last = tr("No backup has come to {place} for two levels: {why}.", place=shown, why=because)
+        last = tr("No backup in {place} for two levels: {why}.", place=shown, why=because)
         return " ".join((last, _instead(standing, place), do))
     said = tr("No backup could be made in {place}: {why}.", place=shown, why=because)
     return " ".join((said, _instead(standing, place), do, _again()))
@@ -134,24 +138,24 @@ def trouble(standing: Standing, place: Path, *, chosen: bool, source: Path, zone
 def _instead(standing: Standing, place: Path) -> str:
     if standing.place is not None and standing.place != place:
         return tr("It was made in Riffle's own folder on this PC instead.")
-    return tr("The tournament itself is stored as always.")
+    return tr("The tournament itself is saved as usual.")
 
 
 def _source(standing: Standing, failed: StoreFailed, source: Path, zone: tzinfo) -> str:
     if failed.trouble is Trouble.NOT_FOUND:
-        return tr("{file} is not in {folder} any more: it was moved, renamed or deleted, or its disk was "
-                  "pulled out. Everything up to now is kept here, and the clock goes on; but nothing new is "
-                  "stored. Put the file back, or save a copy from the menu and open that.",
+        return tr("{file} is no longer in {folder}: it was moved, renamed or deleted, or its disk was "
+                  "removed. Riffle still has everything up to now and the clock goes on, but nothing "
+                  "new is saved. Put the file back, or save a copy from the menu and open that.",
                   file=source.name, folder=str(source.parent))  # fmt: skip
     if failed.trouble is Trouble.DAMAGED:
         if standing.at is None:
-            return tr("The disk has spoilt this tournament's file: no backup could be made of it. Print the "
-                      "paper pack now (Ctrl+Shift+P), then close the tournament and open it again: Repair a "
-                      "copy saves what can be saved.")  # fmt: skip
-        return tr("The disk has spoilt this tournament's file. Its last good backup, of {time}, is kept. "
+            return tr("The disk has damaged this tournament's file: it could not be backed up. Print "
+                      "the paper pack now (Ctrl+Shift+P), then close the tournament and open it again: "
+                      "Repair a copy saves what can be saved.")  # fmt: skip
+        return tr("The disk has damaged this tournament's file. Its last good backup is from {time}. "
                   "Print the paper pack now (Ctrl+Shift+P), then restore that backup from the menu.",
                   time=time_of_day(standing.at, zone))  # fmt: skip
-    return tr("No backup could be made: the tournament's own file cannot be read just now. {again}",
+    return tr("No backup could be made: the tournament's own file cannot be read right now. {again}",
               again=_again())  # fmt: skip
 
 
@@ -174,25 +178,25 @@ def stands(standing: Standing, place: Path, zone: tzinfo) -> tuple[str, bool]:
 def last(standing: Standing, zone: tzinfo) -> str:
     """For the dialog."""
     if standing.at is None or standing.place is None:
-        return tr("No backup has been made yet.")
-    return tr("The last one was made at {time}, in {place}.", time=time_of_day(standing.at, zone),
+        return tr("No backup yet.")
+    return tr("Last backup at {time}, in {place}.", time=time_of_day(standing.at, zone),
               place=place_name(standing.place))  # fmt: skip
 
 
 def last_own(standing: Standing, zone: tzinfo) -> str:
     if standing.at is None:
-        return tr("No backup has been made yet.")
-    return tr("The last one was made at {time}, in Riffle's own folder.", time=time_of_day(standing.at, zone))
+        return tr("No backup yet.")
+    return tr("Last backup at {time}, in Riffle's own folder.", time=time_of_day(standing.at, zone))
 
 
 def tried(place: Path) -> str:
     """While it is seen whether backups can be made there."""
-    return tr("{place} is being tried…", place=str(place))
+    return tr("Trying {place}…", place=str(place))
 
 
 def cannot_choose(failed: StoreFailed, place: Path) -> str:
     """Why backups go on where they went before."""
-    return tr("Backups cannot be made in {place}: {why}. They are made where they were before.",
+    return tr("Backups cannot be made in {place}: {why}. The location was not changed.",
               place=str(place), why=why(failed))  # fmt: skip
 
 
@@ -200,7 +204,7 @@ def cannot_choose(failed: StoreFailed, place: Path) -> str:
 
 
 def untitled() -> str:
-    return tr("Without a title")
+    return tr("Untitled")
 
 
 def shelf(name: str, newest: datetime | None, count: int, zone: tzinfo) -> str:
@@ -220,22 +224,22 @@ def left(n: int, entries: int) -> str:
 
 
 def as_it_was(at: int, zone: tzinfo) -> str:
-    return tr("As it was on {when}", when=date_and_time(at, zone))
+    return tr("As of {when}", when=date_and_time(at, zone))
 
 
 def damaged(damage: Damage) -> str:
     """In the list."""
     if damage.action <= 1:
-        return tr("damaged: nothing in it is whole")
+        return tr("damaged: nothing can be restored")
     return tr("damaged from action {n} on", n=amount(damage.action))
 
 
 def damaged_whole(damage: Damage) -> str:
     """In the preview."""
     if damage.action <= 1:
-        return tr("This backup is damaged, and nothing in it is proved good. Choose another one.")
-    return tr("This backup is damaged from action {bad} on. What came before is whole and shown here; "
-              "restoring takes that much.", bad=amount(damage.action))  # fmt: skip
+        return tr("This backup is damaged and nothing in it can be verified. Choose another.")
+    return tr("This backup is damaged from action {bad} on. What came before is intact and shown here; "
+              "restoring keeps that part.", bad=amount(damage.action))  # fmt: skip
 
 
 def unreadable() -> str:
@@ -250,16 +254,16 @@ def nothing_in_it(failed: StoreFailed) -> str:
 
 def none(place: Path, *, chosen: bool) -> str:
     """The empty list."""
-    said = tr("There are no backups yet. One is made when a tournament is opened, when its clock starts, at "
+    said = tr("No backups yet. Riffle makes one when a tournament is opened, when its clock starts, at "
               "each new level and at its end.")  # fmt: skip
-    where = tr("They will be in {place}.", place=place_name(place)) if chosen else tr(
-        "They will be in Riffle's own folder on this PC."
+    where = tr("Location: {place}.", place=place_name(place)) if chosen else tr(
+        "Location: Riffle's own folder on this PC."
     )  # fmt: skip
     return f"{said} {where}"
 
 
 def none_there(place: Path) -> str:
-    return tr("There are no backups of Riffle's in {place}.", place=str(place))
+    return tr("No Riffle backups in {place}.", place=str(place))
 
 
 def cannot_look(place: Path, failed: StoreFailed) -> str:
@@ -274,27 +278,29 @@ def kept_in(places: Sequence[str], first: str, taken: str) -> str:
     if not taken:
         return said
     return (
-        f"{said} {tr('The one in {first} is damaged; shown is that in {taken}.', first=first, taken=taken)}"
+        f"{said} {tr('The one in {first} is damaged; this one is from {taken}.', first=first, taken=taken)}"
     )
 
 
 def goes_to(path: Path, beside: Path | None) -> str:
     """Before it is done."""
     if beside is not None:
-        return tr("It becomes a new file, {file}. {other} stays as it is.", file=path.name, other=beside.name)
-    return tr("It becomes a new file, {file}, in {folder}.", file=path.name, folder=str(path.parent))
+        return tr(
+            "Restoring creates a new file, {file}. {other} is not changed.", file=path.name, other=beside.name
+        )
+    return tr("Restoring creates a new file, {file}, in {folder}.", file=path.name, folder=str(path.parent))
 
 
 def restored(path: Path, at: int, zone: tzinfo, beside: Path | None) -> str:
     """When it has been done."""
-    said = tr("Restored as it was on {when}: this is {file}.", when=date_and_time(at, zone), file=path.name)
-    kept = tr("{other} was left as it is.", other=beside.name) if beside is not None else ""
+    said = tr("Restored as of {when}: this is {file}.", when=date_and_time(at, zone), file=path.name)
+    kept = tr("{other} was not changed.", other=beside.name) if beside is not None else ""
     return " ".join(filter(None, (said, kept)))
 
 
 def not_there(path: Path) -> str:
     """Why it is not where was said before."""
-    return tr("It is in {folder}: where the tournament was, nothing can be written.", folder=str(path.parent))
+    return tr("It is in {folder}: the tournament's own folder is read-only.", folder=str(path.parent))
 
 
 def mark_of(path: Path, at: str) -> str:

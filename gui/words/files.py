@@ -16,53 +16,55 @@ from gui.words.tr import mark, tr
 
 _TROUBLES = {
     Trouble.NOT_RIFFLE: mark(
-        "{file} is not a Riffle tournament. It was left as it is. Choose a file that ends in .riffle."
+        "{file} is not a Riffle tournament. It was not changed. Choose a file that ends in .riffle."
     ),
     Trouble.NEWER_VERSION: mark(
-        "{file} was written by a newer Riffle. It was left as it is. Install the newer Riffle to open it."
+        "{file} was saved by a newer version of Riffle. It was not changed. Install that version to open it."
     ),
     Trouble.DAMAGED: mark(
-        "{file} is damaged, and nothing in it can be read. It was left as it is. Restore a backup."
+        "{file} is damaged and nothing in it can be read. It was not changed. Restore a backup."
     ),
     Trouble.TRUNCATED: mark(
-        "{file} is cut short, and nothing in it can be read. It was left as it is. Restore a backup, or copy "
-        "the file here again."
+        "{file} is cut short and nothing in it can be read. It was not changed. Restore a backup, or "
+        "copy the file here again."
     ),
-    Trouble.NOT_FOUND: mark("{file} is not there. Nothing was changed. Was it moved, or a stick pulled out?"),
-    Trouble.EXISTS: mark("{file} exists already. It was left as it is. Choose another name."),
+    Trouble.NOT_FOUND: mark(
+        "{file} was not found. Nothing was changed. Was it moved, or a USB stick removed?"
+    ),
+    Trouble.EXISTS: mark("{file} already exists. It was not changed. Choose another name."),
     Trouble.IN_USE: mark(
-        "{file} is open in another Riffle, or was changed by another program. Nothing was changed here. "
+        "{file} is open in another Riffle, or another program changed it. Nothing was changed here. "
         "Close it there, then open it again."
     ),
     Trouble.READ_ONLY_PLACE: mark(
-        "{file} cannot be written: the folder or the disk only allows reading. Nothing was changed. Choose "
-        "another folder, or save a copy there."
+        "{file} cannot be saved: the folder or disk is read-only. Nothing was changed. Choose another "
+        "folder, or save a copy there."
     ),
     Trouble.DISK_FULL: mark(
-        "The disk of {file} is full, so this was not saved. Everything before it is kept. Make room and do "
-        "it again."
+        "The disk of {file} is full, so this was not saved. Everything before it is safe. Free some "
+        "space and do it again."
     ),
     Trouble.DISK_GONE: mark(
-        "The disk of {file} does not answer, so this was not saved. Everything before it is kept. Plug the "
-        "disk in and do it again."
+        "The disk of {file} does not respond, so this was not saved. Everything before it is safe. "
+        "Plug the disk in and do it again."
     ),
     Trouble.LOCKED: mark(
-        "Another program keeps {file} to itself just now, so this was not saved. Everything before it is "
-        "kept. Do it again in a moment."
+        "Another program has locked {file}, so this was not saved. Everything before it is safe. Do it "
+        "again in a moment."
     ),
     Trouble.NO_FILE: mark(
-        "{file} is no ordinary file but a pipe, a device or a folder, and Riffle does not read it. Nothing "
-        "was changed. Take it away, then do it again."
+        "{file} is a pipe, a device or a folder, not a file. Nothing was changed. Remove it, then do "
+        "it again."
     ),
 }
 _DAMAGES = {
     "changed": mark("what is stored does not match its seal"),
-    "time": mark("it says a time that no clock can show"),
+    "time": mark("it has an impossible time"),
     "unreadable": mark("the file is cut or overwritten there"),
-    "record": mark("it holds something this version does not know"),
-    "orphan": mark("there is something that belongs to no action"),
-    "schema": mark("its tables are not as Riffle makes them"),
-    "newer": mark("it holds something this version does not know"),
+    "record": mark("it has content unknown to this version"),
+    "orphan": mark("it has records of no action"),
+    "schema": mark("its database tables are wrong"),
+    "newer": mark("it has content unknown to this version"),
 }
 # Nothing is wrong with these: a later Riffle knows what comes next.
 _NEWER = ("newer", "record")
@@ -94,21 +96,21 @@ def damage(found: Damage, until: str = "") -> str:
     what = tr(_DAMAGES[found.what])
     if found.what in _NEWER and (until or found.action <= 1):
         if not until:
-            return tr("This file was written by a newer Riffle, and this one knows nothing of it. It is left "
-                      "as it is. Install the newer Riffle to open it.")  # fmt: skip
-        return tr("This file was written by a newer Riffle. Shown is what this one knows, up to {until}, and "
-                  "it is left as it is. Install the newer Riffle to go on.", until=until)  # fmt: skip
+            return tr("This file was saved by a newer version of Riffle and cannot be shown. It is not "
+                      "changed. Install that version to open it.")  # fmt: skip
+        return tr("This file was saved by a newer version of Riffle. It is shown up to {until} and not "
+                  "changed. Install that version to continue.", until=until)  # fmt: skip
     if until:
-        return tr("This file is damaged: {what}. Shown up to {until}, and left as it is. Repair a copy to go "
-                  "on from there, or restore a backup from the menu: it may hold more.",
+        return tr("This file is damaged: {what}. It is shown up to {until} and not changed. Repair a "
+                  "copy to continue from there, or restore a backup from the menu: it may have more.",
                   what=what, until=until)  # fmt: skip
     if found.action <= 1:
-        return tr("Nothing in this file is proved good: {what}. It is left as it is. Restore a backup.",
+        return tr("Nothing in this file can be verified: {what}. It is not changed. Restore a backup.",
                   what=what)  # fmt: skip
     return tr(
-        "This file is good up to action {good}, and damaged from {bad} on: {what}. The good part is shown "
-        "and the file left as it is. Repair a copy to go on from there, or restore a backup from the menu: "
-        "it may hold more.",
+        "This file is good up to action {good} and damaged from action {bad} on: {what}. The good part "
+        "is shown and the file is not changed. Repair a copy to continue from there, or restore a "
+        "backup from the menu: it may have more.",
         good=found.action - 1, bad=found.action, what=what,
     )  # fmt: skip
 
@@ -116,11 +118,11 @@ def damage(found: Damage, until: str = "") -> str:
 # -- the text form ------------------------------------------------------------------------------------
 
 _EXPECTED = {
-    "verb": mark("what to do, such as eliminate, register or pause"),
+    "verb": mark("an action such as eliminate, register or pause"),
     "space": mark("a space before or after the quotes"),
     "closing quote": mark("a closing quote"),
-    "fewer words": mark("the end of a line that has gone on for too long"),
-    "end of line": mark("nothing more on this line"),
+    "fewer words": mark("a shorter line"),
+    "end of line": mark("the end of the line"),
     "number": mark("a number such as 1200 or 25k"),
     "int": mark("a number such as 1200 or 25k"),
     "money": mark("an amount such as 200"),
@@ -130,11 +132,11 @@ _EXPECTED = {
     "length": mark("a length such as 20, 3:20 or open"),
     "duration": mark("a length such as 20, 3:20 or 90s"),
     "time": mark("a time such as 19:42"),
-    "time tonight": mark("a time from {first} on, when the night begins (or one with its date)"),
+    "time tonight": mark("a time from {first} on, when the tournament begins, or a time with its date"),
     "row to add": mark('a quoted row such as "add level blinds 25/50 length 20"'),
     "rows": mark('quoted rows such as "add level blinds 25/50 length 20"'),
     "coming": mark("a time such as 19:42"),
-    "row": mark("the number of a row, breaks counted"),
+    "row": mark("the number of a row, breaks included"),
     "level": mark("the number of a level"),
     "action": mark("the number of an action"),
     "blinds": mark("two numbers such as 400/800"),
@@ -150,16 +152,16 @@ _EXPECTED = {
     "entries": mark("one or more players, by name or seat"),
     "player": mark("a player's name"),
     "one player": mark("one player"),
-    "somebody in that seat": mark("a seat somebody sits in"),
+    "somebody in that seat": mark("an occupied seat"),
     "name": mark("a name in quotes"),
-    "people": mark('names in quotes, each with what is known of that player: "Anna Ek" number "113"'),
+    "people": mark('names in quotes, each with its details: "Anna Ek" number "113"'),
     "text": mark("a text in quotes"),
     "word": mark("a word"),
     "flag": mark("a word"),
     "shares": mark("shares such as 50% 30% 20%, or amounts"),
     "exported line": mark("a line of an exported night"),
-    "record": mark("what the line came to, as it was exported"),
-    "=>": mark("=> and what the line came to"),
+    "record": mark("the exported result of the line"),
+    "=>": mark("=> and the result of the line"),
 }
 
 
@@ -191,7 +193,7 @@ def _complaint(bad: BadLine) -> str:
         expected = tr("{word} and {expected}", word=bad.facts["word"], expected=expected)
     if several := bad.facts.get("several"):
         return tr(
-            "“{got}” may be several players. Write one of {several}.", got=shown(bad.got), several=several
+            "“{got}” could be several players. Type one of {several}.", got=shown(bad.got), several=several
         )
     if bad.expected == "somebody in that seat":
         return commands.vacant(bad.facts.get("vacant", "empty"), shown(bad.got))

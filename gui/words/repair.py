@@ -13,12 +13,12 @@ from gui.words.tr import counted, mark, tr
 
 _WORDS = {"repair": mark("Repair a copy")}
 _HERE = {
-    "changed": mark("{action} is not as it was sealed"),
-    "time": mark("{action} says a time that no clock can show"),
-    "unreadable": mark("from {action} on the file is cut or overwritten"),
-    "record": mark("{action} holds something this version does not know"),
-    "newer": mark("{action} holds something this version does not know"),
-    "orphan": mark("before {action} there is something that belongs to no action"),
+    "changed": mark("{action} does not match its seal"),
+    "time": mark("{action} has an impossible time"),
+    "unreadable": mark("the file is cut or overwritten from {action} on"),
+    "record": mark("{action} has content unknown to this version"),
+    "newer": mark("{action} has content unknown to this version"),
+    "orphan": mark("there are records of no action before {action}"),
 }
 
 
@@ -48,21 +48,21 @@ def wrong(found: Salvage, file: str, zone: tzinfo) -> str:
     damage = found.damage
     assert damage is not None
     if damage.what == "schema":
-        return tr("{file} is damaged: its tables are not as Riffle makes them.", file=file)
+        return tr("{file} is damaged: its database tables are wrong.", file=file)
     if damage.action > found.highest:
-        return tr("{file} is damaged: it cannot be read in the usual way, or ends too early.", file=file)
+        return tr("{file} is damaged: it cannot be read normally, or ends too early.", file=file)
     here = tr(_HERE[damage.what], action=action_of(found, damage.action, zone))
     return tr("{file} is damaged: {here}.", file=file, here=here)
 
 
 def good(found: Salvage, zone: tzinfo) -> str:
     if not found.good:
-        return tr("Nothing before that is whole.") if found.later else tr("Nothing in it is whole.")
+        return tr("Nothing before that is intact.") if found.later else tr("Nothing in it is intact.")
     last = found.good[-1]
     at = time_of_day(last.happened, zone, seconds=True)
     return counted(
         last.id, "Good: action 1, at {time}.",
-        "Good: actions 1 to {n}, up to {time}. Their seals are whole.", time=at,
+        "Good: actions 1 to {n}, up to {time}. Their seals match.", time=at,
     )  # fmt: skip
 
 
@@ -73,42 +73,42 @@ def after(later: Sequence[Leftover]) -> str:
     if whole:
         parts.append(counted(
             len(whole),
-            "{n} action after that is as it was sealed, but nothing proves what went before it.",
-            "{n} actions after that are as they were sealed, but nothing proves what went before them.",
+            "{n} action after that matches its seal, but what came before it cannot be verified.",
+            "{n} actions after that match their seals, but what came before them cannot be verified.",
         ))  # fmt: skip
     if len(later) > len(whole):
         spoilt = len(later) - len(whole)
-        parts.append(counted(spoilt, "{n} can be read, but not be trusted.",
-                             "{n} can be read, but not be trusted."))  # fmt: skip
+        parts.append(counted(spoilt, "{n} can be read but not trusted.",
+                             "{n} can be read but not trusted."))  # fmt: skip
     return " ".join(parts)
 
 
 def lost(numbers: Sequence[int]) -> str:
-    return tr("Nothing is left of {actions}.", actions=ranges(numbers))
+    return tr("Lost: {actions}.", actions=ranges(numbers))
 
 
 def pages(found: Salvage) -> str:
-    return counted(found.blank, "{n} page of the file's {all} holds only zeros.",
-                   "{n} pages of the file's {all} hold only zeros.", all=amount(found.pages))  # fmt: skip
+    return counted(found.blank, "{n} of the file's {all} pages is empty.",
+                   "{n} of the file's {all} pages are empty.", all=amount(found.pages))  # fmt: skip
 
 
 def how_to_repair(file: str) -> str:
-    return tr('What is good can be saved into a new file: main.py repair "{file}"', file=file)
+    return tr('To save the good part into a new file: main.py repair "{file}"', file=file)
 
 
 def may_find(sentence: str) -> str:
     """Where nothing is shown of a file, beside the button that repairs."""
-    return f"{sentence} {tr('“Repair a copy” looks for what is left in it.')}"
+    return f"{sentence} {tr('“Repair a copy” recovers what is left.')}"
 
 
 def repairing(path: Path) -> str:
     """While it takes."""
-    return tr("{file} is being repaired into a copy…", file=path.name)
+    return tr("Repairing a copy of {file}…", file=path.name)
 
 
 def backup_may() -> str:
     """Where the file alone does not give back all of it."""
-    return tr("A backup may hold more of it: see Restore a backup.")
+    return tr("A backup may have more: see Restore backup.")
 
 
 def ranges(numbers: Sequence[int]) -> str:
@@ -139,14 +139,14 @@ def lines_name(stem: str) -> str:
 
 
 def nothing_wrong(file: str, actions: int) -> str:
-    return counted(actions, "Nothing is wrong with {file}: its {n} action is whole. No new file was made.",
-                   "Nothing is wrong with {file}: its {n} actions are whole. No new file was made.",
+    return counted(actions, "{file} is fine: its {n} action is intact. No new file was made.",
+                   "{file} is fine: its {n} actions are intact. No new file was made.",
                    file=file)  # fmt: skip
 
 
 def newer(file: str) -> str:
-    return tr("{file} is not damaged: a newer Riffle has written in it. No new file was made. Install the "
-              "newer Riffle to go on with it.", file=file)  # fmt: skip
+    return tr("{file} is not damaged: it was saved by a newer version of Riffle. No new file was made. "
+              "Install that version to continue.", file=file)  # fmt: skip
 
 
 def saved(path: Path, count: int, highest: int) -> str:
@@ -158,20 +158,20 @@ def saved(path: Path, count: int, highest: int) -> str:
 
 
 def none_saved() -> str:
-    return tr("Its beginning is gone, so there is nothing that a new file could begin with.")
+    return tr("Its beginning is lost, so no new file can be made.")
 
 
 def listed(path: Path, count: int) -> str:
     return counted(
         count,
-        "{n} that came after could be read. It is in {file}: read it, and enter it again.",
-        "{n} that came after could be read. They are in {file}: read them, and enter them again.",
+        "{n} later action could be read. It is in {file}: read it and enter it again.",
+        "{n} later actions could be read. They are in {file}: read them and enter them again.",
         file=path.name,
     )
 
 
 def untouched(file: str) -> str:
-    return tr("{file} was left as it is.", file=file)
+    return tr("{file} was not changed.", file=file)
 
 
 # -- the lines to enter again ------------------------------------------------------------------------
@@ -186,18 +186,19 @@ def head(file: str, new: str, count: int, highest: int) -> list[str]:
         )
     return [
         first,
-        tr("What came after stands here. Read it, and enter it again in this order: a line at a time into "
-           "the command bar, with its time."),
-        tr("A draw comes out anew: leave it out, and seat people as the line under it says, or as they sit."),
+        tr("What came after is below. Enter it again in this order, one line at a time, in the command "
+           "bar, with its time."),
+        tr("A draw gives different seats if repeated. Skip it and seat the players as the line below "
+           "it says, or as they sit."),
     ]  # fmt: skip
 
 
 def not_trusted(number: int) -> str:
-    return tr("{n}: damaged, so compare it with what you know", n=amount(number))
+    return tr("{n}: damaged, check it", n=amount(number))
 
 
 def gone(numbers: Sequence[int]) -> str:
-    return tr("{actions}: nothing is left", actions=ranges(numbers))
+    return tr("{actions}: lost", actions=ranges(numbers))
 
 
 def seats(pairs: Sequence[tuple[str, str]]) -> str:

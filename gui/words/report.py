@@ -11,34 +11,34 @@ from gui.words.numbers import amount, players_text
 from gui.words.tr import counted, mark, tr
 
 _FLAWS = {
-    Flaw.COMMITMENT: mark("the commitment shown is not that of the secret kept"),
-    Flaw.PREPARED_TWICE: mark("another secret was put under the same draw"),
-    Flaw.USED_SECRET: mark("its secret was drawn from before: it was made again"),
-    Flaw.OTHER_PURPOSE: mark("it was prepared for another sort of draw"),
-    Flaw.NOT_PREPARED: mark("nothing was prepared for it"),
-    Flaw.PEOPLE: mark("the players drawn are not those who had to be drawn"),
-    Flaw.SEATS: mark("the seats drawn from are not those that were free"),
-    Flaw.RESULT: mark("the seats given are not what the secret and the number come to"),
-    Flaw.PURPOSE: mark("it is a sort of draw this version does not know"),
-    Flaw.LOG: mark("the log does not fit together up to it"),
+    Flaw.COMMITMENT: mark("the commitment shown does not match the secret kept"),
+    Flaw.PREPARED_TWICE: mark("the secret of the draw was replaced"),
+    Flaw.USED_SECRET: mark("its secret had been used before: the draw was repeated"),
+    Flaw.OTHER_PURPOSE: mark("it was prepared for another kind of draw"),
+    Flaw.NOT_PREPARED: mark("it was not prepared"),
+    Flaw.PEOPLE: mark("the wrong players were drawn"),
+    Flaw.SEATS: mark("the seats drawn from were not the free ones"),
+    Flaw.RESULT: mark("the seats do not follow from the secret and the number"),
+    Flaw.PURPOSE: mark("this kind of draw is unknown to this version"),
+    Flaw.LOG: mark("the log before it is inconsistent"),
 }
 _RACE_FLAWS = {
-    RaceFlaw.CARDS: mark("the cards are not what its secret comes to"),
-    RaceFlaw.USED_SECRET: mark("its secret was dealt from before: it was held again"),
+    RaceFlaw.CARDS: mark("the cards do not follow from its secret"),
+    RaceFlaw.USED_SECRET: mark("its secret had been used before: the race was repeated"),
     RaceFlaw.WINNERS: mark("the chips did not go to the highest cards"),
-    RaceFlaw.LEDGER: mark("the ledger does not say what it made or took"),
-    RaceFlaw.LOG: mark("the log does not fit together up to it"),
+    RaceFlaw.LEDGER: mark("the ledger does not match its result"),
+    RaceFlaw.LOG: mark("the log before it is inconsistent"),
 }
 _PURPOSES = {
     "start": mark("draw"), "redraw": mark("redraw"), "break": mark("table broken"),
     "final": mark("final table"),
 }  # fmt: skip
 _UNREADABLE = {
-    Trouble.NOT_FOUND: mark("There is no file {file}."),
-    Trouble.NOT_RIFFLE: mark("{file} is a folder. Name a file with lines of text."),
-    Trouble.READ_ONLY_PLACE: mark("{file} may not be read."),
+    Trouble.NOT_FOUND: mark("File {file} not found."),
+    Trouble.NOT_RIFFLE: mark("{file} is a folder. Name a text file."),
+    Trouble.READ_ONLY_PLACE: mark("No permission to read {file}."),
     Trouble.DISK_GONE: mark("{file} cannot be read: {detail}."),
-    Trouble.DISK_FULL: mark("{file} is larger than {limit} MB. No night is that long."),
+    Trouble.DISK_FULL: mark("{file} is larger than the limit of {limit} MB."),
 }
 _HEADINGS = {
     "clock": mark("Clock"),
@@ -72,22 +72,22 @@ def heading(key: str) -> str:
 
 def usage(command: str) -> str:
     return {
-        "start": tr("Write: main.py [FILE.riffle]"),
+        "start": tr("Usage: main.py [FILE.riffle]"),
         "script": tr(
-            "Write: main.py script FILE [--save NAME.riffle] [--json] [--seed NUMBER] [--at TIME]\n"
+            "Usage: main.py script FILE [--save NAME.riffle] [--json] [--seed NUMBER] [--at TIME]\n"
             "What --json prints is documented in assets/script-json.md."
         ),
-        "verify": tr("Write: main.py verify FILE.riffle"),
-        "repair": tr("Write: main.py repair FILE.riffle [--to NEW.riffle]"),
+        "verify": tr("Usage: main.py verify FILE.riffle"),
+        "repair": tr("Usage: main.py repair FILE.riffle [--to NEW.riffle]"),
     }[command]
 
 
 def no_such_option(word: str) -> str:
-    return tr("There is no option {word}.", word=shown(word))
+    return tr("Unknown option {word}.", word=shown(word))
 
 
 def option_lacks(word: str) -> str:
-    return tr("{word} needs a value after it.", word=word)
+    return tr("{word} needs a value.", word=word)
 
 
 def one_file(count: int) -> str:
@@ -95,11 +95,11 @@ def one_file(count: int) -> str:
 
 
 def bad_seed(word: str) -> str:
-    return tr("--seed takes a whole number, not “{word}”.", word=shown(word))
+    return tr("--seed needs a whole number, not “{word}”.", word=shown(word))
 
 
 def bad_time(word: str) -> str:
-    return tr("--at takes a time such as 18:00 or 2026-11-20T18:00+01:00, not “{word}”.", word=shown(word))
+    return tr("--at needs a time such as 18:00 or 2026-11-20T18:00+01:00, not “{word}”.", word=shown(word))
 
 
 def unreadable(trouble: Trouble, file: str, limit: int, detail: str = "") -> str:
@@ -114,19 +114,19 @@ def not_utf8(byte: int) -> str:
 
 
 def file_is_cut() -> str:
-    return tr("the file is cut: its last line, which begins with “end”, is missing. What is there was kept.")
+    return tr("the file is cut: its last line, beginning with “end”, is missing. What is there was kept.")
 
 
 def seal_differs() -> str:
-    return tr("the seal does not fit: a line above was changed after the night was exported.")
+    return tr("the seal does not match: a line above was changed after the export.")
 
 
 def after_the_end() -> str:
-    return tr("nothing may follow the line that begins with “end”.")
+    return tr("text after the line that begins with “end”.")
 
 
 def cannot_be_kept() -> str:
-    return tr("this line holds text that cannot be kept.")
+    return tr("this line has text that cannot be saved.")
 
 
 def only_before_kept() -> str:
@@ -146,7 +146,7 @@ def without_seat() -> str:
 
 
 def nothing_due() -> str:
-    return tr("Nothing is due.")
+    return tr("No duties.")
 
 
 def not_started() -> str:
@@ -176,7 +176,7 @@ def in_play(left: int, entries: int, chips: int, average: int) -> str:
 
 
 def pool_line(pool: str, taken: str, fees: str) -> str:
-    return tr("Prize pool {pool}: {taken} taken, {fees} of it fees", pool=pool, taken=taken, fees=fees)
+    return tr("Prize pool {pool}: {taken} taken, {fees} fees", pool=pool, taken=taken, fees=fees)
 
 
 def undone_by(action: int) -> str:
@@ -187,16 +187,16 @@ def undone_by(action: int) -> str:
 
 
 def log_whole(actions: int) -> str:
-    return counted(actions, "{n} action, its seal whole, and it folds.",
-                   "{n} actions, their seals whole, and they fold.")  # fmt: skip
+    return counted(actions, "{n} action, seal and content verified.",
+                   "{n} actions, seals and content verified.")  # fmt: skip
 
 
 def does_not_fold(problem: str) -> str:
-    return tr("The log does not fit together: {problem}.", problem=problem)
+    return tr("The log is inconsistent: {problem}.", problem=problem)
 
 
 def no_draws() -> str:
-    return tr("No draw was made.")
+    return tr("No draws.")
 
 
 def draw_kind(check: DrawCheck) -> str:
@@ -214,35 +214,35 @@ def draw_commitment(check: DrawCheck) -> str:
 def draw_says(check: DrawCheck) -> str:
     """What was found, in a few words."""
     if check.flaws:
-        return tr("NOT RIGHT: {flaws}", flaws="; ".join(tr(_FLAWS[f]) for f in check.flaws))
-    said = {"abandoned": tr("abandoned"), "prepared": tr("waits for its number")}.get(check.state, tr("ok"))
+        return tr("FAILED: {flaws}", flaws="; ".join(tr(_FLAWS[f]) for f in check.flaws))
+    said = {"abandoned": tr("abandoned"), "prepared": tr("waiting for its number")}.get(check.state, tr("ok"))
     if check.state == "made" and not check.announced:
-        said = tr("ok, drawn at once: the commitment was not shown before")
+        said = tr("ok, drawn at once; commitment not shown before")
     elif check.state == "made" and not check.number:
-        said = tr("ok, announced, but no number was called: the PC's chance alone")
+        said = tr("ok, announced; no number called, the PC alone decided")
     return tr("{said} (undone later)", said=said) if check.undone else said
 
 
 def cards_total(seats: int) -> str:
-    return counted(seats, "{n} seat was drawn with a physical card, and typed.",
-                   "{n} seats were drawn with physical cards, and typed.")  # fmt: skip
+    return counted(seats, "{n} seat drawn with a seat card.",
+                   "{n} seats drawn with seat cards.")  # fmt: skip
 
 
 def draws_total(checks: list[DrawCheck]) -> str:
     bad = sum(1 for c in checks if not c.ok)
     if bad:
         return tr("{bad} of {n} draws cannot be trusted.", bad=bad, n=len(checks))
-    return counted(len(checks), "The draw is what its commitment says.",
-                   "{n} draws, each what its commitment says.")  # fmt: skip
+    return counted(len(checks), "1 draw, matches its commitment.",
+                   "{n} draws, all match their commitments.")  # fmt: skip
 
 
 def race_says(check: RaceCheck) -> str:
     """What was found, in a few words."""
     if check.flaws:
-        return tr("NOT RIGHT: {flaws}", flaws="; ".join(tr(_RACE_FLAWS[f]) for f in check.flaws))
+        return tr("FAILED: {flaws}", flaws="; ".join(tr(_RACE_FLAWS[f]) for f in check.flaws))
     said = tr("ok")
     if not check.dealt:
-        said = tr("ok, with the cards that were entered") if check.cards else tr("ok, no cards were dealt")
+        said = tr("ok, cards as entered") if check.cards else tr("ok, no cards dealt")
     return tr("{said} (undone later)", said=said) if check.undone else said
 
 
@@ -250,4 +250,4 @@ def races_total(checks: list[RaceCheck]) -> str:
     bad = sum(1 for c in checks if not c.ok)
     if bad:
         return tr("{bad} of {n} chip races cannot be trusted.", bad=bad, n=len(checks))
-    return counted(len(checks), "The chip race went by its cards.", "{n} chip races, each by its cards.")
+    return counted(len(checks), "1 chip race, matches its cards.", "{n} chip races, all match their cards.")

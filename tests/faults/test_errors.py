@@ -26,7 +26,7 @@ from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import type_lines
 
 LEFT = Qt.MouseButton.LeftButton
-SAID = "Something went wrong inside Riffle."
+SAID = "Something went wrong in Riffle."
 
 
 @pytest.fixture

@@ -517,7 +517,7 @@ def test_no_list_and_no_export_is_written_over_a_tournament(
     assert session.settle()
     before = night_file.read_bytes()
     assert not write_export(night, session, place)
-    assert "exists already. It was left as it is." in night.notice.sentence.text()
+    assert "exists already. It was not changed." in night.notice.sentence.text()
     doc = dict(DOCUMENTS)["structure"](session.director, session.now(), session.zone)
     with pytest.raises(PrintProblem) as caught:
         to_pdf(doc, place)

@@ -34,11 +34,11 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="made for POSIX 
 BUST = 'eliminate "Bo Sund" by "Anna Ek"'
 LONG = f'note "{"ljus " * 60}"'  # a bust may fit into what is left of a page
 Fault = Callable[[Path], AbstractContextManager[None]]
-FULL = "is full, so this was not saved. Everything before it is kept."
-ONLY_READING = "cannot be written: the folder or the disk only allows reading."
-NOT_THERE = "is not there. Nothing was changed. Was it moved, or a stick pulled out?"
-NO_ANSWER = "does not answer, so this was not saved. Everything before it is kept."
-TO_ITSELF = "to itself just now, so this was not saved. Everything before it is kept."
+FULL = "is full, so this was not saved. Everything before it is safe."
+ONLY_READING = "cannot be saved: the folder or disk is read-only."
+NOT_THERE = "was not found. Nothing was changed. Was it moved, or a USB stick removed?"
+NO_ANSWER = "does not respond, so this was not saved. Everything before it is safe."
+TO_ITSELF = ", so this was not saved. Everything before it is safe."
 
 
 def session_in(place: Path, clock: HandClock) -> Session:

@@ -164,9 +164,9 @@ def add(path: Path, kind: str, data: dict[str, object], line: str = "new") -> No
 def says_newer(damage: Damage | None) -> None:
     assert damage is not None
     said = text.damage(damage, "20:14")
-    assert said.startswith("This file was written by a newer Riffle.")
-    assert "left as it is" in said
-    assert "Install the newer Riffle" in said
+    assert said.startswith("This file was saved by a newer version of Riffle")
+    assert "not changed" in said
+    assert "Install that version" in said
 
 
 @pytest.mark.parametrize(
@@ -218,7 +218,7 @@ def test_tables_this_one_cannot_read(path: Path, night: list[Action]) -> None:
     with pytest.raises(StoreFailed) as failed:
         open_(path)
     assert failed.value.trouble is Trouble.NEWER_VERSION
-    assert "Install the newer Riffle" in text.trouble(failed.value)
+    assert "Install that version" in text.trouble(failed.value)
     assert path.read_bytes() == before
 
 

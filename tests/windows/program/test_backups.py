@@ -213,7 +213,7 @@ def test_a_place_that_cannot_be_written_is_not_chosen(room: Room) -> None:
     with pytest.raises(StoreFailed) as failed:
         room.keeper.take_to(room.keeper.ready(room.stick))
     assert say.cannot_choose(failed.value, room.stick) == (
-        f"Backups cannot be made in {room.stick}: it does not answer. They are made where they were before."
+        f"Backups cannot be made in {room.stick}: it does not respond. The location was not changed."
     )
     assert room.keeper.place == room.own
 
@@ -246,20 +246,22 @@ def test_a_stick_pulled_out_is_said_once_and_the_next_level_tries_again(room: Ro
     type_lines(room.session, 'eliminate "Anna Ek" by "Bo Sund"')
     room.minutes(20)
     assert room.told == [
-        f"No backup could be made in {room.stick}: it is not there. It was made in Riffle's own folder on "
-        "this "
-        "PC instead. Plug the stick in, or choose another place under Menu, Backups. It is tried again at "
-        "the "
-        "next level."
+        (
+            f"No backup could be made in {room.stick}: it is not there. It was made in Riffle's own "
+            "folder on this PC instead. Plug in the USB stick, or choose another folder under Menu, "
+            "Backups. Riffle tries again at the next level."
+        )
     ]
     assert len(room.at(room.own)) == 1
     assert room.footer() == ("backup 17:50, on this PC only", False)
     type_lines(room.session, 'eliminate "Cecilia Berg" by "Bo Sund"')
     room.minutes(20)
     assert room.told[1:] == [
-        f"No backup has come to {room.stick} for two levels: it is not there. It was made in Riffle's own "
-        "folder "
-        "on this PC instead. Plug the stick in, or choose another place under Menu, Backups."
+        (
+            f"No backup in {room.stick} for two levels: it is not there. It was made in Riffle's own "
+            "folder on this PC instead. Plug in the USB stick, or choose another folder under Menu, "
+            "Backups."
+        )
     ]
     assert room.footer() == ("backup 18:10, on this PC only", True)
     room.keeper.make(room.session)
@@ -275,9 +277,11 @@ def test_our_own_folder_in_the_way(room: Room) -> None:
     room.own.write_text("a file")
     room.follow()
     assert room.told == [
-        f"No backup could be made in Riffle's own folder, {room.own}: it does not answer. The tournament "
-        "itself is stored as always. Choose another folder or a stick under Menu, Backups. It is tried again "
-        "at the next level."
+        (
+            f"No backup could be made in Riffle's own folder, {room.own}: it does not respond. The "
+            "tournament itself is saved as usual. Choose another folder or a USB stick under Menu, "
+            "Backups. Riffle tries again at the next level."
+        )
     ]
     assert room.footer() == ("no backup", True)
 
@@ -293,8 +297,7 @@ def test_neither_place(room: Room) -> None:
     room.keeper.make(room.session)
     room.join()
     assert room.told[-1].startswith(
-        f"No backup could be made in {room.stick}: it is not there. The tournament itself is stored as "
-        "always."
+        f"No backup could be made in {room.stick}: it is not there. The tournament itself is saved as usual."
     )
     assert room.footer() == ("no backup since 17:30", True)
 
@@ -309,9 +312,10 @@ def test_a_file_spoilt_on_the_disk_is_told_from_a_stick_that_is_out(room: Room) 
     room.keeper.make(room.session)
     room.join()
     assert room.told == [
-        "The disk has spoilt this tournament's file. Its last good backup, of 17:30, is kept. Print the "
-        "paper pack "
-        "now (Ctrl+Shift+P), then restore that backup from the menu."
+        (
+            "The disk has damaged this tournament's file. Its last good backup is from 17:30. Print the "
+            "paper pack now (Ctrl+Shift+P), then restore that backup from the menu."
+        )
     ]
     assert len(room.at(room.own)) == 1
 
@@ -328,9 +332,11 @@ def test_the_tournaments_own_file_is_gone(room: Room, deleted: bool) -> None:
     room.keeper.make(room.session)
     room.join()
     assert room.told == [
-        f"{room.path.name} is not in {room.path.parent} any more: it was moved, renamed or deleted, or its "
-        "disk was pulled out. Everything up to now is kept here, and the clock goes on; but nothing new is "
-        "stored. Put the file back, or save a copy from the menu and open that."
+        (
+            f"{room.path.name} is no longer in {room.path.parent}: it was moved, renamed or deleted, "
+            "or its disk was removed. Riffle still has everything up to now and the clock goes on, but "
+            "nothing new is saved. Put the file back, or save a copy from the menu and open that."
+        )
     ]
     actions = len(room.session.director.history)
     with pytest.raises(StoreFailed):
@@ -352,8 +358,9 @@ def test_a_file_spoilt_before_its_first_backup(room: Room) -> None:
         file.write(b"Xecilia")
     room.follow()
     assert room.told == [
-        "The disk has spoilt this tournament's file: no backup could be made of it. Print the paper pack now "
-        "(Ctrl+Shift+P), then close the tournament and open it again: Repair a copy saves what can be saved."
+        "The disk has damaged this tournament's file: it could not be backed up. Print the paper pack "
+        "now (Ctrl+Shift+P), then close the tournament and open it again: Repair a copy saves what can "
+        "be saved."
     ]
     assert room.footer() == ("no backup", True)
     assert not list(room.own.rglob("*.riffle"))
@@ -381,9 +388,11 @@ def test_a_place_that_hangs_keeps_nobody_waiting_and_is_told_after_two_levels(
         room.clock.advance(minutes=20)
         room.session.tick()
     assert room.told == [
-        f"No backup has come to {room.stick} for two levels: it does not answer. The tournament itself is "
-        "stored "
-        "as always. See whether it is plugged in, or choose another place under Menu, Backups."
+        (
+            f"No backup in {room.stick} for two levels: it does not respond. The tournament itself is "
+            "saved as usual. Check that it is plugged in, or choose another folder under Menu, "
+            "Backups."
+        )
     ]
     assert room.footer() == ("no backup since 17:30", True)
     go.set()
@@ -426,17 +435,20 @@ def test_leaving_does_not_wait_for_ever(room: Room, monkeypatch: pytest.MonkeyPa
     [
         (
             Trouble.NOT_FOUND,
-            "it is not there. It was made in Riffle's own folder on this PC instead. Plug the",
+            "it is not there. It was made in Riffle's own folder on this PC instead. Plug in",
         ),
         (
             Trouble.READ_ONLY_PLACE,
-            "it can only be read. It was made in Riffle's own folder on this PC instead. Take",
+            "it is read-only. It was made in Riffle's own folder on this PC instead. Remove",
         ),
-        (Trouble.DISK_FULL, "it is full. It was made in Riffle's own folder on this PC instead. Make room"),
-        (Trouble.DISK_GONE, "it does not answer. It was made in Riffle's own folder on this PC instead. See"),
+        (Trouble.DISK_FULL, "it is full. It was made in Riffle's own folder on this PC instead. Free some"),
+        (
+            Trouble.DISK_GONE,
+            ("it does not respond. It was made in Riffle's own folder on this PC instead. Check"),
+        ),
         (
             Trouble.LOCKED,
-            "another program keeps it to itself. It was made in Riffle's own folder on this PC instead.",
+            "another program has locked it. It was made in Riffle's own folder on this PC instead.",
         ),
     ],
 )

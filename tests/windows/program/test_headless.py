@@ -85,7 +85,7 @@ def test_a_night_is_shown(play: Play) -> None:
     assert "  Level 1 · 100 / 200 · 08:00 of 20:00 left, standing\n" in out
     assert "  2 players of 3 entries, 60,000 chips, 30,000 on average\n" in out
     assert "    3rd  Bo Sund               1  220 kr\n" in out
-    assert "  Prize pool 600 kr: 660 kr taken, 60 kr of it fees\n" in out
+    assert "  Prize pool 600 kr: 660 kr taken, 60 kr fees\n" in out
     assert "    1st  360 kr\n    2nd  240 kr\n" in out
     assert "Colour up the 25s" in out
     assert "15  18:05  Bo Sund out in 3rd, by Anna Ek" in out
@@ -221,8 +221,8 @@ def test_where_the_night_begins(play: Play) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("elimnate 1.1", "18:1: expected what to do, such as eliminate, register or pause, found “elimnate”. "
-                         "Did you mean “eliminate”?"),
+        ("elimnate 1.1", ("18:1: expected an action such as eliminate, register or pause, found "
+                          "“elimnate”. Did you mean “eliminate”?")),
         ('18:20 move "Anna Ek" to 7,4', "18:25: expected a seat such as 7.4, found “7,4”."),
         ('18:20 eliminate "Bo Sund"', "18:7: Bo Sund is already out."),
         ("start", "18:1: The clock has been started already."),
@@ -248,7 +248,7 @@ def test_a_bad_line_is_named_and_nothing_before_it_is_lost(
     [
         (b'note "ok"\nregister "\xe5sa"', "2:11: this is not UTF-8 text (byte 0xE5)"),
         ('register "Åsa"'.encode("utf-16"), "1:1: this is not UTF-8 text (byte 0xFF)"),
-        (b"\x00\x01\x02", "1:1: expected what to do"),
+        (b"\x00\x01\x02", "1:1: expected an action"),
         (b'note "a\xc3', "1:8: this is not UTF-8 text (byte 0xC3)"),
     ],
 )
@@ -278,11 +278,11 @@ def test_files_that_cannot_be_read(
     with huge.open("wb") as file:
         file.truncate(65_000_000)
     for name, said in {
-        "missing.txt": "There is no file missing.txt.",
-        "huge.txt/x": f"There is no file huge.txt{os.sep}x.",
-        ".": "is a folder. Name a file with lines of text.",
-        "huge.txt": "huge.txt is larger than 64 MB. No night is that long.",
-        "a\0b": "There is no file a\0b.",
+        "missing.txt": "File missing.txt not found.",
+        "huge.txt/x": f"File huge.txt{os.sep}x not found.",
+        ".": "is a folder. Name a text file.",
+        "huge.txt": "huge.txt is larger than the limit of 64 MB.",
+        "a\0b": "File a\0b not found.",
     }.items():
         assert run_script([str(tmp_path / name)], store, wiring) == 2
         out, err = capsys.readouterr()
@@ -295,10 +295,10 @@ def test_files_that_cannot_be_read(
     [
         ([], "Name one file."),
         (["a", "b"], "Name one file only; 2 were named."),
-        (["a", "--save"], "--save needs a value after it."),
-        (["a", "--nonsense"], "There is no option --nonsense."),
-        (["a", "--seed", "x"], "--seed takes a whole number, not “x”."),
-        (["a", "--at", "x"], "--at takes a time such as"),
+        (["a", "--save"], "--save needs a value."),
+        (["a", "--nonsense"], "Unknown option --nonsense."),
+        (["a", "--seed", "x"], "--seed needs a whole number, not “x”."),
+        (["a", "--at", "x"], "--at needs a time such as"),
     ],
 )
 def test_wrong_usage_is_told(
@@ -307,7 +307,7 @@ def test_wrong_usage_is_told(
     assert run_script(args, store, wiring) == 2
     err = capsys.readouterr().err
     assert err.startswith(said)
-    assert "Write: main.py script FILE" in err
+    assert "Usage: main.py script FILE" in err
 
 
 # -- saving ------------------------------------------------------------------------------------------------
@@ -329,14 +329,14 @@ def test_an_existing_file_is_left_alone(play: Play, tmp_path: Path) -> None:
     target.write_bytes(b"mine")
     code, out, err = play(NIGHT, "--save", str(target))
     assert (code, out) == (2, "")
-    assert err.startswith("Thursday.riffle exists already.")
+    assert err.startswith("Thursday.riffle already exists.")
     assert target.read_bytes() == b"mine"
 
 
 def test_a_folder_that_is_not_there(play: Play, tmp_path: Path) -> None:
     code, out, err = play(NIGHT, "--save", str(tmp_path / "gone" / "Thursday.riffle"))
     assert code == 2
-    assert "Thursday.riffle is not there. Nothing was changed." in err
+    assert "Thursday.riffle was not found. Nothing was changed." in err
     assert err.endswith("Nothing was saved.\n")
     assert "Bo Sund out in 3rd" in out, "it is shown all the same"
 
@@ -387,7 +387,7 @@ def test_a_cut_export_is_noticed(play: Play, cut: int) -> None:
     lines = exported()[:cut]
     code, out, err = play("\n".join(lines) + "\n", "--json")
     assert code == 2
-    assert "the file is cut: its last line, which begins with “end”, is missing." in err
+    assert "the file is cut: its last line, beginning with “end”, is missing." in err
     assert len(json.loads(out)["log"]) == len(lines) - 1
 
 
@@ -404,14 +404,14 @@ def test_a_changed_export_is_noticed(play: Play) -> None:
     lines[3] = lines[3].replace("500", "400")
     code, _, err = play("\n".join(lines))
     assert code == 2
-    assert f"night.txt:{len(lines)}:5: the seal does not fit" in err
+    assert f"night.txt:{len(lines)}:5: the seal does not match" in err
 
 
 def test_lines_after_the_end(play: Play) -> None:
     lines = [*exported(), "", 'note "more"']
     code, _, err = play("\n".join(lines))
     assert code == 2
-    assert f"night.txt:{len(lines)}:1: nothing may follow" in err
+    assert f"night.txt:{len(lines)}:1: text after the line" in err
 
 
 @pytest.mark.parametrize(
@@ -452,14 +452,14 @@ def saved(play: Play, tmp_path: Path) -> Path:
 def test_honest_draws_are_ok(saved: Path, wiring: Wiring, capsys: pytest.CaptureFixture[str]) -> None:
     assert run_verify([str(saved)], store, wiring) == 0
     out = capsys.readouterr().out.splitlines()
-    assert out[0] == "20 actions, their seals whole, and they fold."
+    assert out[0] == "20 actions, seals and content verified."
     assert [line.rsplit("  ", 1)[1] for line in out[2:5]] == [
-        "ok, drawn at once: the commitment was not shown before",
+        "ok, drawn at once; commitment not shown before",
         "abandoned",
-        "ok, drawn at once: the commitment was not shown before",
+        "ok, drawn at once; commitment not shown before",
     ]
     assert "4711" in out[2]
-    assert out[-1] == "3 draws, each what its commitment says."
+    assert out[-1] == "3 draws, all match their commitments."
     assert not list(saved.parent.glob("*-holder"))
 
 
@@ -481,7 +481,7 @@ def test_a_forged_draw_is_found(saved: Path, wiring: Wiring, capsys: pytest.Capt
 
     assert run_verify([str(rewritten(saved, cheat))], store, wiring) == 1
     out = capsys.readouterr().out
-    assert "NOT RIGHT: the seats given are not what the secret and the number come to" in out
+    assert "FAILED: the seats do not follow from the secret and the number" in out
     assert out.splitlines()[-1] == "1 of 3 draws cannot be trusted."
 
 
@@ -492,7 +492,7 @@ def test_a_changed_byte_is_found(saved: Path, wiring: Wiring, capsys: pytest.Cap
     before = saved.read_bytes()
     assert run_verify([str(saved)], store, wiring) == 1
     out = capsys.readouterr().out
-    harmed = 'action 13 of 20 (17:50:00, draw number "4712") is not as it was'
+    harmed = 'action 13 of 20 (17:50:00, draw number "4712") does not match its seal'
     assert out.startswith(f"n.riffle is damaged: {harmed}")
     assert saved.read_bytes() == before
 
@@ -507,16 +507,16 @@ def test_chip_races_are_checked_and_a_forged_one_is_found(
     assert run_verify([str(saved)], store, wiring) == 0
     out = capsys.readouterr().out.splitlines()
     assert [line.rsplit("  ", 1)[1] for line in out[-3:-1]] == [
-        "ok (undone later)", "ok, with the cards that were entered",
+        "ok (undone later)", "ok, cards as entered",
     ]  # fmt: skip
-    assert out[-1] == "2 chip races, each by its cards."
+    assert out[-1] == "2 chip races, all match their cards."
 
     def cheat(x: Any) -> Any:
         return replace(x, winners=(1,)) if getattr(x, "winners", ()) == (2,) else x
 
     assert run_verify([str(rewritten(saved, cheat))], store, wiring) == 1
     out = capsys.readouterr().out.splitlines()
-    assert out[-2].endswith("NOT RIGHT: the chips did not go to the highest cards")
+    assert out[-2].endswith("FAILED: the chips did not go to the highest cards")
     assert out[-1] == "1 of 2 chip races cannot be trusted."
 
 
@@ -530,10 +530,10 @@ def test_files_with_nothing_to_verify(
         out, err = capsys.readouterr()
         assert (out, err.count("\n")) == ("", 1)
     assert run_verify([], store, wiring) == 2
-    assert "Write: main.py verify FILE.riffle" in capsys.readouterr().err
+    assert "Usage: main.py verify FILE.riffle" in capsys.readouterr().err
     store.create(tmp_path / "empty.riffle").close()
     assert run_verify([str(tmp_path / "empty.riffle")], store, wiring) == 0
-    assert "No draw was made." in capsys.readouterr().out
+    assert "No draws." in capsys.readouterr().out
 
 
 # -- tables --------------------------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ class Platform:
         return lambda: self.said.append("release")
 
 
-HELD = "hold: A tournament clock is running"
+HELD = "hold: A clock is running"
 
 
 # -- following the clock -------------------------------------------------------------------------------

@@ -125,9 +125,9 @@ def opened(path: Path) -> list[Action]:
 
 def test_a_whole_file_is_told_to_be_whole_and_not_repaired(bench: Bench) -> None:
     code, said = bench.verify()
-    assert (code, said[0]) == (0, "22 actions, their seals whole, and they fold.")
+    assert (code, said[0]) == (0, "22 actions, seals and content verified.")
     assert bench.repair() == (
-        0, ["Nothing is wrong with Thursday 200.riffle: its 22 actions are whole. No new file was made."],
+        0, ["Thursday 200.riffle is fine: its 22 actions are intact. No new file was made."],
     )  # fmt: skip
     assert bench.names() == ["Thursday 200.riffle"]
 
@@ -137,14 +137,15 @@ def test_what_is_wrong_where_and_what_is_still_good(bench: Bench) -> None:
     code, said = bench.verify()
     assert code == 1
     assert said[:5] == [
-        'Thursday 200.riffle is damaged: action 12 of 22 (17:32:00, refister "Cecilia Berg" seat 1.5) is not '
-        "as it was sealed.",
-        "Good: actions 1 to 11, up to 17:31:50. Their seals are whole.",
-        "10 actions after that are as they were sealed, but nothing proves what went before them. 1 can be "
-        "read, "
-        "but not be trusted.",
-        f'What is good can be saved into a new file: main.py repair "{bench.path}"',
-        "A backup may hold more of it: see Restore a backup.",
+        'Thursday 200.riffle is damaged: action 12 of 22 (17:32:00, refister "Cecilia Berg" seat 1.5) does '
+        "not match its seal.",
+        "Good: actions 1 to 11, up to 17:31:50. Their seals match.",
+        (
+            "10 actions after that match their seals, but what came before them cannot be verified. 1 can "
+            "be read but not trusted."
+        ),
+        f'To save the good part into a new file: main.py repair "{bench.path}"',
+        "A backup may have more: see Restore backup.",
     ]
     assert bench.path.read_bytes() == data
 
@@ -154,25 +155,25 @@ def test_the_first_action_gone(bench: Bench) -> None:
     code, said = bench.verify()
     assert code == 1
     assert said[0].startswith("Thursday 200.riffle is damaged: action 1 of 22 (17:30:10, ")
-    assert said[1] == "Nothing before that is whole."
-    assert "A backup may hold more of it: see Restore a backup." in said
+    assert said[1] == "Nothing before that is intact."
+    assert "A backup may have more: see Restore backup." in said
     assert not any("can be saved" in line for line in said)
 
 
 def test_a_file_in_which_nothing_is_whole(bench: Bench) -> None:
     bench.damage(bench.whole[: 2 * PAGE])
     assert bench.verify()[1][:3] == [
-        "Thursday 200.riffle is damaged: it cannot be read in the usual way, or ends too early.",
-        "Nothing in it is whole.",
-        "A backup may hold more of it: see Restore a backup.",
+        "Thursday 200.riffle is damaged: it cannot be read normally, or ends too early.",
+        "Nothing in it is intact.",
+        "A backup may have more: see Restore backup.",
     ]
     assert bench.repair() == (
         2,
         [
-            "Thursday 200.riffle is damaged: it cannot be read in the usual way, or ends too early.",
-            "Its beginning is gone, so there is nothing that a new file could begin with.",
-            "A backup may hold more of it: see Restore a backup.",
-            "Thursday 200.riffle was left as it is.",
+            "Thursday 200.riffle is damaged: it cannot be read normally, or ends too early.",
+            "Its beginning is lost, so no new file can be made.",
+            "A backup may have more: see Restore backup.",
+            "Thursday 200.riffle was not changed.",
         ],
     )
 
@@ -182,15 +183,15 @@ def test_pages_that_are_gone_are_counted(bench: Bench) -> None:
     bench.damage(bench.whole[: page * PAGE] + bytes(PAGE) + bench.whole[(page + 1) * PAGE :])
     code, said = bench.verify()
     assert code == 1
-    assert f"1 page of the file's {len(bench.whole) // PAGE} holds only zeros." in said
-    assert any(line.startswith("Nothing is left of actions ") for line in said)
+    assert f"1 of the file's {len(bench.whole) // PAGE} pages is empty." in said
+    assert any(line.startswith("Lost: actions ") for line in said)
 
 
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"", "is cut short, and nothing in it can be read"),
-        (bytes(9000), "is damaged, and nothing in it can be read"),
+        (b"", "is cut short and nothing in it can be read"),
+        (bytes(9000), "is damaged and nothing in it can be read"),
         (b"hello, I am a shopping list", "is not a Riffle tournament"),
     ],
 )
@@ -210,13 +211,13 @@ def test_tables_that_were_tampered_with(bench: Bench) -> None:
     conn.close()
     code, said = bench.verify()
     assert code == 1
-    assert said[0] == "Thursday 200.riffle is damaged: its tables are not as Riffle makes them."
-    assert said[1] == "Good: actions 1 to 22, up to 17:33:50. Their seals are whole."
+    assert said[0] == "Thursday 200.riffle is damaged: its database tables are wrong."
+    assert said[1] == "Good: actions 1 to 22, up to 17:33:50. Their seals match."
     code, said = bench.repair()
     assert code == 0
     assert said[1:] == [
         "All its 22 actions are saved in Thursday 200 (repaired).riffle.",
-        "Thursday 200.riffle was left as it is.",
+        "Thursday 200.riffle was not changed.",
     ]
     assert opened(bench.new) == bench.actions
 
@@ -230,21 +231,26 @@ def test_the_good_beginning_is_saved_and_the_rest_is_listed(bench: Bench) -> Non
     assert code == 1
     assert said[1:] == [
         "19 of 22 actions are saved in Thursday 200 (repaired).riffle.",
-        "3 that came after could be read. They are in Thursday 200 (repaired), to enter again.txt: read "
-        "them, and "
-        "enter them again.",
-        "A backup may hold more of it: see Restore a backup.",
-        "Thursday 200.riffle was left as it is.",
+        (
+            "3 later actions could be read. They are in Thursday 200 (repaired), to enter again.txt: read "
+            "them and enter them again."
+        ),
+        "A backup may have more: see Restore backup.",
+        "Thursday 200.riffle was not changed.",
     ]
     assert opened(bench.new) == bench.actions[:19]
     assert bench.lines == [
         "# Thursday 200.riffle was damaged. Its first 19 actions of 22 are in Thursday 200 "
         "(repaired).riffle.",
-        "# What came after stands here. Read it, and enter it again in this order: a line at a time into "
-        "the command "
-        "bar, with its time.",
-        "# A draw comes out anew: leave it out, and seat people as the line under it says, or as they sit.",
-        "# 20: damaged, so compare it with what you know",
+        (
+            "# What came after is below. Enter it again in this order, one line at a time, in the command "
+            "bar, with its time."
+        ),
+        (
+            "# A draw gives different seats if repeated. Skip it and seat the players as the line below "
+            "it says, or as they sit."
+        ),
+        "# 20: damaged, check it",
         '2026-11-19T17:33:30+01:00 elhminate "Cecilia Berg" by "Bo Sund"',
         '2026-11-19T17:33:40+01:00 eliminate "David Holm"',
         "2026-11-19T17:33:50+01:00 pause",
@@ -287,8 +293,8 @@ def test_no_file_is_ever_written_over(bench: Bench) -> None:
     code, said = bench.repair("--to", str(bench.new))
     assert (code, said) == (
         2,
-        ["Thursday 200 (repaired).riffle exists already. It was left as it is. Choose another name. Nothing "
-         "was saved."],
+        [("Thursday 200 (repaired).riffle already exists. It was not changed. Choose another name. "
+          "Nothing was saved.")],
     )  # fmt: skip
     code, _ = bench.repair("--to", str(bench.path))
     assert code == 2
@@ -308,7 +314,7 @@ def test_of_a_file_whose_beginning_is_gone_only_the_list(bench: Bench) -> None:
     bench.spoil('set title "Thursday')
     code, said = bench.repair()
     assert code == 1
-    assert said[1] == "Its beginning is gone, so there is nothing that a new file could begin with."
+    assert said[1] == "Its beginning is lost, so no new file can be made."
     assert bench.names() == ["Thursday 200, to enter again.txt", "Thursday 200.riffle"]
 
 
@@ -338,7 +344,7 @@ def bench_table(bench: Bench) -> int:
 def test_words_that_cannot_be_meant(bench: Bench, wiring: Wiring, capsys: pytest.CaptureFixture[str]) -> None:
     for args in ([], ["a", "b"], ["--fast"], [str(bench.path), "--to"]):
         assert repair.run(args, core.store, wiring) == 2
-        assert "Write: main.py repair FILE.riffle [--to NEW.riffle]" in capsys.readouterr().err
+        assert "Usage: main.py repair FILE.riffle [--to NEW.riffle]" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(not VENV, reason="main.py makes a venv first, and this Python has none")
@@ -372,7 +378,7 @@ def test_other_nights_go_on_while_it_is_repaired(
     assert program.window.night is not None
     notice = program.window.night.notice
     QTest.mouseClick(notice.together, Qt.MouseButton.LeftButton)
-    assert notice.sentence.text() == "Thursday 200.riffle is being repaired into a copy…"
+    assert notice.sentence.text() == "Repairing a copy of Thursday 200.riffle…"
     assert notice.together.isHidden()
     program.repair(bench.path)
     go_on.set()
@@ -388,8 +394,9 @@ def test_a_damaged_night_is_repaired_where_it_is_shown(program: Program, bench: 
     assert program.window.night is not None
     notice = program.window.night.notice
     assert notice.sentence.text() == (
-        "This file is damaged: what is stored does not match its seal. Shown up to 17:33, and left as it is. "
-        "Repair a copy to go on from there, or restore a backup from the menu: it may hold more."
+        "This file is damaged: what is stored does not match its seal. It is shown up to 17:33 and "
+        "not changed. Repair a copy to continue from there, or restore a backup from the menu: it may "
+        "have more."
     )
     assert (notice.together.text(), notice.together.accessibleName()) == ("Repair a copy", "Repair a copy")
     QTest.mouseClick(notice.together, Qt.MouseButton.LeftButton)
@@ -398,7 +405,7 @@ def test_a_damaged_night_is_repaired_where_it_is_shown(program: Program, bench: 
     assert program.session.log.path == bench.new
     assert not program.session.director.read_only
     assert program.window.night.notice.sentence.text().startswith(
-        "19 of 22 actions are saved in Thursday 200 (repaired).riffle. 3 that came after could be read."
+        "19 of 22 actions are saved in Thursday 200 (repaired).riffle. 3 later actions could be read."
     )
     assert len(program.nights.open) == 2
     assert bench.path.read_bytes() == data
@@ -428,11 +435,11 @@ def test_one_of_which_nothing_is_shown_is_repaired_from_the_start_page_by_keys(
     page = program.window.view
     assert isinstance(page, StartPage)
     assert page.problem.text() == (
-        "Thursday 200.riffle is damaged, and nothing in it can be read. It was left as it is. Restore a "
-        "backup. “Repair a copy” looks for what is left in it."
+        "Thursday 200.riffle is damaged and nothing in it can be read. It was not changed. Restore a "
+        "backup. “Repair a copy” recovers what is left."
     )
     assert page.remedy.isVisible()
-    assert (page.remedy.text(), page.restore.text()) == ("Repair a copy", "Restore a backup…")
+    assert (page.remedy.text(), page.restore.text()) == ("Repair a copy", "Restore backup…")
     page.remedy.setFocus()
     QTest.keyClick(page.remedy, Qt.Key.Key_Return)
     assert program.repairs.wait(LONG)
@@ -440,8 +447,7 @@ def test_one_of_which_nothing_is_shown_is_repaired_from_the_start_page_by_keys(
     assert list(program.session.director.history) == bench.actions
     assert program.window.night is not None
     assert program.window.night.notice.sentence.text() == (
-        "All its 22 actions are saved in Thursday 200 (repaired).riffle. Thursday 200.riffle was left as it "
-        "is."
+        "All its 22 actions are saved in Thursday 200 (repaired).riffle. Thursday 200.riffle was not changed."
     )
     assert bench.path.read_bytes() == data
 
