@@ -60,7 +60,7 @@ def sentence(action: Action, who: Tournament | Names) -> Sentence:
     said = _TELLERS[found][1](action, _all(action, found), names)
     ruled = _all(action, r.Ruling)
     if ruled and found is not r.Ruling:
-        quiet = tr("Overruled: {why}", why=shown(ruled[0].motivation))
+        quiet = tr("Override: {why}", why=shown(ruled[0].motivation))
         said = said._replace(quiet=" · ".join(filter(None, (said.quiet, quiet))))
     return said._replace(quiet=said.quiet[:1].upper() + said.quiet[1:])
 
@@ -169,7 +169,7 @@ def _noted_player(action: Action, xs: list[r.PlayerNoted], names: Names) -> Sent
 
 def _entry_corrected(action: Action, xs: list[r.EntryCorrected], names: Names) -> Sentence:
     who = names.player(xs[0].player)
-    return Sentence((who,), tr("{who} is who really entered", who=who), tr("correction"))
+    return Sentence((who,), tr("Entry corrected: {who}", who=who), tr("correction"))
 
 
 def _money(n: int, names: Names) -> str:
@@ -201,7 +201,7 @@ def _clock(action: Action, xs: list[r.ClockSet], names: Names) -> Sentence:
     said = {
         "start": tr("Clock started"),
         "pause": tr("Paused"),
-        "resume": tr("Play goes on"),
+        "resume": tr("Clock resumed"),
         "time": tr("Time changed"),
     }.get(verb, tr("Clock set"))
     return Sentence((), said, left)
@@ -219,10 +219,10 @@ def _scheduled(action: Action, xs: list[r.ClockScheduled], names: Names) -> Sent
 def _gap(action: Action, xs: list[r.GapAnswered], names: Names) -> Sentence:
     away = duration_words(xs[0].end - xs[0].start)
     if xs[0].start == xs[0].end:
-        return Sentence((), tr("Away for a time nobody knows: the clock left as it is"))
+        return Sentence((), tr("Away for an unknown time, clock unchanged"))
     if xs[0].counted:
         return Sentence((), tr("{time} away counted as played", time=away))
-    return Sentence((), tr("{time} away not counted", time=away), tr("the clock went back"))
+    return Sentence((), tr("{time} away not counted", time=away), tr("clock set back"))
 
 
 def _sheet(action: Action, xs: list[r.LevelsSet], names: Names) -> Sentence:
@@ -230,7 +230,7 @@ def _sheet(action: Action, xs: list[r.LevelsSet], names: Names) -> Sentence:
     row = line[2] if len(line) > 2 and line[2].isdecimal() else ""
     verb = " ".join(line[:2])
     said = {
-        "structure": tr("A structure sheet laid"),
+        "structure": tr("Structure set"),
         "add level": tr("Level added"),
         "add break": tr("Break added"),
         "edit row": tr("Row {row} changed", row=row) if row else "",
@@ -242,8 +242,8 @@ def _sheet(action: Action, xs: list[r.LevelsSet], names: Names) -> Sentence:
 
 _MARKS = {
     "done": mark("Done: {duty}"),
-    "dismissed": mark("Put aside: {duty}"),
-    "otherwise": mark("Done otherwise: {duty}"),
+    "dismissed": mark("Left for later: {duty}"),
+    "otherwise": mark("Already done: {duty}"),
 }
 
 
@@ -255,7 +255,7 @@ def _setting(action: Action, xs: list[r.SettingChanged], names: Names) -> Senten
         return Sentence((), said)
     key = setting_title(xs[0].key)
     if xs[0].value in (None, ""):
-        return Sentence((), tr("{key}: no longer set", key=key))
+        return Sentence((), tr("{key}: not set", key=key))
     value = str(xs[0].value)
     return Sentence((value,), tr("{key}: {value}", key=key, value=value))
 
@@ -264,7 +264,7 @@ def _price(action: Action, xs: list[r.PriceSet], names: Names) -> Sentence:
     x, what = xs[0], purchase(xs[0].kind)
     text = tr("{what} set: {price}, {chips} chips", what=what[:1].upper() + what[1:],
               price=_money(x.paid, names), chips=amount(x.chips))  # fmt: skip
-    return Sentence((), text, tr("of it {fee} fee", fee=_money(x.fee, names)) if x.fee else "")
+    return Sentence((), text, tr("fee {fee}", fee=_money(x.fee, names)) if x.fee else "")
 
 
 def _prizes(action: Action, xs: list[r.PrizesSet], names: Names) -> Sentence:
@@ -282,8 +282,8 @@ def _rulebook(action: Action, xs: list[r.RulebookSet], names: Names) -> Sentence
     try:
         book = shelf.played(xs[0].texts, xs[0].option)
     except (shelf.BadRulebook, KeyError):
-        return Sentence((), tr("Played by a rulebook that cannot be read"))
-    return Sentence((book.title,), tr("Played by {book}", book=with_method(book.title, xs[0].option)))
+        return Sentence((), tr("Rulebook: unreadable"))
+    return Sentence((book.title,), tr("Rulebook: {book}", book=with_method(book.title, xs[0].option)))
 
 
 def _presence(action: Action, xs: list[r.PresenceSet], names: Names) -> Sentence:
@@ -303,7 +303,7 @@ def _stack(action: Action, xs: list[r.StackCounted], names: Names) -> Sentence:
 
 def _removed(action: Action, xs: list[r.ChipsRemoved], names: Names) -> Sentence:
     who, chips = names.entry(xs[0].entry), tr("{chips} chips", chips=amount(xs[0].chips))
-    return Sentence((who,), tr("{who}'s stack left play", who=who), chips)
+    return Sentence((who,), tr("{who}'s stack removed from play", who=who), chips)
 
 
 def _announced(action: Action, xs: list[r.Announced], names: Names) -> Sentence:
@@ -312,7 +312,7 @@ def _announced(action: Action, xs: list[r.Announced], names: Names) -> Sentence:
 
 def _marked(action: Action, xs: list[r.DutyMarked], names: Names) -> Sentence:
     x = xs[0]
-    quiet = tr("Deal again: in the table's menu") if (x.how, x.kind) == ("dismissed", "deal") else ""
+    quiet = tr("To deal again: table menu") if (x.how, x.kind) == ("dismissed", "deal") else ""
     table = names.table(x.subject[0]) if x.kind in DUTIES_AT_TABLE and x.subject else ""
     chip = x.cause[0] if x.cause and isinstance(x.cause[0], int) else None
     said = tr(_MARKS.get(x.how, _MARKS["done"]), duty=duty_name(x.kind, table, chip))
@@ -324,8 +324,8 @@ def _marked(action: Action, xs: list[r.DutyMarked], names: Names) -> Sentence:
 def _altered(action: Action, xs: list[r.Altered], names: Names) -> Sentence:
     x = xs[0]
     if x.cancelled:
-        return Sentence((), tr("The tournament is cancelled: {reason}", reason=x.reason))
-    return Sentence((), tr("The tournament is altered: {reason}", reason=x.reason))
+        return Sentence((), tr("Tournament cancelled: {reason}", reason=x.reason))
+    return Sentence((), tr("Tournament altered: {reason}", reason=x.reason))
 
 
 def _printed(action: Action, xs: list[r.SlipsPrinted], names: Names) -> Sentence:
@@ -341,7 +341,7 @@ def _undone(action: Action, xs: list[r.Undone], names: Names) -> Sentence:
 
 
 def _redone(action: Action, xs: list[r.Redone], names: Names) -> Sentence:
-    return Sentence((), tr("Done again: {what}", what=_what([x.action for x in xs], names)))
+    return Sentence((), tr("Redone: {what}", what=_what([x.action for x in xs], names)))
 
 
 def _what(targets: Sequence[int], names: Names) -> str:

@@ -26,13 +26,13 @@ Teller = Callable[[Action, Any, Names], Sentence]
 _LEDGER = {
     "rounding": mark("rounding of a chip race"),
     "rescue": mark("rescue after a chip race"),
-    "gone": mark("chips of a colour that is gone"),
+    "gone": mark("chips already out of play"),
     "found": mark("found chips"),
     "hidden": mark("hidden chips"),
-    "pocketed": mark("chips from a pocket"),
+    "pocketed": mark("pocketed chips"),
     "forfeited": mark("forfeited chips"),
     "missing": mark("missing chips"),
-    "surplus": mark("chips too many"),
+    "surplus": mark("surplus chips"),
     "disqualified": mark("stack of a disqualified player"),
     "surrendered": mark("stack given up for a re-entry"),
     "absent": mark("stack of an absent player"),
@@ -47,7 +47,7 @@ def ledger(why: str) -> str:
 def _set(action: Action, xs: list[r.ChipSetMade], names: Names) -> Sentence:
     values = xs[0].values
     if not values:
-        return Sentence((), tr("Chips in use: not said"))
+        return Sentence((), tr("Chips in use: not set"))
     return Sentence((), tr("Chips in use: {chips}", chips=", ".join(map(amount, values))))
 
 
@@ -64,7 +64,7 @@ def _race(action: Action, xs: list[r.RaceHeld], names: Names) -> Sentence:
         chips=chips_said(chips, x.new),
     )
     if not chips:
-        said = tr("{what} gave up {odd}, too few for one of {new}", what=what, odd=chips_said(odd, x.chip),
+        said = tr("{what} gave up {odd}, too few for one {new}", what=what, odd=chips_said(odd, x.chip),
                   new=amount(x.new))  # fmt: skip
     cards = _by_reason(action, x) or _by_card(x)
     by = [tr("seat {seat} by {card}", seat=seat, card=card_words(cards[seat]))
@@ -108,11 +108,11 @@ def _adjusted(action: Action, xs: list[r.ChipsAdjusted], names: Names) -> Senten
         [c for found in action.records if isinstance(found, becauses.Because) for c in found.clauses]
     )
     if x.why == "gone" and not x.amount:
-        return Sentence((who,), tr("{who}: chips of a colour that is gone exchanged", who=who), quiet)
+        return Sentence((who,), tr("{who}: chips already out of play exchanged", who=who), quiet)
     if x.amount < 0:
-        said = tr("{chips} left play: {why}", chips=amount(-x.amount), why=ledger(x.why))
+        said = tr("{chips} removed from play: {why}", chips=amount(-x.amount), why=ledger(x.why))
     else:
-        said = tr("{chips} came into play: {why}", chips=amount(x.amount), why=ledger(x.why))
+        said = tr("{chips} added to play: {why}", chips=amount(x.amount), why=ledger(x.why))
     if not who:
         return Sentence((), said, quiet)
     return Sentence((who,), tr("{who}: {said}", who=who, said=said), quiet)
@@ -123,7 +123,7 @@ def _coloured_up(action: Action, xs: list[r.ColouredUp], names: Names) -> Senten
 
 
 def has_left(chip: int) -> str:
-    return tr("The {chips} have left play", chips=chips_off([chip]))
+    return tr("The {chips} are out of play", chips=chips_off([chip]))
 
 
 TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
@@ -486,10 +486,10 @@ def _tables(n: int) -> str:
 # -- the page ------------------------------------------------------------------------------------------
 
 _ODD = {
-    "chip_unknown": mark("{row} takes the {chips} away: not all of them are in use then."),
-    "no_chips_left": mark("{row} takes the {chips} away: no chips are left then."),
-    "lower_chip_stays": mark("{row} takes the {chips} away while lower ones stay in play."),
-    "chip_needed": mark("{row} takes the {chips} away: later blinds or antes need such chips."),
+    "chip_unknown": mark("{row} colours up the {chips}: not all of them are in use then."),
+    "no_chips_left": mark("{row} colours up the {chips}: no chips are left then."),
+    "lower_chip_stays": mark("{row} colours up the {chips} while lower ones stay in play."),
+    "chip_needed": mark("{row} colours up the {chips}: later blinds or antes need them."),
 }
 
 
@@ -504,12 +504,12 @@ def chips_said(n: int, chip: int) -> str:
 
 
 def no_set() -> tuple[str, str]:
-    more = tr("Say it once, and Riffle knows which can go when, races them and counts that nothing is lost.")
-    return tr("Which chips are in use?"), more
+    more = tr("Set them once: Riffle plans the colour-ups, runs the chip races and audits the chips.")
+    return tr("Chips in use"), more
 
 
 def no_chip(typed: str) -> str:
-    return tr("“{typed}” is no value of a chip. Write 25, 1000 or 25k.", typed=typed)
+    return tr("“{typed}” is not a denomination. Type 25, 1000 or 25k.", typed=typed)
 
 
 # -- the plan -----------------------------------------------------------------------------------------
@@ -538,7 +538,7 @@ def raced_at(n: int, of: int) -> str:
 
 
 def all_raced() -> str:
-    return tr("raced at every table")
+    return tr("raced at all tables")
 
 
 def in_play_total(chips: int) -> str:
@@ -555,7 +555,7 @@ def race_title(chip: int, table: str) -> str:
 def race_line(chip: int, new: int, most: int, from_seat: int) -> str:
     """Into what, how many one player can have, where collecting begins."""
     return tr(
-        "into chips of {new} · {most} odd ones at most · from seat {seat}",
+        "into chips of {new} · at most {most} odd chips · from seat {seat}",
         new=amount(new), most=amount(most), seat=from_seat,
     )  # fmt: skip
 
@@ -565,7 +565,7 @@ def table_button(label: str, raced: bool) -> str:
 
 
 def tables_left(n: int) -> str:
-    return counted(n, "{n} table to race", "{n} tables to race") if n else tr("every table has raced")
+    return counted(n, "{n} table to race", "{n} tables to race") if n else tr("all tables raced")
 
 
 def odd_of(seat: int, name: str) -> str:
@@ -626,13 +626,13 @@ def result_line(collected: tuple[int, int], handed: Sequence[tuple[int, int]]) -
 
 
 def raced_title(chip: int, table: str) -> str:
-    return tr("Table {table} has raced the {chips}", table=table, chips=chips_off([chip]))
+    return tr("Table {table}: {chips} raced", table=table, chips=chips_off([chip]))
 
 
 def by_whom(cards: bool, dealt: bool) -> str:
     if not cards:
-        return tr("Too few for a new chip: no cards")
-    return tr("Riffle dealt; anybody can check it") if dealt else tr("Cards as they were entered")
+        return tr("No cards: too few odd chips for a new chip")
+    return tr("Dealt by Riffle; anyone can verify it") if dealt else tr("Cards as entered")
 
 
 def had_none(chip: int) -> str:
@@ -640,7 +640,7 @@ def had_none(chip: int) -> str:
 
 
 def next_table(label: str) -> str:
-    return tr("On to table {label}", label=label)
+    return tr("Next: table {label}", label=label)
 
 
 def take_out(*chips: int) -> str:
@@ -650,7 +650,7 @@ def take_out(*chips: int) -> str:
 def next_colour_up(chips: Sequence[int], where: str, when: str) -> str:
     """What the empty desk says of the next colour-up."""
     time = f", {when}" if when else ""
-    return tr("The {chips} go next: {where}{time}.", chips=chips_off(chips), where=where, time=time)
+    return tr("Next colour-up: {chips}, {where}{time}.", chips=chips_off(chips), where=where, time=time)
 
 
 # -- ledger and audit ---------------------------------------------------------------------------------
@@ -659,8 +659,8 @@ def next_colour_up(chips: Sequence[int], where: str, when: str) -> str:
 def verdict(found: Audit) -> str:
     """Whether all adds up; where the rows do, but no chips come to what is in play, these words say so."""
     if found.closes or any(row.off for row in (*found.races, *found.tables, found.room)):
-        return tr("Everything adds up, to the chip.") if found.closes else tr("This does not add up.")
-    return tr("The {chips} in play cannot be made of chips of {unit}: somebody miscounted.",
+        return tr("Everything adds up.") if found.closes else tr("This does not add up.")
+    return tr("{chips} in play is not a multiple of {unit}: somebody miscounted.",
               chips=amount(found.room.after), unit=amount(found.unmade))  # fmt: skip
 
 
@@ -683,11 +683,11 @@ def table_chip(label: str, chip: int) -> str:
 
 
 def more_tables(n: int) -> str:
-    return counted(n, "and {n} table more, which adds up", "and {n} tables more, which add up")
+    return counted(n, "and {n} more table, which adds up", "and {n} more tables, which add up")
 
 
 def more_entries(n: int) -> str:
-    return counted(n, "and {n} entry before, under History", "and {n} entries before, under History")
+    return counted(n, "and {n} earlier entry, under History", "and {n} earlier entries, under History")
 
 
 def off_by(n: int) -> str:

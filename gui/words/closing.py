@@ -10,11 +10,11 @@ from gui.words.numbers import duration_words, time_of_day
 from gui.words.tr import counted, mark, tr
 
 _WORDS = {
-    "title": mark("End in time"),
-    "button": mark("End in time…"),
-    "do": mark("Do it so"),
-    "cancel": mark("Leave it"),
-    "none": mark("Nothing can be cut any more: the night is in its last level."),
+    "title": mark("Finish on time"),
+    "button": mark("Finish on time…"),
+    "do": mark("Apply"),
+    "cancel": mark("Cancel"),
+    "none": mark("Nothing left to shorten: this is the last level."),
     "ways": mark("How"),
 }
 
@@ -26,7 +26,7 @@ def word(key: str) -> str:
 def situation(ends: int, closes: int, zone: tzinfo) -> str:
     """``At this pace the night ends about 01:40, 40 min after the hall closes at 01:00.``"""
     return tr(
-        "At this pace the night ends about {ends}, {late} after the hall closes at {closes}.",
+        "At this pace the tournament ends about {ends}, {late} after closing time ({closes}).",
         ends=time_of_day(ends, zone), closes=time_of_day(closes, zone),
         late=duration_words(max(MINUTE, (ends - closes) // MINUTE * MINUTE)),
     )  # fmt: skip
@@ -35,16 +35,16 @@ def situation(ends: int, closes: int, zone: tzinfo) -> str:
 def begins(at: int | None, at_break: bool, zone: tzinfo) -> str:
     """From when it holds; everybody hears of it before."""
     if at is None:
-        return tr("It holds from the next row of the sheet.")
+        return tr("Applies from the next row.")
     if at_break:
-        return tr("It holds from the break at {time}.", time=time_of_day(at, zone))
-    return tr("It holds from the level that begins at {time}.", time=time_of_day(at, zone))
+        return tr("Applies from the break at {time}.", time=time_of_day(at, zone))
+    return tr("Applies from the level that begins at {time}.", time=time_of_day(at, zone))
 
 
 def way(remedy: Remedy) -> str:
     """``Levels of 15 minutes``."""
     levels = tr("Levels of {n} min", n=remedy.minutes)
-    breaks = tr("Breaks cut by {time}", time=duration_words(remedy.saved))
+    breaks = tr("Breaks shortened by {time}", time=duration_words(remedy.saved))
     match remedy.kind:
         case "breaks":
             return breaks
@@ -52,7 +52,7 @@ def way(remedy: Remedy) -> str:
             return levels
         case "both":
             return tr("{breaks}, {levels}", breaks=breaks, levels=levels[0].lower() + levels[1:])
-    return counted(len(remedy.skipped), "One level left out", "{n} levels left out")
+    return counted(len(remedy.skipped), "One level removed", "{n} levels removed")
 
 
 def skipped(blinds: list[str]) -> str:
@@ -66,4 +66,4 @@ def outcome(remedy: Remedy, closes: int, zone: tzinfo) -> str:
     if remedy.ends <= closes:
         return tr("ends about {time}", time=ends)
     over = duration_words(max(MINUTE, (remedy.ends - closes) // MINUTE * MINUTE))
-    return tr("ends about {time}, still {over} too late", time=ends, over=over)
+    return tr("ends about {time}, still {over} late", time=ends, over=over)

@@ -8,90 +8,90 @@ from gui.words.numbers import listed
 from gui.words.tr import counted, mark, tr
 
 _VERBS = {
-    "set": mark("one of the tournament's settings"),
-    "price": mark("what an entry, re-entry, re-buy or add-on costs"),
-    "prizes": mark("shares in order of place: 50% 30% 20%"),
-    "add level": mark("a level: blinds 400/800 length 20"),
-    "add break": mark("a break: length 15, or length open"),
-    "structure": mark('a whole sheet: "add level blinds 25/50 length 20" "add break length 10" ...'),
+    "set": mark("change a tournament setting"),
+    "price": mark("set the price of an entry, re-entry, re-buy or add-on"),
+    "prizes": mark("set shares by place: 50% 30% 20%"),
+    "add level": mark("add a level: blinds 400/800 length 20"),
+    "add break": mark("add a break: length 15, or length open"),
+    "structure": mark('replace the structure: "add level blinds 25/50 length 20" "add break length 10" ...'),
     "edit row": mark("change a row of the structure"),
-    "remove row": mark("take a row out of the structure"),
-    "schedule": mark("start by itself at a time: 18:00"),
-    "start": mark("the clock starts"),
-    "pause": mark("the clock stands"),
-    "resume": mark("the clock goes on"),
-    "time": mark("more or less time in this level: +1, -1, 0:30"),
-    "next": mark("the next level or break, now"),
-    "back": mark("to the beginning of the row before"),
-    "set clock": mark("row 3 elapsed 4:10"),
-    "gap": mark("answer for a time away"),
-    "register": mark('a player: "Anna Ek" seat 3.4'),
-    "register list": mark('many at once: "Anna Ek" "Bo Sund" number "113" accessible'),
-    "unregister": mark("take an entry back before it has played"),
-    "reenter": mark("a player who is out buys in again"),
-    "rebuy": mark("more chips for a player who is in"),
-    "addon": mark("the add-on for a player who is in"),
-    "correct entry": mark("the entry was really somebody else's"),
-    "edit player": mark("name, number or note of a player"),
-    "eliminate": mark('out: a name or a seat, by "Bo Sund"'),
-    "take back": mark("an elimination: in again, in the same seat"),
-    "correct bust": mark("who it was, by whom, when"),
-    "open table": mark("a table: 4 seats 9"),
-    "close table": mark("a table nobody sits at"),
-    "close seat": mark("a seat nobody may take: 3.7"),
-    "open seat": mark("a closed seat again"),
+    "remove row": mark("remove a row of the structure"),
+    "schedule": mark("schedule the start: 18:00"),
+    "start": mark("start the clock"),
+    "pause": mark("pause the clock"),
+    "resume": mark("resume the clock"),
+    "time": mark("add or remove time in this level: +1, -1, 0:30"),
+    "next": mark("go to the next level or break"),
+    "back": mark("go back to the previous row"),
+    "set clock": mark("set the clock: row 3 elapsed 4:10"),
+    "gap": mark("count or ignore time away"),
+    "register": mark('register a player: "Anna Ek" seat 3.4'),
+    "register list": mark('register several players: "Anna Ek" "Bo Sund" number "113" accessible'),
+    "unregister": mark("remove an entry not yet played"),
+    "reenter": mark("re-enter a player who is out"),
+    "rebuy": mark("sell a re-buy"),
+    "addon": mark("sell an add-on"),
+    "correct entry": mark("give an entry to the right player"),
+    "edit player": mark("change the name, number or note of a player"),
+    "eliminate": mark('eliminate a name or seat: 7.4 by "Bo Sund"'),
+    "take back": mark("undo an elimination: back in the same seat"),
+    "correct bust": mark("correct who went out, by whom, when"),
+    "open table": mark("open a table: 4 seats 9"),
+    "close table": mark("close an empty table"),
+    "close seat": mark("close a seat: 3.7"),
+    "open seat": mark("reopen a closed seat"),
     "prepare draw": mark("show the commitment before a number is called"),
-    "draw": mark("seats for everybody who has none, with the number called"),
-    "abandon draw": mark("give the prepared draw up"),
-    "move": mark('a player to a seat: "Anna Ek" to 3.4'),
-    "swap": mark('two players: "Anna Ek" with "Bo Sund"'),
-    "wrong seat": mark("who was found in another seat goes to the right one: at 3.4"),
-    "mark seat": mark("a seat a wheelchair reaches: 3.4 accessible, or ordinary"),
-    "place": mark("where a table stands in the room: 7 column 3 row 2"),
-    "blinds": mark("a table's last hand: 3 big 5 small 4 button 2"),
-    "big blinds": mark("where the big blind was at several tables: 3.5 7.2"),
-    "track": mark("a table whose every hand is told; off: no longer"),
-    "hand": mark("the next hand at a table"),
-    "deal in": mark("the button has passed: cards for who waited"),
-    "balance": mark("the next move by the rulebook; from, who, to: as you say"),
-    "halt": mark("a table stops dealing"),
-    "deal": mark("a stopped table deals again"),
-    "break order": mark("the tables in the order they break: 8 7 6"),
-    "break": mark("a table, its players drawn to the others"),
-    "final table": mark("everybody left to one table"),
-    "redraws": mark("when all seats are drawn anew: tables 3 2 players 27"),
-    "announce": mark("said to the room: break-order, redraws, seeded"),
-    "duty": mark("a duty that is done, dismissed or done otherwise"),
-    "printed": mark("the slips of an action are on paper"),
-    "rulebook": mark("played by this book: cpc-2023"),
-    "alter": mark("the management alters the tournament, and why"),
-    "cancel": mark("the management cancels the tournament, and why"),
-    "absent": mark("a player who has paid is not here"),
-    "present": mark("an absent player is here again"),
-    "carried": mark("an absent player's chips stand at the new seat"),
-    "remove stack": mark("an absent stack leaves play"),
-    "stack": mark("a counted stack: 3.4 35000"),
-    "hand over": mark('somebody else plays on: "Anna Ek" to "Bo Sund"'),
-    "hand-for-hand": mark("every table plays the same hand, the clock stands; off: no longer"),
-    "hand played": mark("the hand is over at all tables, its time comes off the clock"),
-    "call clock": mark('on a player: 3.4 by "Bo Sund", or with fewer seconds'),
-    "clock call": mark("how it ended: acted, dead, checked or withdrawn"),
-    "one hand": mark("who went out in one hand, with stacks, in order, or shared"),
-    "two hands": mark("who went out one hand after the other, in this order"),
-    "same time": mark("who went out at the same time share their places"),
-    "misdeal": mark("a table's hand is void and dealt again"),
-    "penalty": mark('7.4 for "phone": the next step, or warning, minutes, hands, rounds'),
-    "hands out": mark("hands a player has sat out by now: 7.4 3"),
-    "end penalty": mark("7.4 served, or lifted"),
-    "disqualify": mark('out for conduct: 7.4 for "cheating"'),
-    "chips": mark("the chips in use: 25 100 500 1000"),
-    "race": mark("a table's chip race: 3 chip 25 odd 1:3 4:2"),
-    "colour up": mark("chips that every table has raced leave play"),
-    "exchange": mark("chips of a colour that is gone: 3.4 chip 25 count 3"),
-    "adjust": mark("chips that leave play or come into it: -500 why found"),
-    "note": mark("a line in the log"),
-    "undo": mark("the last action, or one by number"),
-    "redo": mark("what was undone last"),
+    "draw": mark("draw seats for everybody without one, with the number called"),
+    "abandon draw": mark("abandon the prepared draw"),
+    "move": mark('move a player: "Anna Ek" to 3.4'),
+    "swap": mark('swap two players: "Anna Ek" with "Bo Sund"'),
+    "wrong seat": mark("send a player in the wrong seat to the right one: at 3.4"),
+    "mark seat": mark("mark a seat: 3.4 accessible, or ordinary"),
+    "place": mark("place a table on the plan: 7 column 3 row 2"),
+    "blinds": mark("set the last blinds and button: 3 big 5 small 4 button 2"),
+    "big blinds": mark("set the last big blind at several tables: 3.5 7.2"),
+    "track": mark("track every hand of a table; off: stop"),
+    "hand": mark("count a hand at a table"),
+    "deal in": mark("deal in a player who waited for the button"),
+    "balance": mark("balance by the rulebook; from, who, to: your choice"),
+    "halt": mark("stop dealing at a table"),
+    "deal": mark("deal again at a stopped table"),
+    "break order": mark("set the break order: 8 7 6"),
+    "break": mark("break a table and draw new seats for its players"),
+    "final table": mark("draw the final table"),
+    "redraws": mark("set redraws of all seats: tables 3 2 players 27"),
+    "announce": mark("record an announcement: break-order, redraws, seeded"),
+    "duty": mark("mark a duty as done, dismissed or otherwise"),
+    "printed": mark("mark the slips of an action as printed"),
+    "rulebook": mark("choose the rulebook: cpc-2023"),
+    "alter": mark("alter the tournament, with the reason"),
+    "cancel": mark("cancel the tournament, with the reason"),
+    "absent": mark("mark a player as absent"),
+    "present": mark("mark an absent player as present"),
+    "carried": mark("an absent player's chips are at the new seat"),
+    "remove stack": mark("remove an absent stack from play"),
+    "stack": mark("enter a chip count: 3.4 35000"),
+    "hand over": mark('hand over a seat: "Anna Ek" to "Bo Sund"'),
+    "hand-for-hand": mark("begin hand-for-hand; off: end it"),
+    "hand played": mark("count a hand played at all tables"),
+    "call clock": mark('call the clock: 3.4 by "Bo Sund", or with fewer seconds'),
+    "clock call": mark("end a clock call: acted, dead, checked or withdrawn"),
+    "one hand": mark("order players out in one hand: stacks, in order, or shared"),
+    "two hands": mark("order players out in different hands"),
+    "same time": mark("share places of players out at the same time"),
+    "misdeal": mark("record a misdeal at a table"),
+    "penalty": mark('give a penalty: 7.4 for "phone", or with warning, minutes, hands, rounds'),
+    "hands out": mark("set the hands sat out: 7.4 3"),
+    "end penalty": mark("end a penalty: 7.4 served, or lifted"),
+    "disqualify": mark('disqualify a player: 7.4 for "cheating"'),
+    "chips": mark("set the denominations in use: 25 100 500 1000"),
+    "race": mark("race chips at a table: 3 chip 25 odd 1:3 4:2"),
+    "colour up": mark("take raced chips out of play"),
+    "exchange": mark("exchange chips out of play: 3.4 chip 25 count 3"),
+    "adjust": mark("add or remove chips: -500 why found"),
+    "note": mark("add a note to the log"),
+    "undo": mark("undo the last action, or one by number"),
+    "redo": mark("redo what was undone last"),
 }
 _KEYWORDS = {
     "by": mark("who won the chips"),
@@ -102,71 +102,71 @@ _KEYWORDS = {
     "with": mark("with whom"),
     "chips": mark("how many chips"),
     "pay": mark("how much is paid"),
-    "fee": mark("how much of it is the house's"),
-    "until": mark("the last level it is sold in"),
-    "most": mark("how often one player may"),
+    "fee": mark("the fee within the price"),
+    "until": mark("last level it is sold in"),
+    "most": mark("most per player"),
     "chip": mark("which denomination"),
     "odd": mark("odd chips by seat: 1:3 4:2"),
-    "last": mark("seats whose last chips these are"),
-    "cards": mark("the cards by seat, where real ones were dealt: 1:As 4:Kd"),
-    "count": mark("how many of them"),
+    "last": mark("seats with no other chips"),
+    "cards": mark("the real cards by seat: 1:As 4:Kd"),
+    "count": mark("how many"),
     "why": mark("found, hidden, pocketed, forfeited, missing, surplus"),
     "of": mark("whose"),
-    "big": mark("the seat that had the big blind"),
-    "small": mark("the seat that had the small blind, empty or not"),
-    "button": mark("the seat that had the button, empty or not"),
+    "big": mark("seat of the big blind"),
+    "small": mark("seat of the small blind, empty or not"),
+    "button": mark("seat of the button, empty or not"),
     "from": mark("which table gives the player"),
     "who": mark("which player"),
-    "off": mark("no longer"),
-    "shared": mark("all of them share their places"),
-    "order": mark("a number each, the lowest place first, equal ones share: 1 2 2"),
-    "seeded": mark("the biggest stacks apart"),
+    "off": mark("stop it"),
+    "shared": mark("all share the places"),
+    "order": mark("one number each, lowest place first; equal numbers share: 1 2 2"),
+    "seeded": mark("keep the biggest stacks apart"),
     "tables": mark("at how many tables"),
     "players": mark("at how many players"),
     "days": mark("when first days merge"),
-    "option": mark("a method the rulebook offers"),
-    "text": mark("a whole rulebook of the house"),
-    "leaves": mark("the player is here and gives up the seat"),
+    "option": mark("a method of the rulebook"),
+    "text": mark("the text of a house rulebook"),
+    "leaves": mark("the player leaves and gives up the seat"),
     "prepaid": mark("paid or qualified before the start"),
-    "alternate": mark("waits for a seat to come free"),
-    "surrender": mark("the chips given up for it"),
-    "at": mark("when, or before which row"),
+    "alternate": mark("alternate: waits for a free seat"),
+    "surrender": mark("chips given up"),
+    "at": mark("time, or before which row"),
     "number": mark("the number called in the room, or the club number"),
-    "all": mark("everybody anew"),
+    "all": mark("seated players too"),
     "seconds": mark("how many seconds"),
     "on": mark("on which player"),
-    "for": mark("what the player did"),
+    "for": mark("the offence"),
     "warning": mark("the mildest step"),
     "minutes": mark("minutes to sit out"),
     "hands": mark("hands to sit out"),
     "rounds": mark("rounds to sit out"),
-    "dead-hand": mark("the hand is ruled dead besides"),
-    "exposed": mark("for exposed cards: from the next hand on"),
+    "dead-hand": mark("the hand is dead too"),
+    "exposed": mark("for exposed cards: from the next hand"),
     "clause": mark("the clause of the offence"),
-    "claimed": mark("when the offence was claimed"),
-    "misdeals": mark("how many of them were misdeals"),
+    "claimed": mark("when the offence was reported"),
+    "misdeals": mark("misdeals among them"),
     "shares": mark("chips dealt out, by seat: 1:5000 3:2500"),
-    "refund": mark("how much is paid back"),
-    "together": mark("with what rests on it"),
-    "nickname": mark("what everybody calls the player"),
-    "note": mark("what the floor should know"),
+    "refund": mark("the refund"),
+    "together": mark("with the actions that depend on it"),
+    "nickname": mark("nickname"),
+    "note": mark("note for the floor"),
     "name": mark("the right name"),
-    "was": mark("who it really was"),
+    "was": mark("the right player"),
     "blinds": mark("small and big: 100/200"),
     "limit": mark("the limits played: 200/400"),
     "ante": mark("how much"),
     "paid-by": mark("bb, all, or button"),
-    "length": mark("how long: 20, 1:30, or open"),
-    "called": mark("what the room sees it called"),
-    "remove": mark("chips that leave play then: 25 100"),
-    "cap": mark("raises at most in a round"),
+    "length": mark("length: 20, 1:30, or open"),
+    "called": mark("name on the room screen"),
+    "remove": mark("chips coloured up then: 25 100"),
+    "cap": mark("most raises in a betting round"),
     "bring-in": mark("how much"),
     "kind": mark("break, talk or day-end"),
-    "elapsed": mark("how much of it has run: 4:10"),
-    "counts": mark("the time away was played"),
+    "elapsed": mark("time already run: 4:10"),
+    "counts": mark("count the time away as played"),
     "column": mark("which column of the floor, from the left"),
     "row": mark("which row"),
-    "across": mark("how many tables stand beside each other so far"),
+    "across": mark("tables side by side so far"),
     "accessible": mark("needs an accessible seat"),
 }
 
@@ -177,7 +177,7 @@ def deal() -> str:
 
 
 def deal_about() -> str:
-    return tr("for the prizes: write them as amounts")
+    return tr("for prizes: enter them as amounts")
 
 
 def explained(verb: str) -> str:
@@ -201,7 +201,7 @@ def is_out_at(name: str, place: str) -> str:
 
 def reentry_by_arrow() -> str:
     """Say how a player who is out enters again."""
-    return tr("For a re-entry press the down arrow and Enter.")
+    return tr("To re-enter, press Down and Enter.")
 
 
 def not_understood(typed: str, near: str = "") -> str:
@@ -213,7 +213,7 @@ def not_understood(typed: str, near: str = "") -> str:
 def big_blinds_or_out(seats: Sequence[str]) -> str:
     """Seats typed alone while the big blinds of their tables are asked."""
     return tr(
-        "Did {seats} have the big blind? To put them out, type “eliminate {typed}”.",
+        "Did {seats} have the big blind? To eliminate them, type “eliminate {typed}”.",
         seats=listed(seats), typed=" ".join(seats),
     )  # fmt: skip
 
@@ -224,11 +224,11 @@ def out_at_tables(names: Sequence[str]) -> str:
 
 
 def several_out(count: int) -> str:
-    return counted(count, "Put {n} player out", "Put {n} players out")
+    return counted(count, "Bust {n} player", "Bust {n} players")
 
 
 def note_big_blinds() -> str:
-    return tr("Note the big blinds")
+    return tr("Set big blinds")
 
 
 def table(label: str) -> str:
@@ -240,9 +240,9 @@ def is_out() -> str:
 
 
 _VACANT = {
-    "table": mark("There is no open table {table}."),
-    "missing": mark("There is no seat {seat}."),
-    "closed": mark("Seat {seat} is closed: nobody sits there."),
+    "table": mark("No open table {table}."),
+    "missing": mark("No seat {seat}."),
+    "closed": mark("Seat {seat} is closed."),
     "empty": mark("Seat {seat} is empty."),
 }
 
@@ -256,22 +256,21 @@ def which_seat(table: str, name: str = "") -> str:
     """A table alone was typed; ``name``: whose club number that is too."""
     if name:
         return tr(
-            "{table} is a table and the number of {name}. Type a seat, as in {table}.4, or {table} out.",
+            "{table} is both a table and the club number of {name}. Type a seat ({table}.4) or "
+            "“{table} out”.",
             table=table, name=name,
         )  # fmt: skip
-    return tr("Table {table}: which seat? Type it after a point, as in {table}.4.", table=table)
+    return tr("Table {table}: which seat? Type it like {table}.4.", table=table)
 
 
 def which_one(titles: Sequence[str]) -> str:
     """Several begin as typed; there may be more than are named."""
-    return tr(
-        "Which one: {titles}? Type more of it, or choose with the arrow keys.", titles=" · ".join(titles)
-    )
+    return tr("Which one: {titles}? Type more, or choose with the arrow keys.", titles=" · ".join(titles))
 
 
 def enter_again(what: str) -> str:
     """What the next Enter does."""
-    return tr("Enter again: {what}", what=what)
+    return tr("Press Enter again: {what}", what=what)
 
 
 def not_done(what: str) -> str:

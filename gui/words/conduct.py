@@ -273,7 +273,7 @@ def _disqualified(action: Action, xs: list[r.Disqualified], names: Names) -> Sen
         quiet.append(tr(words, chips=amount(x.chips)))
     if x.refund:
         paid = money(x.refund, str(names.state.setting("currency") or ""))
-        quiet.append(tr("{sum} paid back", sum=paid))
+        quiet.append(tr("{sum} refunded", sum=paid))
     text = tr("{who} disqualified for {offence}", who=who, offence=x.offence)
     return Sentence((who,), text, ", ".join(quiet))
 

@@ -47,7 +47,7 @@ def starts_at(at: int, zone: tzinfo) -> str:
 
 def go_on_with(name: str) -> str:
     """The start page's button for a night whose clock was running."""
-    return tr("Go on with {name}", name=name)
+    return tr("Continue with {name}", name=name)
 
 
 def not_started() -> str:
@@ -57,10 +57,10 @@ def not_started() -> str:
 def start_empty(players: int) -> str:
     """What is asked before a start: how many are in, and none of them has a seat."""
     if not players:
-        return tr("Nobody is registered. Start the clock all the same?")
+        return tr("Nobody is registered. Start the clock anyway?")
     return counted(
-        players, "{n} player is in and has no seat. Start the clock all the same?",
-        "{n} players are in and none has a seat. Start the clock all the same?",
+        players, "{n} player has no seat. Start the clock anyway?",
+        "{n} players are in and none has a seat. Start the clock anyway?",
     )  # fmt: skip
 
 
@@ -70,18 +70,18 @@ def next_row(level: Level | None) -> str:
         return tr("Last level")
     if level.pause:
         if level.kind == "day-end":
-            return tr("Next the end of the day")
+            return tr("Next: end of day")
         if level.kind == "talk":
-            return tr("Next a talk break")
+            return tr("Next: talk break")
         if level.length is None:
-            return tr("Next a break")
-        return tr("Next a break of {length}", length=duration_words(level.length))
+            return tr("Next: break")
+        return tr("Next: break, {length}", length=duration_words(level.length))
     parts = (blinds_text(level), ante_text(level))
-    return tr("Next {what}", what=" · ".join(filter(None, parts)))
+    return tr("Next: {what}", what=" · ".join(filter(None, parts)))
 
 
 def first_row(level: Level) -> str:
-    return tr("First {what}", what=" · ".join(filter(None, (blinds_text(level), ante_text(level)))))
+    return tr("First: {what}", what=" · ".join(filter(None, (blinds_text(level), ante_text(level)))))
 
 
 def big_blinds(n: int) -> str:
@@ -100,8 +100,8 @@ def gap_question(gap: Gap, zone: tzinfo) -> str:
     """What the banner asks after a sleep or a crash."""
     if gap.unknown:
         return tr(
-            "This PC's time was set back while Riffle was closed, so nobody knows for how long. The clock "
-            "goes on from where it stood."
+            "This PC's time was set back while Riffle was closed, so the time away is unknown. The "
+            "clock goes on from where it stopped."
         )
     start, end = (_of_gap(gap)(ms, zone) for ms in (gap.start, gap.end))
     if _told_by_the_wall(gap, zone):
@@ -138,7 +138,7 @@ def zone_changed() -> str:
 
 
 def beat_failed() -> str:
-    return tr("The file does not answer just now. Riffle goes on; what you do next will say if it is kept.")
+    return tr("The file is not responding. Riffle goes on; your next action shows whether it is saved.")
 
 
 def saving() -> str:
@@ -149,21 +149,20 @@ def saving() -> str:
 def something_wrong(report: str) -> str:
     """An error of ours: what happened, what was kept, what to do, where the report is."""
     said = tr(
-        "Something went wrong inside Riffle. Everything stored is kept and the night goes on: if your last "
-        "action is not in the history, do it again."
+        "Something went wrong in Riffle. Everything saved is safe and the tournament goes on. If your "
+        "last action is not in History, do it again."
     )
     return f"{said} {tr('A report without names is in {report}.', report=report)}" if report else said
 
 
 def library_recovered(path: str) -> str:
-    return tr("The players' directory could not be read and was begun anew. The old one is kept as {path}.",
+    return tr("The player list could not be read, so Riffle started a new one. The old one is kept as "
+              "{path}.",
               path=path)  # fmt: skip
 
 
 def library_in_memory() -> str:
-    return tr(
-        "The players' directory cannot be written just now: new players are kept in tonight's file only."
-    )
+    return tr("The player list cannot be saved: new players are kept in tonight's file only.")
 
 
 def synchronised(service: str) -> str:
@@ -176,17 +175,17 @@ def synchronised(service: str) -> str:
 
 def quit_question(*, clock: bool = True) -> str:
     if not clock:
-        return tr("The level clock stands while Riffle is closed, and no hand is counted.")
-    return tr("The clock goes on while Riffle is closed. When you open this tournament again you are asked "
-              "about the time between.")  # fmt: skip
+        return tr("The level clock stops while Riffle is closed, and no hands are counted.")
+    return tr("The clock goes on while Riffle is closed. When you open this tournament again, Riffle "
+              "asks about the time between.")  # fmt: skip
 
 
 def not_written(path: str, why: str) -> str:
-    return tr("{path} could not be written: {why}. Choose another place.", path=path, why=why)
+    return tr("{path} could not be saved: {why}. Choose another folder.", path=path, why=why)
 
 
 def written(path: str) -> str:
-    return tr("Written to {path}.", path=path)
+    return tr("Saved to {path}.", path=path)
 
 
 def undone_at(time: str) -> str:
@@ -209,7 +208,7 @@ def ends_about(at: int, zone: tzinfo) -> str:
 
 
 def hall_closes(closes: str) -> str:
-    return tr("hall closes {time}", time=closes)
+    return tr("venue closes {time}", time=closes)
 
 
 def now_at(time: str) -> str:
@@ -223,7 +222,11 @@ def break_at(time: str, remove: Sequence[int], name: str) -> str:
 
 
 def late_until(time: str, over: bool) -> str:
-    return tr("{time} late entry closed", time=time) if over else tr("{time} late entry closes", time=time)
+    return (
+        tr("{time} late registration closed", time=time)
+        if over
+        else tr("{time} late registration closes", time=time)
+    )
 
 
 def tables_line(count: int, order: Sequence[str]) -> str:
@@ -261,18 +264,18 @@ def duty_count(n: int) -> str:
 def nothing_due(t: Tournament, reading: Reading) -> str:
     """The empty column: what comes first, or that all is well."""
     if not t.entries:
-        return tr("Nothing to do yet. Register the players, and what is due shows here.")
+        return tr("No duties yet. Register the players; duties appear here.")
     if reading.phase == "before":
         return tr("Everybody has a seat. Start the clock when the room is ready.")
-    return tr("Nothing to do just now. Enjoy your own hand.")
+    return tr("No duties right now.")
 
 
 def over() -> str:
-    return tr("The night is over")
+    return tr("The tournament is over")
 
 
 def nobody_seated() -> str:
-    return tr("Nobody is seated yet. Draw the seats first, then print the list.")
+    return tr("Nobody is seated yet. Draw seats first, then print the list.")
 
 
 def into_seat(seat: str) -> str:
@@ -285,7 +288,7 @@ def rest_on_it(actions: Sequence[str]) -> str:
     shown = list(actions[:6])
     if len(actions) > len(shown):
         shown.append(counted(len(actions) - len(shown), "and {n} more", "and {n} more"))
-    first = tr("This cannot be undone alone: what came later rests on it.")
+    first = tr("This cannot be undone alone: later actions depend on it.")
     return "\n".join([first, *(f"·  {line}" for line in shown)])
 
 
@@ -293,7 +296,7 @@ def rest_on_it(actions: Sequence[str]) -> str:
 
 
 def choose_action() -> str:
-    return tr("Choose an action in the list first.")
+    return tr("Select an action in the list first.")
 
 
 def as_it_was_at() -> str:
@@ -303,7 +306,7 @@ def as_it_was_at() -> str:
 def clock_then(reading: Reading, levels: Sequence[Level]) -> str:
     """The clock at an earlier moment, in a sentence."""
     if reading.phase == "before" or reading.level is None:
-        return tr("The clock had not been started.")
+        return tr("The clock had not started.")
     row = level_name(levels, reading.index)
     blinds = "" if reading.level.pause else f", {level_whole(reading.level)}"
     left = clock_text(reading.remaining if reading.remaining is not None else reading.elapsed)
@@ -328,13 +331,13 @@ def pool_then(money: str) -> str:
 
 def does_not_fold() -> str:
     return tr(
-        "What is written in this file does not fit together from some action on. It is shown up to there, "
-        "and nothing is changed in it."
+        "The actions in this file contradict each other from some point on. It is shown up to there "
+        "and not changed."
     )
 
 
 def only_shown() -> str:
-    return tr("This file can only be read here, so it is only shown. Save a copy to go on.")
+    return tr("This file is read-only. Save a copy to continue.")
 
 
 def pause_first() -> str:

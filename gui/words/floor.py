@@ -53,8 +53,8 @@ def _unseated(action: Action, xs: list[r.Unseated], names: Names) -> Sentence:
     if xs[0].purpose == "final":
         return Sentence((), counted(players, "Final table: {n} player draws a seat card",
                                     "Final table: {n} players draw seat cards"))  # fmt: skip
-    return Sentence((), counted(players, "All seats anew: {n} player draws a seat card",
-                                "All seats anew: {n} players draw seat cards"))  # fmt: skip
+    return Sentence((), counted(players, "Redraw: {n} player draws a seat card",
+                                "Redraw: {n} players draw seat cards"))  # fmt: skip
 
 
 def _swapped(action: Action, xs: list[r.Swapped], names: Names) -> Sentence:
@@ -79,7 +79,7 @@ def _seat_closed(action: Action, xs: list[r.SeatClosed], names: Names) -> Senten
 
 def _seat_opened(action: Action, xs: list[r.SeatOpened], names: Names) -> Sentence:
     what = tr("Table {label} seat {seat}", label=names.table(xs[0].table), seat=xs[0].seat)
-    return Sentence((what,), tr("{what} opened again", what=what))
+    return Sentence((what,), tr("{what} reopened", what=what))
 
 
 def _made(action: Action, xs: list[r.DrawMade], names: Names) -> Sentence:
@@ -99,14 +99,14 @@ def _made(action: Action, xs: list[r.DrawMade], names: Names) -> Sentence:
         where = names.seat(sat[0].table, sat[0].seat) if sat else ""
         return Sentence((who,), tr("{who} drew {seat}", who=who, seat=where or tr("a seat")), quiet)
     if x.purpose == "redraw":
-        return Sentence((), tr("All seats drawn anew, {players}", players=players), quiet)
+        return Sentence((), tr("Redraw of all seats, {players}", players=players), quiet)
     return Sentence((), tr("Seats drawn for {players}", players=players), quiet)
 
 
 def _prepared(action: Action, xs: list[r.DrawPrepared], names: Names) -> Sentence:
     everybody = xs[0].purpose == "redraw"
-    text = tr("Draw of all seats prepared, a number is to be called") if everybody else (
-        tr("Draw prepared, a number is to be called"))  # fmt: skip
+    text = tr("Redraw prepared, waiting for a number") if everybody else (
+        tr("Draw prepared, waiting for a number"))  # fmt: skip
     return Sentence((), text, commitment_text(xs[0].commitment))
 
 
@@ -149,7 +149,7 @@ def _seat_marked(action: Action, xs: list[r.SeatMarked], names: Names) -> Senten
 def _placed(action: Action, xs: list[r.TablePlaced], names: Names) -> Sentence:
     """The one that was meant is the first; the rest are told where they stood anyway."""
     x = xs[0]
-    text = tr("Table {table} has its place in the room", table=names.table(x.table))
+    text = tr("Table {table} placed on the plan", table=names.table(x.table))
     return Sentence((), text, tr("column {column}, row {row}", column=x.column, row=x.row))
 
 
@@ -165,8 +165,8 @@ def _blinds(action: Action, xs: list[r.BlindsNoted], names: Names) -> Sentence:
 
 def _tracked(action: Action, xs: list[r.BlindsTracked], names: Names) -> Sentence:
     table = names.table(xs[0].table)
-    text = tr("Every hand of table {table} is told", table=table) if xs[0].on else (
-        tr("The hands of table {table} are no longer told", table=table))  # fmt: skip
+    text = tr("Hands of table {table} tracked", table=table) if xs[0].on else (
+        tr("Hands of table {table} no longer tracked", table=table))  # fmt: skip
     return Sentence((), text)
 
 
@@ -199,7 +199,7 @@ def _redraws(action: Action, xs: list[r.RedrawsSet], names: Names) -> Sentence:
     x = xs[0]
     parts = [tr("at {n} tables", n=n) for n in x.tables] + [tr("at {n} players", n=n) for n in x.players]
     parts += [tr("when first days merge")] if x.first_days else []
-    text = tr("All seats are drawn anew {when}", when=listed(parts)) if parts else tr("No redraws are set")
+    text = tr("Redraws {when}", when=listed(parts)) if parts else tr("No redraws")
     return Sentence((), text)
 
 
@@ -209,14 +209,14 @@ def _resized(action: Action, xs: list[r.TableResized], names: Names) -> Sentence
 
 
 def _redrawn(action: Action, xs: list[r.Redrawn], names: Names) -> Sentence:
-    return Sentence((), tr("All seats drawn anew: {which}", which=xs[0].which))
+    return Sentence((), tr("Redraw of all seats: {which}", which=xs[0].which))
 
 
 def _because(action: Action, xs: list[r.Because], names: Names) -> Sentence:
     x = xs[0]
     if isinstance(x, FoundInWrongSeat):
         who, found = names.entry(x.entry), names.short_seat(x.found_table, x.found_seat)
-        text = tr("{who} found at {found}, goes to {seat}", who=who, found=found,
+        text = tr("{who} in the wrong seat {found}, moves to {seat}", who=who, found=found,
                   seat=names.short_seat(x.table, x.seat))  # fmt: skip
         return Sentence((who,), text, _cited(action))
     return Sentence((), action.line or tr("Decided by the rulebook"), _cited(action))

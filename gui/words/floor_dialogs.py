@@ -13,42 +13,42 @@ _WORDS = {
     "cancel": mark("Cancel"),
     "who": mark("Who"),
     "who_hint": mark("Name, number or seat"),
-    "give": mark("Give the penalty"),
+    "give": mark("Give penalty"),
     "step": mark("Penalty"),
     "other_minutes": mark("other minutes…"),
     "other_hands": mark("other hands…"),
     "other_rounds": mark("other rounds…"),
-    "number": mark("How many"),
-    "number_wrong": mark("Write how many."),
-    "offence": mark("What was done"),
-    "offence_hint": mark("for example phone at the table"),
-    "clause": mark("Clause of the offence"),
-    "clause_hint": mark("if you know it"),
-    "claimed": mark("Claimed at"),
-    "time_wrong": mark("Write the time like 20:14."),
-    "dead_hand": mark("The hand is dead besides"),
+    "number": mark("Number"),
+    "number_wrong": mark("Type a number."),
+    "offence": mark("Offence"),
+    "offence_hint": mark("e.g. phone at the table"),
+    "clause": mark("Clause"),
+    "clause_hint": mark("optional"),
+    "claimed": mark("Reported at"),
+    "time_wrong": mark("Type the time like 20:14."),
+    "dead_hand": mark("Hand is dead too"),
     "exposed": mark("For exposed cards"),
-    "anyway": mark("Why it is done anyway"),
-    "why_first": mark("Write why first."),
+    "anyway": mark("Reason"),
+    "why_first": mark("Type a reason first."),
     "stack": mark("Chips counted"),
     "stack_hint": mark("not counted"),
-    "shares": mark("Dealt out to the others at the table"),
-    "refund": mark("Paid back"),
-    "leave": mark("Out, for good"),
+    "shares": mark("Dealt out to the table"),
+    "refund": mark("Refund"),
+    "leave": mark("Disqualify"),
     "left_stack": mark("Chips left"),
     "caller": mark("Called by"),
-    "caller_hint": mark("not said"),
+    "caller_hint": mark("not known"),
     "seconds": mark("Seconds"),
     "call": mark("Call the clock"),
     "table": mark("Table"),
-    "hands_out": mark("Hands sat out so far, all told"),
-    "misdeals": mark("Of them misdeals"),
+    "hands_out": mark("Hands sat out so far"),
+    "misdeals": mark("Misdeals among them"),
     "note": mark("Note"),
     "same_title": mark("Out at the same time"),
-    "same_hint": mark("Tick those who went out at one moment, at different tables."),
+    "same_hint": mark("Tick the players who went out at the same time at different tables."),
     "same": mark("Out at the same time…"),
     "nobody_out": mark("Nobody is out yet."),
-    "two_out": mark("Choose two or more."),
+    "two_out": mark("Tick two or more."),
     "disqualify": mark("Disqualify"),
     "disqualify_ask": mark("Disqualify…"),
     "misdeal": mark("Misdeal"),
@@ -80,11 +80,11 @@ def offences() -> list[str]:
 
 
 def penalty_title(name: str) -> str:
-    return tr("Penalty for {name}", name=name) if name else tr("Give a penalty")
+    return tr("Penalty for {name}", name=name) if name else tr("Give penalty")
 
 
 def disqualify_title(name: str) -> str:
-    return tr("Disqualify {name}", name=name) if name else tr("Disqualify a player")
+    return tr("Disqualify {name}", name=name) if name else tr("Disqualify player")
 
 
 def call_title(name: str) -> str:
@@ -100,7 +100,7 @@ def misdeal_title() -> str:
 
 
 def no_table(label: str) -> str:
-    return tr("There is no open table {label}.", label=label)
+    return tr("No open table {label}.", label=label)
 
 
 def step_choice(step: str, than: str) -> str:
@@ -131,7 +131,7 @@ def earlier_line(x: KeptPenalty, zone: tzinfo) -> str:
 
 
 def clean_record() -> str:
-    return tr("No penalty tonight or on earlier nights that are kept.")
+    return tr("No penalties tonight or on earlier nights.")
 
 
 def and_more(n: int) -> str:
@@ -143,7 +143,7 @@ def dealt_so_far(total: int, stack: int | None) -> str:
     if stack is None:
         return tr("{sum} dealt out", sum=amount(total))
     if total == stack:
-        return tr("{sum} dealt out: all of it", sum=amount(total))
+        return tr("{sum} dealt out: all", sum=amount(total))
     return tr("{sum} of {stack} dealt out", sum=amount(total), stack=amount(stack))
 
 
@@ -152,23 +152,23 @@ def share_of(seat: int, name: str) -> str:
 
 
 def leave_title(name: str) -> str:
-    return tr("{name} gives up the seat", name=name)
+    return tr("{name} leaves", name=name)
 
 
 def leaves_play() -> str:
-    return tr("The chips leave play.")
+    return tr("The chips are removed from play.")
 
 
 def nothing_back() -> str:
-    return tr("Nothing is paid back.")
+    return tr("No refund.")
 
 
 def refund_hint(paid: str) -> str:
-    return tr("nothing; {paid} were paid", paid=paid)
+    return tr("none; {paid} paid", paid=paid)
 
 
 def seconds_hint(n: int) -> str:
-    return tr("{n}, as the rulebook has it", n=n)
+    return tr("{n} (rulebook)", n=n)
 
 
 def bust_line(name: str, at: int, table: str, zone: tzinfo) -> str:

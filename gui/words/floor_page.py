@@ -31,18 +31,18 @@ _DEEDS = {
 _WORDS = {
     "penalties": mark("Penalties"),
     "empty": mark("No penalties tonight"),
-    "empty_more": mark("P gives one: the next step of the rulebook's ladder is proposed from the record."),
+    "empty_more": mark("Press P to give one. Riffle proposes the next penalty step."),
     "rulings": mark("Rulings"),
     "calls": mark("Clock calls"),
-    "no_rulings": mark("Nothing was ruled against the rules. What is done anyway stands here, with why."),
-    "no_calls": mark("Nobody has called the clock tonight. C calls it."),
-    "none_found": mark("Nothing here matches. Clear the field to see everything."),
+    "no_rulings": mark("No departures from the rules. Overrides and their reasons appear here."),
+    "no_calls": mark("No clock calls tonight. Press C to call the clock."),
+    "none_found": mark("No matches. Clear the field to see everything."),
     "find": mark("Find…"),
     "print": mark("Print…"),
-    "choose": mark("Choose a penalty first."),
-    "none_serves": mark("That penalty is not being served."),
-    "no_hands": mark("Only a penalty in hands or rounds is tallied."),
-    "no_call": mark("The clock runs on nobody."),
+    "choose": mark("Select a penalty first."),
+    "none_serves": mark("This penalty is not being served."),
+    "no_hands": mark("Only penalties in hands or rounds are tallied."),
+    "no_call": mark("No clock call is running."),
     "same": mark("They share"),
 }  # fmt: skip
 _COLUMNS = (mark("Seat"), mark("Player"), mark("Penalty"), mark("Left"), mark("For"), mark("Given"))
@@ -51,7 +51,7 @@ _RESULTS = {
     "acted": mark("acted in time"),
     "dead": mark("hand dead"),
     "checked": mark("checked"),
-    "withdrawn": mark("taken back"),
+    "withdrawn": mark("withdrawn"),
     "out": mark("went out"),
 }
 
@@ -92,7 +92,7 @@ def sit_out(n: int, name: str, back: str) -> str:
 
 
 def till(at: int, zone: tzinfo) -> str:
-    return tr("till {time}", time=time_of_day(at, zone))
+    return tr("until {time}", time=time_of_day(at, zone))
 
 
 def stands() -> str:
@@ -122,7 +122,7 @@ def come_back_tail() -> str:
 
 
 def waits() -> str:
-    return tr("after the one before")
+    return tr("after the previous one")
 
 
 def ended(how: str, at: int, zone: tzinfo) -> str:
@@ -190,16 +190,16 @@ def money_short(t: Tournament) -> str:
 def hand_for_hand_ask(t: Tournament) -> str:
     """Say what the letter would begin or end."""
     if t.hand_for_hand is not None:
-        return tr("Hand-for-hand ends, and the clock goes on.")
+        return tr("Hand-for-hand ends and the clock resumes.")
     return f"{tr('Hand-for-hand begins, and the clock stops.')} {to_the_money(t)}"
 
 
 def hand_played_ask(minutes: int) -> str:
     if not minutes:
-        return tr("This hand is played at every table: it counts as one of the level.")
+        return tr("All tables have played this hand: it counts as one hand of the level.")
     return counted(
-        minutes, "This hand is played at every table: {n} minute comes off the level.",
-        "This hand is played at every table: {n} minutes come off the level.",
+        minutes, "All tables have played this hand: the level is {n} minute shorter.",
+        "All tables have played this hand: the level is {n} minutes shorter.",
     )  # fmt: skip
 
 
@@ -207,7 +207,7 @@ def to_the_money(t: Tournament) -> str:
     """``10 players, 9 paid: 1 from the money``; what is missing where the prizes are not known."""
     left = from_money(t)
     if left is None:
-        return tr("No prizes are set: nobody knows how far the money is.")
+        return tr("No prizes are set: the distance to the money is unknown.")
     players = counted(len(t.live), "{n} player", "{n} players")
     if not left:
         return tr("{players}, all of them paid", players=players)

@@ -10,25 +10,27 @@ from gui.words.numbers import amount, chips_off, duration_words
 from gui.words.tr import mark, tr
 
 _WORDS = {
-    "title": mark("Make a sheet"),
-    "menu": mark("Make a sheet…"),
-    "do": mark("Lay this sheet"),
-    "cancel": mark("Leave it"),
-    "players": mark("Players expected"),
-    "again": mark("Re-entries and re-buys expected"),
+    "title": mark("Generate structure"),
+    "menu": mark("Generate structure…"),
+    "do": mark("Use this structure"),
+    "cancel": mark("Cancel"),
+    "players": mark("Expected players"),
+    "again": mark("Expected re-entries and re-buys"),
     "stack": mark("Starting stack"),
-    "length": mark("From the first card to the end"),
-    "level": mark("Minutes of a level"),
-    "pause": mark("Minutes of a break"),
-    "pause_every": mark("A break after about so many minutes"),
+    "length": mark("Total playing time"),
+    "level": mark("Level length (min)"),
+    "pause": mark("Break length (min)"),
+    "pause_every": mark("Time between breaks (min)"),
     "ante_from": mark("Big blind ante from level"),
     "values": mark("Chips in use"),
     "no_ante": mark("no ante"),
     "length_hint": mark("5:00"),
-    "short": mark("No two levels fit into that time: make levels shorter or the night longer."),
-    "small": mark("The stack is under twenty big blinds of the lowest chip: more stack or lower chips."),
-    "numbers": mark("One of these numbers is nothing or too much."),
-    "steep": mark("Levels rise by more than half each time: shorter levels or a longer night are gentler."),
+    "short": mark("The time is too short for two levels. Use shorter levels or more time."),
+    "small": mark(
+        "The stack is under twenty big blinds of the lowest chip. Use a larger stack or lower chips."
+    ),
+    "numbers": mark("A number is zero or too large."),
+    "steep": mark("Blinds rise by more than half each level. Use shorter levels or more time."),
 }
 
 
@@ -37,7 +39,7 @@ def word(key: str) -> str:
 
 
 def not_read(field: str, typed: str) -> str:
-    return tr("{field}: “{typed}” is not understood.", field=word(field), typed=typed)
+    return tr("{field}: “{typed}” is not valid.", field=word(field), typed=typed)
 
 
 def rows(made: Sequence[AddLevel | AddBreak]) -> str:
@@ -56,6 +58,6 @@ def rows(made: Sequence[AddLevel | AddBreak]) -> str:
 def summary(ends: int, length: int, ratio: float, depth: float) -> str:
     """``Over in level 13, after about 4 h 50 min. Stacks begin 100 big blinds deep, levels rise by 42 %.``"""
     time, rise = duration_words(length // MINUTE * MINUTE), round((ratio - 1) * 100)
-    over = tr("Over in level {n}, after about {time}.", n=ends, time=time)
-    deep = tr("Stacks begin {n} big blinds deep, levels rise by {rise} %.", n=round(depth), rise=rise)
+    over = tr("Ends in level {n}, after about {time}.", n=ends, time=time)
+    deep = tr("Stacks start at {n} big blinds; blinds rise {rise} % per level.", n=round(depth), rise=rise)
     return f"{over} {deep}"

@@ -14,55 +14,56 @@ _WORDS = {
     "step_structure": mark("Structure"),
     "step_money": mark("Money"),
     "step_tables": mark("Tables"),
-    "title_name": mark("What is it called, what is it played by?"),
-    "title_structure": mark("How fast is it?"),
-    "title_money": mark("What does it cost, what can be won?"),
-    "title_tables": mark("Where and when?"),
-    "about_name": mark("Everything of the night is kept in one file, saved after every action."),
-    "about_structure": mark("A sheet to begin from. Every row can be changed, also while the clock runs."),
-    "about_money": mark("Whole units of your currency. All of it can be changed later."),
-    "about_tables": mark("Tables can be opened and closed at any time."),
+    "title_name": mark("Name and rules"),
+    "title_structure": mark("Structure"),
+    "title_money": mark("Price and prizes"),
+    "title_tables": mark("Tables and start"),
+    "about_name": mark("The tournament is one file, saved after every action."),
+    "about_structure": mark("Choose a structure to begin from. Every row can be changed, even while "
+                            "the clock runs."),
+    "about_money": mark("Whole units of your currency. You can change everything later."),
+    "about_tables": mark("You can open and close tables at any time."),
     "title": mark("Tournament"),
     "club": mark("Club"),
-    "rulebook": mark("Played by"),
-    "folder": mark("Kept in"),
+    "rulebook": mark("Rulebook"),
+    "folder": mark("File"),
     "change": mark("Change…"),
-    "own_sheet": mark("An empty sheet"),
-    "own_sheet_about": mark("Build it yourself under Structure"),
+    "own_sheet": mark("Empty structure"),
+    "own_sheet_about": mark("Build it under Structure"),
     "entry": mark("Entry"),
-    "fee": mark("of it the house's"),
+    "fee": mark("Fee"),
     "chips": mark("Starting stack"),
     "currency": mark("Currency"),
     "reentry": mark("Re-entry"),
     "reentry_none": mark("none"),
-    "until": mark("through level"),
+    "until": mark("Through level"),
     "prizes": mark("Prizes"),
     "tables": mark("Tables"),
-    "seats": mark("Seats at each"),
+    "seats": mark("Seats per table"),
     "starts": mark("Starts"),
-    "starts_hint": mark("18:00, or empty: by hand"),
+    "starts_hint": mark("18:00, or empty: manual"),
     "back": mark("Back"),
     "continue": mark("Continue"),
-    "finish": mark("To the players"),
-    "leave": mark("Leave the guide"),
-    "none": mark("None for now"),
+    "finish": mark("Create tournament"),
+    "leave": mark("Cancel"),
+    "none": mark("None yet"),
     "begin": mark("Begin from"),
-    "nothing": mark("Nothing: tell it step by step"),
-    "another": mark("Another tournament's file…"),
-    "another_title": mark("Begin from a tournament's file"),
-    "set_up": mark("Set it up"),
+    "nothing": mark("Nothing: step by step"),
+    "another": mark("Tournament file…"),
+    "another_title": mark("Begin from a tournament file"),
+    "set_up": mark("Create tournament"),
     "steps": mark("Step by step"),
     "no_limit": mark("no limit"),
     "last_time": mark("As last time"),
     "template_ask": mark("Save as template…"),
-    "template_title": mark("Save as a template"),
+    "template_title": mark("Save as template"),
     "template_about": mark(
-        "Price, prizes, structure, chips, tables, rulebook, sounds and screen, as they stood when the clock "
-        "began. No player's name is kept in it. A new tournament can begin from it."
+        "Keeps price, prizes, structure, chips, tables, rulebook, sounds and screen as they were at "
+        "the start. No player names. New tournaments can begin from it."
     ),
     "template_name": mark("Name"),
     "template_save": mark("Save"),
-    "template_remove": mark("Remove this template"),
+    "template_remove": mark("Remove template"),
     "cancel": mark("Cancel"),
     "same_again": mark("Same again"),
 }  # fmt: skip
@@ -118,15 +119,15 @@ def template_named(name: str) -> str:
 
 
 def template_saved(name: str) -> str:
-    return tr("Saved as “{name}”. A new tournament can begin from it.", name=name)
+    return tr("Template “{name}” saved. New tournaments can begin from it.", name=name)
 
 
 def template_broken(name: str) -> str:
-    return tr("The template “{name}” cannot be read. Save it anew, or begin from another.", name=name)
+    return tr("The template “{name}” cannot be read. Save it again, or begin from another.", name=name)
 
 
 def nothing_there(file: str) -> str:
-    return tr("Nothing is set up in {file}. Begin from another, or from nothing.", file=file)
+    return tr("{file} has no settings yet. Begin from another file, or from nothing.", file=file)
 
 
 def sheet_as(name: str) -> str:
@@ -139,7 +140,7 @@ def setup_facts(t: Tournament) -> str:
     parts, price, currency = [], t.prices.get("entry"), str(t.setting("currency"))
     if price is not None:
         paid = money(price.paid, currency)
-        parts.append(tr("{paid}, of it {fee} fee", paid=paid, fee=amount(price.fee)) if price.fee else paid)
+        parts.append(tr("{paid}, fee {fee}", paid=paid, fee=amount(price.fee)) if price.fee else paid)
         parts.append(tr("{n} chips", n=amount(price.chips)))
     if "reentry" in t.prices:
         parts.append(tr("re-entry"))
@@ -161,7 +162,7 @@ def shares_text(shares: tuple[tuple[str, int], ...], currency: str) -> str:
 
 def left_out(lines: tuple[str, ...]) -> str:
     """What of the night before could not be taken over."""
-    return tr("Not taken over: {lines}.", lines=", ".join(lines))
+    return tr("Not copied: {lines}.", lines=", ".join(lines))
 
 
 def local_date(ms: int, zone: tzinfo) -> date:
@@ -177,20 +178,20 @@ def sheet_facts(levels: int, length: int, chips: int) -> str:
     """``16 levels · 5 h 35 min · made for 10,000 chips``."""
     parts = [counted(levels, "{n} level", "{n} levels"), duration_words(length)]
     if chips:
-        parts.append(tr("made for {n} chips", n=amount(chips)))
+        parts.append(tr("for {n} chips", n=amount(chips)))
     return " · ".join(parts)
 
 
 def percentages(shares: tuple[int, ...]) -> str:
     """``50 / 30 / 20 %``, or the winner takes all."""
     if len(shares) == 1:
-        return tr("The winner takes all")
+        return tr("Winner takes all")
     said = tr("{shares} %", shares=" / ".join(str(s) for s in shares))
     return tr("{n} places: {shares}", n=len(shares), shares=said)
 
 
 def not_a_number(text: str, what: str) -> str:
-    return tr("“{text}” cannot be right for {what}. Write a whole number.", text=text, what=what.lower())
+    return tr("“{text}” is not valid for {what}. Type a whole number.", text=text, what=what.lower())
 
 
 def needs_name() -> str:
@@ -198,23 +199,23 @@ def needs_name() -> str:
 
 
 def not_entered() -> str:
-    return tr("Not entered yet: press Enter to go on, or Escape again to leave.")
+    return tr("Not created yet: press Enter to continue, or Escape again to cancel.")
 
 
 def what_now() -> str:
-    return tr("Register the players here. When they are in, do the duty “{duty}”.", duty=tr("Draw seats"))
+    return tr("Register the players here. Then carry out the duty “{duty}”.", duty=tr("Draw seats"))
 
 
 def kept(path: str) -> str:
-    return tr("The tournament is kept under {path}.", path=path)
+    return tr("The tournament is saved in {path}.", path=path)
 
 
 def exists(file: str) -> str:
-    return tr("{file} exists already. It was left as it is. Choose another name or folder.", file=file)
+    return tr("{file} already exists and was not changed. Choose another name or folder.", file=file)
 
 
 def cannot_make(folder: str, why: str) -> str:
-    return tr("The folder {folder} cannot be made: {why}. Choose another.", folder=folder, why=why)
+    return tr("The folder {folder} cannot be created: {why}. Choose another.", folder=folder, why=why)
 
 
 def iso_date(ms: int, zone: tzinfo) -> str:

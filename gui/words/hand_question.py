@@ -28,16 +28,16 @@ def shares_with(name: str) -> str:
 
 
 def and_stack(name: str) -> str:
-    return tr("And {name}: how many chips?", name=name)
+    return tr("Chips of {name}?", name=name)
 
 
 def and_share(name: str) -> str:
-    return tr("With whom does {name} share a place? Type the number.", name=name)
+    return tr("Who shares a place with {name}? Type the number.", name=name)
 
 
 def no_stack(text: str) -> str:
-    return tr("“{text}” is no number of chips.", text=text)
+    return tr("“{text}” is not a number of chips.", text=text)
 
 
 def no_choice(text: str) -> str:
-    return tr("“{text}” is none of the numbers shown.", text=text)
+    return tr("“{text}” is not one of the numbers shown.", text=text)

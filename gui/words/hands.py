@@ -31,21 +31,21 @@ _ENDED = {
     "acted": mark("{who} acted in time"),
     "dead": mark("{who}'s hand is dead: the time is up"),
     "checked": mark("{who} checks: the time is up"),
-    "withdrawn": mark("The clock on {who} is taken back"),
+    "withdrawn": mark("Clock call on {who} withdrawn"),
 }
 
 
 def _hand_for_hand(action: Action, xs: list[r.HandForHandSet], names: Names) -> Sentence:
     if not xs[0].on:
         runs = any(isinstance(x, r.ClockSet) and x.running for x in action.records)
-        return Sentence((), tr("Hand-for-hand is over"), tr("the level clock runs on") if runs else "")
+        return Sentence((), tr("Hand-for-hand is over"), tr("level clock runs") if runs else "")
     if xs[0].number < 2:
-        return Sentence((), tr("Hand-for-hand"), tr("the level clock stands"))
+        return Sentence((), tr("Hand-for-hand"), tr("level clock stopped"))
     return Sentence((), tr("Hand {n} played", n=xs[0].number - 1), tr("hand-for-hand"))
 
 
 def _ran(action: Action, xs: list[r.HandRan], names: Names) -> Sentence:
-    return Sentence((), tr("A hand played"), tr("hand-for-hand"))
+    return Sentence((), tr("Hand played"), tr("hand-for-hand"))
 
 
 def _called(action: Action, xs: list[r.ClockCalled], names: Names) -> Sentence:

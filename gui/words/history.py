@@ -8,8 +8,8 @@ from gui.words.tr import counted, mark, tr
 KINDS = {
     "all": mark("Everything"),
     "busts": mark("Busts"),
-    "entries": mark("Entries and chips bought"),
-    "seats": mark("Draws, moves and tables"),
+    "entries": mark("Entries and purchases"),
+    "seats": mark("Draws, moves, tables"),
     "clock": mark("Clock and structure"),
     "rulings": mark("Penalties and rulings"),
     "rest": mark("Settings and notes"),
@@ -18,15 +18,13 @@ KINDS = {
 _WORDS = {
     "kind": mark("Kind of action"),
     "correct": mark("Correct…"),
-    "nothing_to_correct": mark(
-        "Nothing in this can be corrected by itself: undo it, or do the right thing now."
-    ),
-    "corrected_undone": mark("This is undone. Do it again first."),
+    "nothing_to_correct": mark("This cannot be corrected: undo it, or do the right thing now."),
+    "corrected_undone": mark("This is undone. Redo it first."),
     "export": mark("Export as text…"),
-    "earlier": mark("The action before"),
-    "later": mark("The action after"),
-    "set_clock": mark("Set the clock…"),
-    "structure": mark("Edit the structure"),
+    "earlier": mark("Previous action"),
+    "later": mark("Next action"),
+    "set_clock": mark("Set clock…"),
+    "structure": mark("Edit structure"),
 }
 
 
@@ -49,7 +47,7 @@ def correct_bust(name: str) -> str:
 
 
 def correct_entry(name: str) -> str:
-    return tr("{name} was really somebody else…", name=name)
+    return tr("Correct the entry of {name}…", name=name)
 
 
 def edit_player(name: str) -> str:
@@ -57,4 +55,4 @@ def edit_player(name: str) -> str:
 
 
 def elsewhere(name: str) -> str:
-    return tr("Move {name} elsewhere…", name=name)
+    return tr("Move {name}…", name=name)

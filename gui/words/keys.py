@@ -6,9 +6,9 @@ from gui.words.tr import mark, tr
 
 # By the key as it is bound: live on every page.
 _EVERYWHERE = {
-    "Space": mark("Start, pause, go on"),
-    "Return": mark("Do the duty that is marked, or mark the next"),
-    "Enter": mark("Do the duty that is marked, or mark the next"),
+    "Space": mark("Start, pause, resume"),
+    "Return": mark("Carry out the marked duty, or mark the next"),
+    "Enter": mark("Carry out the marked duty, or mark the next"),
     "/": mark("Command bar: a name, a seat or an action"),
     "Ctrl+K": mark("Command bar: a name, a seat or an action"),
     "0": mark("A seat: 7.4 and Enter busts it"),
@@ -16,65 +16,65 @@ _EVERYWHERE = {
     "Ctrl+Y": mark("Redo"),
     "Ctrl+Shift+Z": mark("Redo"),
     "Ctrl+P": mark("Print"),
-    "Ctrl+Shift+P": mark("Paper pack: all that is needed to go on without the PC"),
-    "Ctrl+Shift+R": mark("Print again what was printed last"),
-    "Ctrl+D": mark("Duties in or out, in a narrow window"),
+    "Ctrl+Shift+P": mark("Print the paper pack"),
+    "Ctrl+Shift+R": mark("Print the last document again"),
+    "Ctrl+D": mark("Show or hide duties in a narrow window"),
     "Ctrl+R": mark("Rulebook"),
-    "Ctrl+Shift+D": mark("Deal: the prizes as amounts"),
-    "F1": mark("This sheet"),
-    "?": mark("This sheet"),
-    "F9": mark("The room's screen shows what is being played"),
+    "Ctrl+Shift+D": mark("Deal: prizes as amounts"),
+    "F1": mark("Keys"),
+    "?": mark("Keys"),
+    "F9": mark("Room screen follows the play"),
     "F10": mark("Menu"),
     "Ctrl+N": mark("New tournament"),
-    "Ctrl+O": mark("Open a tournament"),
+    "Ctrl+O": mark("Open tournament"),
     "Ctrl+Q": mark("Quit"),
-    "Ctrl+Tab": mark("The next open tournament"),
-    "Ctrl+Shift+Tab": mark("The open tournament before"),
-    "Ctrl+Shift+Backtab": mark("The open tournament before"),
-    "PgDown": mark("Presenter's clicker, forward: start, pause, go on"),
-    "F5": mark("Presenter's clicker: start, pause, go on"),
-    "PgUp": mark("Presenter's clicker, back: the duty that is marked"),
+    "Ctrl+Tab": mark("Next tournament"),
+    "Ctrl+Shift+Tab": mark("Previous tournament"),
+    "Ctrl+Shift+Backtab": mark("Previous tournament"),
+    "PgDown": mark("Presenter's clicker, forward: start, pause, resume"),
+    "F5": mark("Presenter's clicker: start, pause, resume"),
+    "PgUp": mark("Presenter's clicker, back: the marked duty"),
 }
 # Keys of a page that are no deed.
 _ON_PAGE = {
-    "tonight": {"Ctrl+E": mark("End the night in time")},
+    "tonight": {"Ctrl+E": mark("Finish on time")},
     "structure": {
-        "0": mark("Write into the cell"), "F6": mark("Sheet, settings, prices, prizes in turn"),
-        "Shift+F6": mark("Sheet, settings, prices, prizes in turn"),
+        "0": mark("Edit cell"), "F6": mark("Next part: levels, settings, prices, prizes"),
+        "Shift+F6": mark("Next part: levels, settings, prices, prizes"),
     },
     "players": {
-        "F": mark("Find somebody"), "Ctrl+F": mark("Find somebody"), "N": mark("Add a player"),
-        "I": mark("Check in several"), "V": mark("Whom the list shows"),
-        "Ctrl+V": mark("Paste a list"),
+        "F": mark("Find player"), "Ctrl+F": mark("Find player"), "N": mark("Add player"),
+        "I": mark("Check in players"), "V": mark("Filter and sort"),
+        "Ctrl+V": mark("Paste list"),
     },
     "tables": {
-        "Shift+Left": mark("The table one place on in the room"),
-        "Shift+Right": mark("The table one place on in the room"),
-        "Shift+Up": mark("The table one place on in the room"),
-        "Shift+Down": mark("The table one place on in the room"),
-        "Ctrl+F": mark("Find a table or player"), "Ctrl++": mark("Nearer"), "Ctrl+=": mark("Nearer"),
-        "Ctrl+-": mark("Farther"), "Ctrl+0": mark("As large as can be read"),
+        "Shift+Left": mark("Move the table on the plan"),
+        "Shift+Right": mark("Move the table on the plan"),
+        "Shift+Up": mark("Move the table on the plan"),
+        "Shift+Down": mark("Move the table on the plan"),
+        "Ctrl+F": mark("Find table or player"), "Ctrl++": mark("Nearer"), "Ctrl+=": mark("Nearer"),
+        "Ctrl+-": mark("Farther"), "Ctrl+0": mark("Readable size"),
     },
     "floor": {"F": mark("Find"), "Ctrl+F": mark("Find")},
     "history": {
-        "F": mark("Find in the history"), "Ctrl+F": mark("Find in the history"),
+        "F": mark("Find in history"), "Ctrl+F": mark("Find in history"),
         "Esc": mark("From the field to the list"),
     },
     "chips": {
-        "P": mark("The plan"), "R": mark("The races"), "A": mark("The audit"),
-        "Ctrl+PgDown": mark("The next sheet"), "Ctrl+PgUp": mark("The sheet before"),
-        "Alt+C": mark("Real cards or the PC's"), "PgDown": mark("The next table"),
-        "PgUp": mark("The table before"),
+        "P": mark("Plan"), "R": mark("Races"), "A": mark("Audit"),
+        "Ctrl+PgDown": mark("Next section"), "Ctrl+PgUp": mark("Previous section"),
+        "Alt+C": mark("Real cards or Riffle's"), "PgDown": mark("Next table"),
+        "PgUp": mark("Previous table"),
     },
 }  # fmt: skip
 _WORDS = {
     "title": mark("Keys"),
     "menu": mark("Keys…"),
     "everywhere": mark("Everywhere"),
-    "hint": mark("Read from what is really bound. A key one could type acts outside of text fields."),
+    "hint": mark("Keys that type a character work outside text fields only."),
     "close": mark("Close"),
-    "find": mark("Find a key or what it does"),
-    "none": mark("No key does that."),
+    "find": mark("Find a key or action"),
+    "none": mark("No key found."),
 }
 
 
@@ -94,4 +94,4 @@ def on_page(page: str, key: str) -> str:
 
 
 def to_page(title: str) -> str:
-    return tr("To {page}", page=title)
+    return tr("Go to {page}", page=title)

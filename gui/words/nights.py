@@ -21,7 +21,7 @@ def word(key: str) -> str:
 
 
 def open_already(name: str) -> str:
-    return tr("{name} is open already: this is it.", name=name)
+    return tr("{name} is already open.", name=name)
 
 
 def by_file(title: str, stem: str) -> str:
@@ -35,7 +35,7 @@ def beside_file(name: str, more: str) -> str:
 
 def screen_still(name: str) -> str:
     """After another one was opened, which the room does not see."""
-    return tr("The screen still shows {name}.", name=name)
+    return tr("The room screen still shows {name}.", name=name)
 
 
 def of(name: str, sentence: str) -> str:
@@ -52,7 +52,7 @@ def quit_title(names: Sequence[str]) -> str:
 
 def quit_question() -> str:
     return tr(
-        "Their clocks go on while Riffle is closed. When you open these tournaments again you are asked "
+        "Their clocks go on while Riffle is closed. When you open these tournaments again, Riffle asks "
         "about the time between."
     )
 

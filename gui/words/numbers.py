@@ -175,7 +175,7 @@ def limit_blinds(level: Level) -> str:
 def level_line(level: Level) -> str:
     """``400 / 800``, ``400 / 800 limit · blinds 200 / 400``, ``Break``."""
     if level.pause:
-        return level.name or _pause_name(level, tr("End of the day"))
+        return level.name or _pause_name(level, tr("End of day"))
     return " · ".join(filter(None, (blinds_text(level), limit_blinds(level))))
 
 

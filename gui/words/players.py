@@ -29,11 +29,11 @@ _DEEDS = {
     "rebuy": mark("Re-buy"),
     "addon": mark("Add-on"),
     "other": mark("Other amounts…"),
-    "take_back": mark("Take back the bust"),
-    "unregister": mark("Un-register"),
-    "leave": mark("Leaves, gives up the seat…"),
+    "take_back": mark("Undo bust"),
+    "unregister": mark("Unregister"),
+    "leave": mark("Player leaves…"),
     "absent": mark("Absent"),
-    "absent_back": mark("Here again"),
+    "absent_back": mark("Present"),
     "edit": mark("Edit player…"),
     "correct_entry": mark("Correct entry…"),
     "correct_bust": mark("Correct bust…"),
@@ -43,85 +43,86 @@ _DEEDS = {
 }
 _WORDS = {
     "players": mark("Players"),
-    "search": mark("Find a name, number or seat 7.4"),
-    "add": mark("Add a player"),
+    "search": mark("Find name, number or seat (7.4)"),
+    "add": mark("Add player"),
     "new": mark("new player"),
-    "namesake": mark("another of that name: add the club number"),
-    "first": mark("Choose a player first."),
-    "one": mark("Choose one player only."),
-    "empty": mark("Nobody is registered yet"),
+    "namesake": mark("same name: add the club number"),
+    "first": mark("Select a player first."),
+    "one": mark("Select one player only."),
+    "empty": mark("No players yet"),
     "empty_more": mark(
-        "Type a name under “Add a player” and press Enter, or paste your list of members with Ctrl+V."
+        "Type a name under “Add player” and press Enter, or paste your member list with Ctrl+V."
     ),
-    "none": mark("Nobody is found"),
-    "none_more": mark("No name, nickname, number or seat is like that. Esc shows everybody again."),
+    "none": mark("No players found"),
+    "none_more": mark("No name, nickname, number or seat matches. Esc shows everybody."),
     "cancel": mark("Cancel"),
     "close": mark("Close"),
     "save": mark("Save"),
     "chips": mark("Chips"),
     "pay": mark("Paid"),
-    "fee": mark("of which fee"),
-    "by": mark("Knocked out by"),
-    "by_hint": mark("Name or seat, or leave it empty"),
-    "stacks_hint": mark("Stacks at the start of the hand order them; without stacks you are asked."),
+    "fee": mark("Fee"),
+    "by": mark("Eliminated by"),
+    "by_hint": mark("Name or seat, or empty"),
+    "stacks_hint": mark(
+        "Stacks at the start of the hand decide the places. Without them, Riffle asks later."
+    ),
     "name": mark("Name"),
     "nickname": mark("Nickname"),
     "number": mark("Club number"),
     "note": mark("Note"),
     "accessible": mark("Needs an accessible seat"),
-    "directory": mark("Also in the club's directory"),
-    "who": mark("Who it really was"),
-    "who_hint": mark("Name or seat of somebody still in"),
-    "person_hint": mark("Name, as in the directory or new"),
+    "directory": mark("Also in the player list"),
+    "who": mark("Right player"),
+    "who_hint": mark("Name or seat of a player still in"),
+    "person_hint": mark("Name from the player list, or a new one"),
     "at": mark("When"),
-    "at_hint": mark("As it was, or 20:14"),
-    "hand": mark("In the same hand as"),
-    "hand_hint": mark("Somebody who is out"),
-    "paste_title": mark("Paste a list of players"),
+    "at_hint": mark("20:14, or empty: unchanged"),
+    "hand": mark("Same hand as"),
+    "hand_hint": mark("A player who is out"),
+    "paste_title": mark("Paste player list"),
     "paste_hint": mark(
-        "One player a line, with or without headings: name, nickname, club number, note, accessible seat."
+        "One player per line, with or without headings: name, nickname, club number, note, accessible seat."
     ),
-    "outcome": mark("What will happen"),
+    "outcome": mark("Result"),
     "check_in_title": mark("Check in"),
     "check_in_find": mark("Name, nickname or number"),
     "check_in_hint": mark(
-        "Type a name and press Enter: ticked, and the field waits for the next. Or click. Ctrl+Enter takes "
-        "them all in."
+        "Type a name and press Enter to tick it, or click. Ctrl+Enter checks in all ticked players."
     ),
     "tick_all": mark("Tick all shown"),
     "is_absent": mark("is absent"),
     "will_be_here": mark("will be here"),
     "nobody_to_check_in": mark("Nobody to check in"),
     "nobody_to_check_in_more": mark(
-        "Nobody is absent, and everybody of the club's directory is in. Whoever you register is kept there."
+        "Nobody is absent, and everybody in the player list is in. Players you register are added to it."
     ),
-    "group": mark("Whom the list shows, and in which order"),
+    "group": mark("Filter and sort"),
     "line": mark("Line"),
     "add_all": mark("Register"),
     "will_add": mark("will be registered"),
-    "already": mark("is in already"),
-    "twice": mark("stands in the list twice"),
+    "already": mark("already in"),
+    "twice": mark("twice in the list"),
     "accessible_seat": mark("accessible seat"),
 }
 _NO_LIST: dict[Unfit, str] = {
     "too_long": mark(
-        "This is more than a list of {most} players, or one of its lines is no player's. Nothing was taken "
-        "in; paste it in parts."
+        "The list has more than {most} players, or a line that is too long. Nothing was added. Paste "
+        "it in parts."
     ),
     "file": mark(
-        "This is a file, not what is in it. Nothing was taken in. Open it in its own program, mark the "
-        "players there, copy them and paste them here."
+        "This is a file, not text. Nothing was added. Open it in its own program, copy the players "
+        "there and paste them here."
     ),
     "no_text": mark(
-        "This is no text but a file of another program. Nothing was taken in. Open it there, mark the "
-        "players, copy them and paste them here."
+        "This is the content of another program's file, not text. Nothing was added. Open it there, "
+        "copy the players and paste them here."
     ),
 }
 _COMPLAINTS = {
-    "name_empty": mark("no name, so the line is left out"),
-    "too_long": mark("too long, so the line is left out"),
-    "quote_open": mark("a quotation mark is never closed, so the line is left out"),
-    "bad_accessible": mark("yes or no was expected for the accessible seat; the seat is kept"),
+    "name_empty": mark("no name; line skipped"),
+    "too_long": mark("too long; line skipped"),
+    "quote_open": mark("missing closing quote; line skipped"),
+    "bad_accessible": mark("accessible seat must be yes or no; taken as yes"),
 }
 
 
@@ -131,7 +132,7 @@ _GROUPS = {
     "absent": mark("Absent"),
     "no_seat": mark("No seat yet"),
     "out": mark("Out"),
-    "again": mark("More than one entry"),
+    "again": mark("Several entries"),
 }
 
 
@@ -143,8 +144,8 @@ def group(key: str) -> str:
 _LISTED = {
     "surname": mark("Listed by surname"),
     "first": mark("Listed by first name"),
-    "swedish": mark("Å, Ä and Ö after Z"),
-    "latin": mark("Å, Ä and Ö with A and O"),
+    "swedish": mark("Å, Ä, Ö after Z"),
+    "latin": mark("Å, Ä, Ö as A, O"),
 }
 
 
@@ -205,7 +206,7 @@ def paid(line: PlayerLine, currency: str) -> str:
 def status(line: PlayerLine, currency: str) -> str:
     """``In``, ``In, absent``, ``In, no seat``, ``24th``, ``2nd · 1,200``, ``Un-registered``."""
     if line.status == "gone":
-        return tr("Un-registered")
+        return tr("Unregistered")
     if line.place == 1 and line.last == 1:
         place = tr("Winner")
     elif line.status == "in":
@@ -235,7 +236,7 @@ def found(shown: int) -> str:
 def chosen(names: list[str]) -> str:
     """Who the buttons mean: ``Anna Ek``, ``3 players``; what to do when nobody is chosen."""
     if not names:
-        return tr("Choose a player")
+        return tr("Select a player")
     return names[0] if len(names) == 1 else players_text(len(names))
 
 
@@ -278,8 +279,8 @@ def purchase_title(kind: str, name: str) -> str:
 def out_of_view(deed: str, names: list[str]) -> str:
     """``Bust: Anna Ek. This row is out of view.``"""
     if len(names) == 1:
-        return tr("{deed}: {who}. This row is out of view.", deed=deed, who=chosen(names))
-    return tr("{deed}: {who}. Some of these rows are out of view.", deed=deed, who=chosen(names))
+        return tr("{deed}: {who}. Selected, but out of view.", deed=deed, who=chosen(names))
+    return tr("{deed}: {who}. Some selected rows are out of view.", deed=deed, who=chosen(names))
 
 
 def sale(kind: str, names: list[str], price: int, chips: int, currency: str) -> str:
@@ -297,7 +298,7 @@ def sale(kind: str, names: list[str], price: int, chips: int, currency: str) -> 
 
 def another_of_that_name(name: str) -> str:
     """Say how a namesake is entered, where the name typed is that of a player who is out."""
-    return tr("Another player of that name is entered with a club number: {name}, 300.", name=name)
+    return tr("For another player of the same name add the club number: {name}, 300.", name=name)
 
 
 def namesake(name: str) -> str:
@@ -308,7 +309,7 @@ def namesake(name: str) -> str:
 def taken_back(names: list[str], paid: int, currency: str) -> str:
     """``Un-register Anna Ek: the entry and its 200 kr are taken back.``"""
     return tr(
-        "Un-register {name}: the entry and its {sum} are taken back.", name=chosen(names),
+        "Unregister {name}: the entry and its {sum} are removed.", name=chosen(names),
         sum=money(paid, currency),
     )  # fmt: skip
 
@@ -318,11 +319,11 @@ def edit_title(name: str) -> str:
 
 
 def entry_title(name: str) -> str:
-    return tr("{name}'s entry is really another person's", name=name)
+    return tr("Correct the entry of {name}", name=name)
 
 
 def entry_hint() -> str:
-    return tr("Seat, chips and history stay as they are; only the person changes.")
+    return tr("Seat, chips and history stay; only the player changes.")
 
 
 def bust_of(name: str) -> str:
@@ -331,30 +332,30 @@ def bust_of(name: str) -> str:
 
 def seat_back(name: str) -> str:
     """Over the field for the seat of who was wrongly out."""
-    return tr("Seat of {name}, who is back in", name=name)
+    return tr("Seat for {name}, back in", name=name)
 
 
 def by_now(names: list[str]) -> str:
     """What is written down now: ``Now: by Erik Holm``."""
-    return tr("Written down: by {names}", names=listed(names)) if names else tr("Written down: by nobody")
+    return tr("Now: by {names}", names=listed(names)) if names else tr("Now: by nobody")
 
 
 def number_wrong() -> str:
-    return tr("That is no number. Write 1200, 1,200 or 25k.")
+    return tr("Not a number. Type 1200, 1,200 or 25k.")
 
 
 def time_wrong() -> str:
-    return tr("That is no time. Write it like 20:14.")
+    return tr("Not a time. Type it like 20:14.")
 
 
 def nobody_found(text: str) -> str:
-    return tr("Nobody who fits is called “{text}”.", text=text)
+    return tr("No suitable player is called “{text}”.", text=text)
 
 
 def complaint(problem: CsvProblem) -> str:
     """``Line 12: no name, so the line is left out``."""
     if problem.heading:
-        return tr("Line {line}: the column “{heading}” is not known and is ignored", line=problem.line,
+        return tr("Line {line}: unknown column “{heading}” ignored", line=problem.line,
                   heading=shown(problem.heading))  # fmt: skip
     return tr("Line {line}: {what}", line=problem.line, what=tr(_COMPLAINTS[problem.what]))
 
@@ -379,4 +380,4 @@ def paste_done(new: int) -> str:
 
 
 def paste_stopped(done: int, of: int) -> str:
-    return tr("Stopped: {done} of {of} registered. The rest is untouched.", done=done, of=of)
+    return tr("Stopped: {done} of {of} registered. The rest were not added.", done=done, of=of)

@@ -18,12 +18,12 @@ from gui.words.voices import DutyWords, refused, to_do
 _TOLD = 5
 
 _ODD = {
-    "in_proportion": mark("The amounts come to {amount}, the pool is {total}: they are paid in proportion."),
-    "short": mark("The amounts come to {amount}, the pool is {total}: 1st place gets that much less."),
-    "rest": mark("{amount} of {total} is in no share and goes to 1st place."),
+    "in_proportion": mark("The amounts total {amount}, the pool is {total}: prizes are paid in proportion."),
+    "short": mark("The amounts total {amount}, the pool is {total}: 1st place gets the difference less."),
+    "rest": mark("{amount} of {total} is not shared and goes to 1st place."),
     "nothing": mark("{place} place gets nothing."),
     "not_rounded": mark("{place} place gets {amount}: less than {total} is not rounded."),
-    "order": mark("{place} place has a larger share than the place above it: the prizes are sorted."),
+    "order": mark("{place} place has a larger share than the place above: prizes are sorted."),
 }
 
 
@@ -62,7 +62,7 @@ def foretold(found: Foretold, currency: str) -> str:
 
 def enter_again(found: Foretold, currency: str) -> str:
     """The same in the command bar, where the next Enter does it."""
-    return "\n".join((foretold(found, currency), tr("Enter again changes the prizes.")))
+    return "\n".join((foretold(found, currency), tr("Press Enter again to change the prizes.")))
 
 
 @refused.register(OverHundred)

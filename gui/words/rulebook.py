@@ -28,39 +28,38 @@ _WORDS = {
     "no_book": mark("no rulebook"),
     "book": mark("Book"),
     "method": mark("Method"),
-    "as_it_stands": mark("As the book stands"),
-    "play": mark("Play by this book"),
+    "as_it_stands": mark("Standard"),
+    "play": mark("Use this rulebook"),
     "copy": mark("House variant…"),
     "file": mark("File…"),
-    "import": mark("Add a file…"),
-    "export": mark("Save as a file…"),
+    "import": mark("Add file…"),
+    "export": mark("Save as file…"),
     "toml_files": mark("Rulebooks (*.toml)"),
-    "only_differs": mark("Only what differs"),
-    "default": mark("our default, not stated"),
+    "only_differs": mark("Differences only"),
+    "default": mark("not stated"),
     "house": mark("house rule"),
-    "edit_hint": mark("↵ changes the rule"),
-    "copy_title": mark("A house variant"),
+    "edit_hint": mark("↵ edits the rule"),
+    "copy_title": mark("House variant"),
     "copy_about": mark(
-        "Everything holds as in the book it is made from, until you change it. It is kept as a file and"
-        " offered at every tournament."
+        "A copy of this rulebook that you can edit. It is saved as a file and offered at every tournament."
     ),
     "title": mark("Name"),
-    "short": mark("Short, as its rules are cited"),
-    "make": mark("Make it"),
+    "short": mark("Short name for citations"),
+    "make": mark("Create"),
     "cancel": mark("Cancel"),
-    "keep": mark("Keep"),
-    "back": mark("As in the book it is made from"),
-    "clause": mark("Where it stands in your rules"),
+    "keep": mark("Save"),
+    "back": mark("Reset to original rulebook"),
+    "clause": mark("Clause in your rules"),
     "clause_hint": mark("7 b, or empty"),
-    "own_words": mark("In your own words"),
-    "own_words_hint": mark("or empty: the sentence above"),
-    "no_folder": mark("There is no folder for the house's rulebooks here, so nothing was kept."),
-    "name_missing": mark("Give it a name and a short name."),
-    "sizes_wrong": mark("Write pairs from 2 to 12, like 9: 9, 8: 9, 6: 7."),
-    "choose_to_change": mark("Choose a rule to change it."),
-    "steps_wrong": mark("Write steps like: warning, minutes 10, hands 3, rounds 1, disqualified."),
-    "nothing_differs": mark("Show all rules to change one."),
-    "played_by": mark("Played by"),
+    "own_words": mark("Your wording"),
+    "own_words_hint": mark("empty: the sentence above"),
+    "no_folder": mark("There is no folder for house rulebooks here. Nothing was saved."),
+    "name_missing": mark("Type a name and a short name."),
+    "sizes_wrong": mark("Type pairs from 2 to 12, like 9: 9, 8: 9, 6: 7."),
+    "choose_to_change": mark("Select a rule to edit it."),
+    "steps_wrong": mark("Type steps like: warning, minutes 10, hands 3, rounds 1, disqualified."),
+    "nothing_differs": mark("Show all rules to edit one."),
+    "played_by": mark("Rulebook"),
 }  # fmt: skip
 
 
@@ -70,8 +69,8 @@ def word(key: str) -> str:
 
 # The methods that the books Riffle comes with offer.
 METHODS = {
-    "player_dealt": mark("players deal"),
-    "nearest_before_big_blind": mark("the seat soonest to post the big blind"),
+    "player_dealt": mark("player-dealt"),
+    "nearest_before_big_blind": mark("worst position"),
 }
 
 
@@ -198,8 +197,8 @@ def chosen_about(book: Rulebook, option: str = "") -> str:
     if option:
         return option_choice(book.options[option], option)
     if not any(entry.clause for entry in book.entries.values()):
-        return tr("Nothing is cited and little is forbidden: the director decides.")
-    return tr("Cited as {book}. Ctrl+R shows every rule of it, also during the night.", book=book.short)
+        return tr("Cites no clauses and forbids little: the director decides.")
+    return tr("Cited as {book}. Ctrl+R shows all its rules at any time.", book=book.short)
 
 
 def option_name(option: str) -> str:
@@ -227,7 +226,7 @@ def tonight(title: str) -> str:
 
 def as_played(title: str) -> str:
     """A book whose file has been changed since it was chosen, or is not on this PC."""
-    return tr("As it is played tonight: {book}", book=title)
+    return tr("Tonight's version: {book}", book=title)
 
 
 def of_house(title: str) -> str:
@@ -236,20 +235,20 @@ def of_house(title: str) -> str:
 
 def about(book: Rulebook, parent: Rulebook | None, differ: int, *, played: bool) -> str:
     """One line under the title: whether the night is played by it, and how far it is its parent's."""
-    parts = [tr("Tonight is played by it.") if played else tr("Tonight is not played by it.")]
+    parts = [tr("Used tonight.") if played else tr("Not used tonight.")]
     if parent is not None:
         if differ:
             parts.append(
-                counted(differ, "Made from {book}; {n} rule differs.", "Made from {book}; {n} rules differ.",
+                counted(differ, "Based on {book}; {n} rule differs.", "Based on {book}; {n} rules differ.",
                         book=parent.title)
             )  # fmt: skip
         else:
-            parts.append(tr("Made from {book}; nothing differs.", book=parent.title))
+            parts.append(tr("Based on {book}; no differences.", book=parent.title))
     return " ".join(parts)
 
 
 def by_the_method(option: str) -> str:
-    return tr("Set by the method “{method}”: choose another method to change it.", method=option_name(option))
+    return tr("Set by the method “{method}”. Choose another method to change it.", method=option_name(option))
 
 
 def edit_title(key: str) -> str:
@@ -257,27 +256,27 @@ def edit_title(key: str) -> str:
 
 
 def made_from(title: str) -> str:
-    return tr("Made from {book}", book=title)
+    return tr("Based on {book}", book=title)
 
 
 def made(title: str) -> str:
-    return tr("{book} is kept. Choose a rule to change it.", book=title)
+    return tr("{book} is saved. Select a rule to edit it.", book=title)
 
 
 def kept(key: str, book: Rulebook, *, played: bool) -> str:
     """After a rule was changed: what holds now, and from when."""
     facts = {"name": name(key), "book": book.title}
     if played:
-        return tr("{name}: changed in {book}, and in force now.", **facts)
-    return tr("{name}: changed in {book}. Tonight is not played by it.", **facts)
+        return tr("{name}: changed in {book} and in force now.", **facts)
+    return tr("{name}: changed in {book}, which is not used tonight.", **facts)
 
 
 def exported(path: str) -> str:
-    return tr("The rulebook is in {path}.", path=path)
+    return tr("Rulebook saved in {path}.", path=path)
 
 
 def imported(title: str) -> str:
-    return tr("{book} is among the house's rulebooks now.", book=title)
+    return tr("{book} added to the house rulebooks.", book=title)
 
 
 def cannot_read(path: str, why: str) -> str:
@@ -285,29 +284,29 @@ def cannot_read(path: str, why: str) -> str:
 
 
 def cannot_write(path: str, why: str) -> str:
-    return tr("{path} cannot be written: {why}. Nothing was saved.", path=path, why=why)
+    return tr("{path} cannot be saved: {why}. Nothing was changed.", path=path, why=why)
 
 
 # -- what is wrong with a file ----------------------------------------------------------------------
 
 _FAULTS = {
     Fault.TOML: mark("the line cannot be read as TOML ({allowed})"),
-    Fault.VERSION: mark("it is written for another Riffle: format = {allowed} is needed"),
-    Fault.KEY: mark("{what} is unknown; possible here: {allowed}"),
+    Fault.VERSION: mark("it is for another version of Riffle: format = {allowed} is needed"),
+    Fault.KEY: mark("{what} is unknown; allowed here: {allowed}"),
     Fault.PRESENT: mark("{what} is missing"),
-    Fault.TABLE: mark("{what} has parts of its own, in braces or under a heading"),
-    Fault.TEXT: mark("{what} must be a text of one line, at most {allowed} characters"),
+    Fault.TABLE: mark("{what} needs its parts in braces or under a heading"),
+    Fault.TEXT: mark("{what} must be one line of text, at most {allowed} characters"),
     Fault.WORD: mark("{what} must be one of {allowed}"),
     Fault.NUMBER: mark("{what} must be a whole number from {low} to {high}"),
     Fault.FLAG: mark("{what} must be true or false"),
-    Fault.SIZES: mark("{what} gives seats for seats, both from {low} to {high}"),
-    Fault.STEPS: mark("{what} must be steps, like “minutes 10”, none of them twice"),
-    Fault.ID: mark("{what} must be small letters, digits and hyphens"),
-    Fault.NEW_ID: mark("there is a rulebook called “{allowed}” already; give this one another id"),
-    Fault.OPTION: mark("{what} must be small letters, digits and underlines"),
-    Fault.LANGUAGE: mark("{what} must be a language's code, like “en”"),
-    Fault.PARENT: mark("the book it is made from is not here; possible: {allowed}"),
-    Fault.NO_CYCLE: mark("it is made from itself"),
+    Fault.SIZES: mark("{what} must be pairs of seats from {low} to {high}"),
+    Fault.STEPS: mark("{what} must be steps like “minutes 10”, each only once"),
+    Fault.ID: mark("{what} must be lower-case letters, digits and hyphens"),
+    Fault.NEW_ID: mark("the id “{allowed}” is already used; choose another id"),
+    Fault.OPTION: mark("{what} must be lower-case letters, digits and underscores"),
+    Fault.LANGUAGE: mark("{what} must be a language code like “en”"),
+    Fault.PARENT: mark("the rulebook it is based on is not here; available: {allowed}"),
+    Fault.NO_CYCLE: mark("it is based on itself"),
 }
 _SHOWN = 8
 
@@ -324,8 +323,8 @@ def fault(bad: BadRulebook) -> str:
 def faults(bad: list[BadRulebook]) -> str:
     """Named one by one; the books that could be read are there."""
     head = counted(
-        len(bad), "A rulebook of the house cannot be used; the others can.",
-        "{n} rulebooks of the house cannot be used; the others can.",
+        len(bad), "{n} house rulebook cannot be used; the others can.",
+        "{n} house rulebooks cannot be used; the others can.",
     )  # fmt: skip
     return "\n".join([head, *(fault(one) for one in bad)])
 

@@ -22,7 +22,7 @@ from gui.words.tr import counted, mark, tr
 
 _COLUMNS = (
     mark("Level"), mark("Small blind"), mark("Big blind"), mark("Ante"), mark("Paid by"), mark("Small bet"),
-    mark("Big bet"), mark("Cap"), mark("Bring-in"), mark("Length"), mark("Chips off"), mark("Closes"),
+    mark("Big bet"), mark("Cap"), mark("Bring-in"), mark("Length"), mark("Colour-up"), mark("Closes"),
     mark("Begins"),
 )  # fmt: skip
 _PAID_BY = {
@@ -35,7 +35,7 @@ _DEEDS = {
     "level": mark("Add level"),
     "break": mark("Add break"),
     "talk": mark("Add talk break"),
-    "day_end": mark("Add end of the day"),
+    "day_end": mark("Add end of day"),
     "insert": mark("Insert level above"),
     "insert_break": mark("Insert break above"),
     "remove": mark("Remove"),
@@ -43,9 +43,9 @@ _DEEDS = {
     "limit": mark("Limit bets"),
     "cap": mark("Raise cap"),
     "bring_in": mark("Bring-in"),
-    "kind_break": mark("A break"),
-    "kind_talk": mark("A talk break"),
-    "kind_day-end": mark("The end of a day"),
+    "kind_break": mark("Break"),
+    "kind_talk": mark("Talk break"),
+    "kind_day-end": mark("End of day"),
     "more": mark("Talk breaks, ends of days, columns"),
     "load": mark("Load template"),
     "save": mark("Save as template…"),
@@ -54,72 +54,72 @@ _WORDS = {
     "sheet": mark("Levels"),
     "settings": mark("Settings"),
     "empty": mark("No levels yet"),
-    "empty_more": mark("Add the first level, or load a template; every cell can be changed afterwards."),
+    "empty_more": mark("Add the first level or load a template. Every cell can be edited later."),
     "open": mark("open"),
     "hands": mark("hands"),
-    "row_first": mark("Choose a row first."),
-    "row_played": mark("This row is being played. Enter or F2 opens it."),
+    "row_first": mark("Select a row first."),
+    "row_played": mark("This row is being played. Press Enter or F2 to edit it."),
     "tonight": mark("Tonight"),
     "title": mark("Title"),
     "club": mark("Club"),
     "currency": mark("Currency"),
-    "seats": mark("Seats at a table"),
-    "late": mark("Late entry until level"),
+    "seats": mark("Seats per table"),
+    "late": mark("Late registration through level"),
     "late_hint": mark("no limit"),
-    "schedule": mark("Starts by itself at"),
-    "schedule_hint": mark("by hand"),
-    "closes": mark("The hall closes at"),
-    "difference": mark("Balance at a difference of"),
-    "final": mark("Seats at the final table"),
-    "draw": mark("Seats drawn with cards"),
-    "draw_more": mark("Players draw seat cards in the room, and you type the seats. Riffle draws none."),
+    "schedule": mark("Scheduled start"),
+    "schedule_hint": mark("manual"),
+    "closes": mark("Venue closes at"),
+    "difference": mark("Balance at difference"),
+    "final": mark("Final table size"),
+    "draw": mark("Seat cards"),
+    "draw_more": mark("Players draw seat cards and you type the seats. Riffle does not draw."),
     "by_rulebook": mark("by the rulebook"),
     "prices": mark("Prices"),
     "paid": mark("Paid"),
-    "fee": mark("Of which fee"),
+    "fee": mark("Fee"),
     "chips": mark("Chips"),
-    "until": mark("Until level"),
+    "until": mark("Through level"),
     "most": mark("Most"),
     "entry": mark("Entry"),
     "reentry": mark("Re-entry"),
     "rebuy": mark("Re-buy"),
     "addon": mark("Add-on"),
     "prizes": mark("Prizes"),
-    "rounding": mark("Prizes are multiples of"),
+    "rounding": mark("Round prizes to"),
     "rounded": mark("Rounded"),
-    "as_amounts": mark("Write as amounts"),
-    "as_amounts_more": mark("Every place keeps the prize it has now, so that one can be changed alone."),
+    "as_amounts": mark("Convert to amounts"),
+    "as_amounts_more": mark("Every place keeps its current prize, so you can change one alone."),
     "share_hint": mark("50 % or 1000"),
-    "template_title": mark("Save the sheet as a template"),
+    "template_title": mark("Save as template"),
     "cancel": mark("Cancel"),
-    "number_wrong": mark("That is no number. Write 1200, 1,200 or 25k."),
-    "price_wrong": mark("That is no price. Write 350, or 300+50 for a fee of 50."),
-    "time_wrong": mark("That is no time. Write it like 18:00."),
-    "length_wrong": mark("That is no length. Write 20 for minutes, 12:30, 10 hands, or open."),
-    "share_wrong": mark("That is no share. Write 50 % or an amount."),
-    "level_wrong": mark("That is no level. Write its number, or leave it empty."),
+    "number_wrong": mark("Not a number. Type 1200, 1,200 or 25k."),
+    "price_wrong": mark("Not a price. Type 350, or 300+50 for a fee of 50."),
+    "time_wrong": mark("Not a time. Type it like 18:00."),
+    "length_wrong": mark("Not a length. Type 20 (minutes), 12:30, 10 hands, or open."),
+    "share_wrong": mark("Not a share. Type 50 % or an amount."),
+    "level_wrong": mark("Not a level. Type its number, or leave it empty."),
 }
 _CLOSES = {
-    "late": mark("late entry"),
+    "late": mark("late registration"),
     "entry": mark("entries"),
     "reentry": mark("re-entries"),
     "rebuy": mark("re-buys"),
     "addon": mark("add-ons"),
 }
 _ODDITIES = {
-    "blinds_fall": mark("{row}: the blinds are lower than in the level before."),
+    "blinds_fall": mark("{row}: the blinds are lower than in the previous level."),
     "small_over_big": mark("{row}: the small blind is larger than the big blind."),
     "ante_over_big": mark("{row}: each player's ante is as large as the big blind."),
-    "no_blinds": mark("{row}: there are no blinds and no ante."),
-    "long_level": mark("{row}: it is longer than three hours."),
-    "cap_no_bets": mark("{row}: it has a raise cap, but no limit bets."),
+    "no_blinds": mark("{row}: no blinds and no ante."),
+    "long_level": mark("{row}: longer than three hours."),
+    "cap_no_bets": mark("{row}: raise cap without limit bets."),
     "bring_in_over_bet": mark("{row}: the bring-in is as large as the small bet."),
     "long_talk": mark("{row}: a talk break is usually two minutes long."),
-    "many_hands": mark("{row}: it is longer than a hundred hands."),
-    "chip_unknown": mark("{row}: it removes chips that are not in use, or gone already."),
-    "no_chips_left": mark("{row}: it removes the last chips there are."),
-    "lower_chip_stays": mark("{row}: it removes chips while lower ones stay."),
-    "chip_needed": mark("{row}: it removes chips that later blinds or antes need."),
+    "many_hands": mark("{row}: longer than a hundred hands."),
+    "chip_unknown": mark("{row}: colours up chips that are not in use."),
+    "no_chips_left": mark("{row}: colours up the last chips in use."),
+    "lower_chip_stays": mark("{row}: colours up chips while lower ones stay."),
+    "chip_needed": mark("{row}: colours up chips that later blinds or antes need."),
 }
 
 
@@ -241,7 +241,7 @@ def prize_sum(pool: int, hundredths: int, fixed: int, currency: str) -> str:
 
 def prize_rest(hundredths: int) -> str:
     """While nothing is in the pool: what happens to what no share names."""
-    return tr("{n} is shared out; the rest goes to first place.", n=percent(hundredths))
+    return tr("{n} is shared; the rest goes to first place.", n=percent(hundredths))
 
 
 def next_place(n: int) -> str:
@@ -249,4 +249,4 @@ def next_place(n: int) -> str:
 
 
 def template_saved(name: str) -> str:
-    return tr("The sheet is kept as “{name}”.", name=name)
+    return tr("Structure saved as “{name}”.", name=name)

@@ -12,22 +12,22 @@ _DEEDS = {
     "bust_by": mark("Bust by…"),
     "move": mark("Move…"),
     "swap": mark("Swap…"),
-    "close_seat": mark("Close the seat"),
-    "open_seat": mark("Open the seat again"),
+    "close_seat": mark("Close seat"),
+    "open_seat": mark("Reopen seat"),
     "close_table": mark("Close table"),
     "break": mark("Break table"),
-    "break_next": mark("Break a table"),
-    "big_blind": mark("Big blind was here last"),
+    "break_next": mark("Break table"),
+    "big_blind": mark("Last big blind here"),
     "next_hand": mark("Next hand"),
-    "track": mark("Tell every hand"),
-    "track_back": mark("Tell the hands no more"),
+    "track": mark("Track every hand"),
+    "track_back": mark("Stop tracking hands"),
     "halt": mark("Stop dealing"),
     "halt_back": mark("Deal again"),
     "mark_seat": mark("Accessible seat"),
     "mark_seat_back": mark("Ordinary seat"),
-    "leave": mark("Leaves, gives up the seat…"),
+    "leave": mark("Player leaves…"),
     "absent": mark("Absent"),
-    "absent_back": mark("Here again"),
+    "absent_back": mark("Present"),
     "balance": mark("Balance…"),
     "draw": mark("Draw seats…"),
     "add": mark("Add tables…"),
@@ -35,46 +35,46 @@ _DEEDS = {
     "order": mark("Break order…"),
     "redraws": mark("Redraws…"),
     "edit": mark("Edit player…"),
-    "find": mark("Find a table or player"),
+    "find": mark("Find table or player"),
     "whole": mark("Whole floor"),
     "whole_back": mark("Readable"),
 }
 _WORDS = {
     "empty": mark("No tables yet"),
-    "empty_more": mark("Open as many as you will play on, then draw the seats."),
-    "floor": mark("The floor"),
+    "empty_more": mark("Open the tables you play on, then draw seats."),
+    "floor": mark("Tables"),
     "unseated": mark("No seat yet"),
-    "unseated_hint": mark("Drag a player to a seat, or draw."),
+    "unseated_hint": mark("Drag a player to a seat, or draw seats."),
     "cancel": mark("Cancel"),
     "change": mark("Change"),
-    "seat_first": mark("Choose a seat first."),
-    "taken_first": mark("Choose a seat somebody sits in first."),
-    "table_first": mark("Choose a table first."),
+    "seat_first": mark("Select a seat first."),
+    "taken_first": mark("Select an occupied seat first."),
+    "table_first": mark("Select a table first."),
     "seat_hint": mark("3.4, or click the seat"),
     "add_title": mark("Add tables"),
-    "label": mark("Name of the first"),
-    "seats": mark("Seats each"),
-    "count": mark("How many"),
+    "label": mark("First table"),
+    "seats": mark("Seats per table"),
+    "count": mark("Number of tables"),
     "add": mark("Add"),
-    "count_wrong": mark("Write how many tables: 1 to 60."),
+    "count_wrong": mark("Type a number of tables from 1 to 60."),
     "order_title": mark("Break order"),
-    "order_field": mark("Tables, the next to break first"),
-    "order_empty": mark("empty: as the rulebook says"),
+    "order_field": mark("Tables, first to break first"),
+    "order_empty": mark("empty: by the rulebook"),
     "order_do": mark("Set"),
-    "redraws_title": mark("When all seats are drawn anew"),
-    "redraws_tables": mark("At so many tables"),
-    "redraws_players": mark("At so many players left"),
+    "redraws_title": mark("Redraws"),
+    "redraws_tables": mark("At this many tables"),
+    "redraws_players": mark("At this many players left"),
     "redraws_days": mark("When first days merge"),
     "draw_title": mark("Draw seats"),
-    "draw_step_one": mark("1  Show this before the number is called. It ties the PC to its secret."),
-    "draw_step_two": mark("2  A number called by a player in the room"),
-    "draw_without": mark("Without a number only the PC's chance decides."),
-    "number_hint": mark("for example 4711"),
-    "everybody": mark("Everybody draws anew, those who have a seat too"),
+    "draw_step_one": mark("1  Show this commitment before a number is called."),
+    "draw_step_two": mark("2  Number called by a player"),
+    "draw_without": mark("Without a number the PC alone decides."),
+    "number_hint": mark("e.g. 4711"),
+    "everybody": mark("Redraw seated players too"),
     "draw": mark("Draw"),
-    "abandon": mark("Abandon this draw"),
+    "abandon": mark("Abandon draw"),
     "later": mark("Later"),
-    "qr": mark("The whole commitment as a QR code"),
+    "qr": mark("Full commitment as QR code"),
 }
 
 
@@ -96,9 +96,9 @@ def named(key: str, name: str) -> str:
         "break": tr("Break table {name}", name=name),
         "break_next": tr("Break table {name}", name=name),
         "edit": tr("Edit {name}…", name=name),
-        "leave": tr("{name} leaves, gives up the seat…", name=name),
+        "leave": tr("{name} leaves…", name=name),
         "absent": tr("{name} is absent", name=name),
-        "absent_back": tr("{name} is here again", name=name),
+        "absent_back": tr("{name} is present", name=name),
     }
     return said.get(key) or deed(key)
 
@@ -108,7 +108,7 @@ def move_question(name: str) -> str:
 
 
 def card_question(name: str) -> str:
-    return tr("The seat card of {name}", name=name)
+    return tr("Seat card of {name}", name=name)
 
 
 def swap_question(name: str) -> str:
@@ -133,16 +133,16 @@ def big_blinds_told(seats: Mapping[str, int]) -> str:
 
 def seats_hint(tables: int) -> str:
     """What is typed: the seat, or one of each table."""
-    return tr("Seat") if tables == 1 else tr("A seat of each: 3 5")
+    return tr("Seat") if tables == 1 else tr("A seat at each: 3 5")
 
 
 def and_table(table: str) -> str:
     """One of the tables asked about has no answer yet."""
-    return tr("And at table {table}: which seat?", table=table)
+    return tr("Table {table}: which seat?", table=table)
 
 
 def no_seat(text: str) -> str:
-    return tr("There is no seat “{text}”. Write table and seat like 3.4.", text=text)
+    return tr("No seat “{text}”. Type table and seat like 3.4.", text=text)
 
 
 def stack_tip(chips: int) -> str:
@@ -153,26 +153,26 @@ def stack_tip(chips: int) -> str:
 def accessible_need(known: int) -> str:
     """Of a player who needs an accessible seat and sits on another; ``known``: how many there are."""
     if known:
-        return tr("Needs an accessible seat; this is none")
+        return tr("Needs an accessible seat; this is an ordinary one")
     return tr("Needs an accessible seat; none is known")
 
 
 def accessible_question() -> str:
-    return tr("A seat that a wheelchair reaches")
+    return tr("Accessible seat")
 
 
 def asked_of_tables(tables: Sequence[str]) -> str:
     if len(tables) == 1:
-        return tr("This asks about table {table}: type the seat alone.", table=tables[0])
-    return tr("This asks about tables {tables}: type a seat of each.", tables=listed(tables))
+        return tr("Type a seat of table {table} only.", table=tables[0])
+    return tr("Type a seat at each of tables {tables}.", tables=listed(tables))
 
 
 def no_table(name: str) -> str:
-    return tr("There is no open table {name}.", name=name)
+    return tr("No open table {name}.", name=name)
 
 
 def no_number(text: str) -> str:
-    return tr("“{text}” is no number.", text=text)
+    return tr("“{text}” is not a number.", text=text)
 
 
 def unseated_title(n: int) -> str:

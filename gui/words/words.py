@@ -15,45 +15,45 @@ _SETTINGS = {
     "title": mark("the title"),
     "club": mark("the club"),
     "currency": mark("the currency"),
-    "difference": mark("the difference at which tables are balanced"),
+    "difference": mark("the balancing difference"),
     "final": mark("the size of the final table"),
-    "accessible-seats": mark("the accessible seats (none: there are no more than are marked)"),
-    "draw": mark("how seats are drawn (cards, or nothing: by the PC)"),
-    "turbo": mark("the turbo event (yes or nothing)"),
+    "accessible-seats": mark("the accessible seats (none: no more than those marked)"),
+    "draw": mark("the seat draw (cards, or empty: by the PC)"),
+    "turbo": mark("turbo event (yes or empty)"),
     "late": mark("the last level for late registration"),
-    "seats": mark("the seats of a table"),
+    "seats": mark("the seats per table"),
     "rounding": mark("the unit of the prizes"),
     "rounded": mark("the rounding of the prizes (nearest or down)"),
-    "closes": mark("the hall's closing time"),
-    "names": mark("how names are listed (surname or first)"),
+    "closes": mark("the closing time"),
+    "names": mark("the order of names (surname or first)"),
     "alphabet": mark("the alphabet of the lists (swedish or latin)"),
-    "antes": mark("the table's ante where few are left (5=50% 3=25%)"),
-    "decks": mark("the levels between changes of decks"),
+    "antes": mark("the ante at short tables (5=50% 3=25%)"),
+    "decks": mark("the levels between deck changes"),
     "announce": mark(
-        "what is announced (break-order, redraws, seeded, difference, altered, cancelled, "
-        "hand-for-hand or such as colour-up-25)"
+        "the announcement (break-order, redraws, seeded, difference, altered, cancelled, "
+        "hand-for-hand, or e.g. colour-up-25)"
     ),
-    "outcome": mark("the end of a call (acted, dead, checked or withdrawn)"),
+    "outcome": mark("the result of a clock call (acted, dead, checked or withdrawn)"),
     "accessible": mark("the accessible seat (yes or no)"),
 }
 _TITLES = {
     "title": mark("Title"),
     "club": mark("Club"),
     "currency": mark("Currency"),
-    "difference": mark("Tables balanced at a difference of"),
-    "final": mark("Players at the final table"),
+    "difference": mark("Balance at difference"),
+    "final": mark("Final table size"),
     "accessible-seats": mark("More accessible seats"),
-    "draw": mark("Seats drawn with"),
+    "draw": mark("Seat draw"),
     "turbo": mark("Turbo event"),
     "late": mark("Late registration through level"),
-    "seats": mark("Seats at a table"),
-    "rounding": mark("Prizes in multiples of"),
+    "seats": mark("Seats per table"),
+    "rounding": mark("Round prizes to"),
     "rounded": mark("Prizes rounded"),
-    "closes": mark("The hall closes"),
-    "names": mark("Names listed by"),
-    "alphabet": mark("Alphabet of the lists"),
-    "antes": mark("Ante where few are left"),
-    "decks": mark("Levels between changes of decks"),
+    "closes": mark("Venue closes"),
+    "names": mark("Names sorted by"),
+    "alphabet": mark("Alphabet of lists"),
+    "antes": mark("Ante at short tables"),
+    "decks": mark("Levels between deck changes"),
 }
 
 
@@ -68,10 +68,10 @@ def setting_name(key: str) -> str:
 
 
 _SET: dict[tuple[str, str | int | None], str] = {
-    ("draw", "cards"): mark("Seats are drawn with physical cards"),
-    ("draw", ""): mark("Seats are drawn by Riffle"),
-    ("accessible-seats", "none"): mark("No more accessible seats are known"),
-    ("accessible-seats", ""): mark("Accessible seats are asked for again"),
+    ("draw", "cards"): mark("Seats drawn with seat cards"),
+    ("draw", ""): mark("Seats drawn by Riffle"),
+    ("accessible-seats", "none"): mark("No more accessible seats"),
+    ("accessible-seats", ""): mark("Accessible seats to be marked"),
 }
 
 
@@ -87,10 +87,10 @@ def setting_title(key: str) -> str:
 
 _ANNOUNCED = {
     "break-order": mark("the break order"),
-    "redraws": mark("when all seats are drawn anew"),
-    "seeded": mark("a draw that keeps the biggest stacks apart"),
-    "difference": mark("the difference at which tables are balanced"),
-    "altered": mark("that the tournament is altered"),
+    "redraws": mark("redraws"),
+    "seeded": mark("a seeded draw"),
+    "difference": mark("the balancing difference"),
+    "altered": mark("an alteration of the tournament"),
     "hand-for-hand": mark("hand-for-hand"),
 }
 _DUTIES = {
@@ -103,17 +103,17 @@ _DUTIES = {
     "carry_chips": mark("carry an absent player's chips"),
     "announce": mark("an announcement"),
     "deal_in": mark("deal a waiting player in"),
-    "clock_call": mark("the clock called on a player"),
+    "clock_call": mark("a clock call"),
     "hand_for_hand": mark("go hand-for-hand"),
-    "hand_played": mark("a hand to be counted"),
+    "hand_played": mark("a hand played"),
     "talk": mark("announce a talk break"),
-    "raise_cap": mark("the cap on raises is lifted"),
+    "raise_cap": mark("no raise cap"),
     "day_end": mark("the end of a day"),
     "hand_for_hand_off": mark("end hand-for-hand"),
     "same_time": mark("shared places"),
     "same_hand": mark("one hand or two"),
     "decks": mark("change the decks"),
-    "deal": mark("a halted table deals again"),
+    "deal": mark("a stopped table deals again"),
     "report": mark("report the rulings"),
     "come_back": mark("a penalty is over"),
     "sits_out": mark("a penalty in minutes"),
@@ -131,7 +131,7 @@ _DUTIES = {
 def announcement(what: str) -> str:
     """What the room is told, within a sentence."""
     if what.startswith("colour-up-") and (chip := what.removeprefix("colour-up-")).isdecimal():
-        return tr("that the chips of {chip} are coloured up", chip=amount(int(chip[:12])))
+        return tr("colour-up of the chips of {chip}", chip=amount(int(chip[:12])))
     return tr(_ANNOUNCED[what]) if what in _ANNOUNCED else what
 
 

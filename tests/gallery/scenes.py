@@ -21,7 +21,7 @@ from tests.gallery.shot import PROJECTED, Shot, Shots, sized
 from tests.gallery.world import World
 
 SAID = Said(
-    message="The kitchen closes at 22:00. Cards in the air again at 21:45; the bar is open to the last hand.",
+    message="The kitchen closes at 22:00. Play begins again at 21:45; the bar is open to the last hand.",
     ticker="Registration for Saturday's event is open at the desk until the end of the break",
 )
 HALF_A_MINUTE = 30_000

@@ -107,7 +107,7 @@ PARAMETERS = (
     ),
     flag(
         "tournament.rulings_reported", "C2", mark("Departures from the rules"),
-        on=mark("Departures from the rules are reported with their motivation"),
+        on=mark("Departures from the rules are reported with their reasons"),
         off=mark("Departures from the rules are logged; no report is owed"),
     ),
 )  # fmt: skip

@@ -44,7 +44,7 @@ PARAMETERS = (
     word(
         "balance.due_force", "D.due", mark("Whether it must be done"),
         must=mark("Balancing that is due is carried out"),
-        proposed=mark("Balancing that is due is proposed; the director may put it aside"),
+        proposed=mark("Balancing that is due is proposed; the director may leave it for later"),
     ),
     flag(
         "balance.may_tighten", "D.due", mark("Balancing more tightly later"),

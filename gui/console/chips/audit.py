@@ -38,8 +38,8 @@ class ChipsAudit(QWidget):
         self._ledger = FigureTable([Column(right=True), Column(share=1), Column(share=1)])
         self._more_tables, self._more_entries = label("", "quiet"), label("", "quiet", wrap=True)
         hint = tr(
-            "Tables: the chips raced in and handed out, and what else came or went there. "
-            "The room: the chips sold, and those in play."
+            "Tables: chips raced in and handed out, and other changes there. Room: chips sold and "
+            "chips in play."
         )
         top = _card(tr("Audit"), self.verdict, hint, self._sums, self._more_tables)
         buttons = QWidget()
@@ -71,7 +71,7 @@ class ChipsAudit(QWidget):
             rows.append((say.table_name(table.label), table, False))
             if len(races) > 1:
                 rows += [(say.table_chip(x.label, x.chip), x, True) for x in races]
-        self._fill([*rows, (tr("The room"), found.room, False)], say.more_tables(left) if left else "")
+        self._fill([*rows, (tr("Room"), found.room, False)], say.more_tables(left) if left else "")
         self._list()
 
     def _fill(self, rows: list[tuple[str, Row, bool]], more: str) -> None:
@@ -110,7 +110,7 @@ class ChipsAudit(QWidget):
         )
         left = len(gone) + len(t.ledger) - len(rows)
         more = (
-            tr("Nothing has come into play or left it but by entries.")
+            tr("No chips added or removed, except by entries.")
             if not rows
             else say.more_entries(left)
             if left

@@ -22,18 +22,21 @@ class SetDialog(AskDialog):
     """Enter takes what stands there: the set as it is, or what the blinds and the stack propose."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent, session, tr("Which chips are in use?"), tr("Set"), tr("Cancel"))
+        super().__init__(parent, session, tr("Chips in use"), tr("Set"), tr("Cancel"))
         chips = session.state.chips
         self.field = QLineEdit(say.values(chips or suggested(session.state)))
         self.field.setPlaceholderText(tr("25 100 500 1000"))
-        self.field.setAccessibleName(tr("Which chips are in use?"))
+        self.field.setAccessibleName(tr("Chips in use"))
         with_pad(self.field, " ")
         self.field.textEdited.connect(self.refresh)
-        self.add(tr("Values, parted by spaces"), self.field)
+        self.add(tr("Denominations, separated by spaces"), self.field)
         if not chips and self.field.text():
             self.body.addWidget(
                 label(
-                    tr("Proposed from the blinds and the stack. Change what your case does not hold."),
+                    tr(
+                        "Suggested from the blinds and the starting stack. Change what your chip set "
+                        "does not have."
+                    ),
                     "quiet",
                     wrap=True,
                 )
@@ -45,9 +48,9 @@ class SetDialog(AskDialog):
     def wish(self) -> Act | str:
         pieces = pieces_in(self.field.text())
         if not pieces:
-            return tr("Write the values of the chips, parted by spaces.")
+            return tr("Type the denominations, separated by spaces.")
         if len(pieces) == 1 and "," in pieces[0]:
-            return tr("Part the chips by spaces: 25 100 500.")
+            return tr("Separate denominations with spaces: 25 100 500.")
         values: list[int] = []
         for piece in pieces:
             value = chip_in(piece)
@@ -61,24 +64,24 @@ class LedgerDialog(AskDialog):
     """Chips that came or went, by value: why, how many, whose or at which table."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent, session, tr("Chips that came or went"), tr("Enter"), tr("Cancel"))
+        super().__init__(parent, session, tr("Chips added or removed"), tr("Enter"), tr("Cancel"))
         self.why = QComboBox()
         for key in LEDGER:
             self.why.addItem(say.ledger_line(key), key)
         self.way = QComboBox()
-        self.way.addItem(tr("leave play"), "out")
-        self.way.addItem(tr("come into play"), "in")
+        self.way.addItem(tr("removed from play"), "out")
+        self.way.addItem(tr("added to play"), "in")
         self.amount = QLineEdit()
         with_pad(self.amount)
         self.whose = PeopleField(
-            lambda typed: suggest_entries(session, typed), tr("Name or seat; nobody’s if empty"), most=1
+            lambda typed: suggest_entries(session, typed), tr("Name or seat; empty: no player"), most=1
         )
         self.table = QComboBox()
-        self.table.addItem(tr("of no table"), None)
+        self.table.addItem(tr("no table"), None)
         for table in session.state.open_tables:
             self.table.addItem(say.table_name(table.label), table.id)
         for name, field in (
-            (tr("Why"), self.why), (tr("Chips, by value"), self.amount), (tr("They"), self.way),
+            (tr("Why"), self.why), (tr("Total value"), self.amount), (tr("They"), self.way),
             (tr("Whose"), self.whose), (tr("At table"), self.table),
         ):  # fmt: skip
             field.setAccessibleName(name)
@@ -104,7 +107,7 @@ class LedgerDialog(AskDialog):
         typed = self.amount.text().strip()
         chips = number_in(typed) if typed else 0
         if chips is None:
-            return tr("That is no number. Write 500, 1,200 or 25k.")
+            return tr("Not a number. Type 500, 1,200 or 25k.")
         if self.whose.unknown:
             return not_named(self.whose)
         if not typed:
@@ -121,9 +124,7 @@ class ExchangeDialog(AskDialog):
     """Chips of a colour that has left play, turned up in a stack."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(
-            parent, session, tr("Chips of a colour that has left play"), tr("Exchange"), tr("Cancel")
-        )
+        super().__init__(parent, session, tr("Exchange old chips"), tr("Exchange"), tr("Cancel"))
         self.whose = PeopleField(lambda typed: suggest_entries(session, typed), tr("Name or seat"), most=1)
         self.whose.field.setAccessibleName(tr("Whose"))
         self.chip = QComboBox()
@@ -151,8 +152,8 @@ class ExchangeDialog(AskDialog):
         entry = next((v for v in self.whose.values if isinstance(v, int)), None)
         typed = self.count.text().strip()
         if entry is None:
-            return tr("Say whose chips they are.") if typed else None
+            return tr("Type whose chips they are.") if typed else None
         count = number_in(typed) if typed else None
         if count is None:
-            return tr("That is no number. Write 3, or nothing.") if typed else None
+            return tr("Not a number. Type 3, or leave it empty.") if typed else None
         return ExchangeGone(entry=entry, chip=self.chip.currentData(), count=count)

@@ -33,9 +33,9 @@ class ChipsPage(Page):
         self.session = session
         self.deeds: dict[str, Deed] = {}
         for name, words, key, wish, dialog in (
-            ("set", tr("Set the chips…"), "S", lambda: None, SetDialog),
+            ("set", tr("Set chips…"), "S", lambda: None, SetDialog),
             ("entry", tr("Enter in the ledger…"), "E", lambda: None, LedgerDialog),
-            ("exchange", tr("Exchange gone chips…"), "X", self._gone_first, ExchangeDialog),
+            ("exchange", tr("Exchange old chips…"), "X", self._gone_first, ExchangeDialog),
         ):
             self.deeds[name] = deed = Deed(self, session, words, key, wish, partial(self._open, dialog))
             self.addAction(deed)
@@ -81,7 +81,9 @@ class ChipsPage(Page):
 
     def _gone_first(self) -> str | None:
         return (
-            None if self.session.state.chips_gone else tr("No chips have left play yet: nothing to exchange.")
+            None
+            if self.session.state.chips_gone
+            else tr("No denomination is out of play yet: nothing to exchange.")
         )
 
     # -- following the tournament --------------------------------------------------------------------
@@ -96,7 +98,7 @@ class ChipsPage(Page):
 
     def _refresh(self) -> None:
         chips = self.session.state.chips
-        self.deeds["set"].setText(tr("Change…") if chips else tr("Set the chips…"))
+        self.deeds["set"].setText(tr("Change…") if chips else tr("Set chips…"))
         for deed in self.deeds.values():
             deed.refresh()
         part = self.stack.currentWidget()

@@ -64,8 +64,8 @@ class RaceHead(QWidget):
         self._shown: object = None
         self.title = label("", "heading")
         self.line = ElidedLabel("", "quiet")
-        self.real = QCheckBox(tr("We deal real cards · Alt+C"))
-        self.real.setToolTip(tr("Alt+C: on, and the cards are typed; off, and Riffle deals"))
+        self.real = QCheckBox(tr("Real cards · Alt+C"))
+        self.real.setToolTip(tr("On: type the cards dealt. Off: Riffle deals. Key: Alt+C"))
         self.real.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.real.setMinimumHeight(ROW_CARD)
         self.sheets = KeyButton(tr("Dealer’s sheets…"), icon="printer")
@@ -118,7 +118,7 @@ class RaceHead(QWidget):
         if done:
             race = desk.held(chip, table.id)
             if race is None:
-                said = tr("The race was done otherwise")
+                said = tr("This race was marked as done")
             else:
                 said = say.by_whom(bool(race.cards), bool(race.secret)) if race.odd else say.had_none(chip)
             return f"{said} · {left}"
@@ -175,7 +175,7 @@ class ButtonQuestion(QWidget):
         column.setSpacing(6)
         column.addWidget(label(say.button_question(table.label), "strong"))
         column.addWidget(
-            label(tr("The race begins to its left. Type the seat, or click it."), "quiet", wrap=True)
+            label(tr("The race starts to its left. Type the seat or click it."), "quiet", wrap=True)
         )
         column.addWidget(self._question)
         column.addStretch(1)
@@ -204,7 +204,7 @@ class RaceResult(QWidget):
         self._scroll = PlainScroll()
         self.foot = EnterCard()
         self.numbers = Numbers(
-            takes=tr("Dealer takes away"),
+            takes=tr("Dealer collects"),
             hands_out=tr("Dealer hands out"),
             rounding=tr("Rounding"),
             rescue=tr("Rescue"),
@@ -240,7 +240,7 @@ class RaceResult(QWidget):
         self._next = next_
         self.rows = []
         self._scroll.setWidget(
-            Empty(tr("The race was done otherwise"), tr("Undo that in History to race the table here."))
+            Empty(tr("This race was marked as done"), tr("To race the table here, undo that in History."))
         )
         self.numbers.hide()
         self.foot.button.say(words)
@@ -464,7 +464,7 @@ class RaceDesk(QWidget):
         chips, row = next_planned(self.session)
         begun = self.session.reading().phase != "before"
         title = tr("Nothing to race now") if begun else tr("The clock has not started")
-        more = tr("The structure plans no colour-up. Under Chips and plan one can be announced.")
+        more = tr("The structure has no colour-up. You can announce one under Chips and plan.")
         if not t.chips:
             title, more = say.no_set()
         elif chips:
@@ -527,7 +527,7 @@ class RaceDesk(QWidget):
             return say.next_table(t.tables[same[1]].label), partial(self.go, same)
         if chip in chips:
             return say.take_out(chip), partial(self._out, chip)
-        return tr("To the plan"), self.leave.emit
+        return tr("Go to plan"), self.leave.emit
 
     def _out(self, chip: int) -> None:
         """The chip leaves play; on to the next one, if there is one."""

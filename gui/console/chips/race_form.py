@@ -108,7 +108,7 @@ def look(
     for seat in seats:
         count = count_in(typed[seat].odd)
         if count is None:
-            wrong[seat] = tr("That is no number. Write 3, or nothing.")
+            wrong[seat] = tr("Not a number. Type 3, or leave it empty.")
         elif count:
             odd[seat] = count
     cards = [(s, c) for s in seats for c in cards_in(typed[s].cards)] if real else []
@@ -226,7 +226,7 @@ class SeatRow:
         self.last = QCheckBox()
         self.last.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.last.setAccessibleName(say.last_of(seat, name))
-        self.last.setToolTip(tr("These are all the chips the player has. Key: L"))
+        self.last.setToolTip(tr("The player has no other chips. Key: L"))
         self.last.setChecked(typed.last)
         self.cards = SeatField(say.cards_of(seat, name), number=False)
         self.cards.setPlaceholderText(tr("As Kd 2c"))
@@ -272,7 +272,7 @@ class RaceRows(PlainScroll):
         titles = tr("Seat"), tr("Player"), tr("Odd chips"), tr("Last chips · L"), tr("Cards")
         for column, title in enumerate(titles):
             head = label(title, "label")
-            head.setToolTip(tr("These are all the chips the player has. Key: L") if column == LAST else "")
+            head.setToolTip(tr("The player has no other chips. Key: L") if column == LAST else "")
             if column == ODD:
                 head.setAlignment(Qt.AlignmentFlag.AlignRight)
             grid.addWidget(head, 0, column)

@@ -115,7 +115,7 @@ class DutyCard(Card):
             case SitsOutDuty():
                 self._add_alone(self._way_to("floor", console.by_hand(tr(PLACES["floor"].title))))
             case ColourUpDuty():
-                self._add_alone(self._paper() if t.chips else self._way_to("chips", tr("Set the chips…")))
+                self._add_alone(self._paper() if t.chips else self._way_to("chips", tr("Set chips…")))
             case WinnerDuty():
                 self._add_alone(*map(self._to_paper, AT_THE_END if duty.prize else AT_THE_END[:1]))
         self.told: dict[int, int] = {}

@@ -164,7 +164,7 @@ register "Åke Öst" seat 1.4
         ("adjust -60001 why missing", "60,001 is more than the 60,000 in play"),
         ('stack "Anna Ek" 60001', "60,001 is more than the 60,000 in play"),
         ("announce colour-up-52", "There are no chips of 52 here"),
-        ("announce colour-up", "“colour-up” is not possible for what is announced"),
+        ("announce colour-up", "“colour-up” is not possible for the announcement"),
         ('penalty "Bo Sund" for "shouting"', "Bo Sund is already out"),
         ('penalty "Anna Ek" minutes 0 for "x"', "0 cannot be right for the minutes of a penalty"),
         ('disqualify "Anna Ek" for "x" chips 60001', "60,001 is more than the 60,000 in play"),

@@ -27,7 +27,7 @@ def opened(program: Program, file: Path) -> Session:
 
 
 @pytest.mark.parametrize(("kind", "entry"), [
-    ("alter", "Alter the tournament…"), ("cancel", "Cancel the tournament…"),
+    ("alter", "Alter tournament…"), ("cancel", "Cancel tournament…"),
 ])  # fmt: skip
 def test_the_menu_asks_for_the_reason_and_does_it(
     program: Program, file: Path, qtbot: QtBot, kind: str, entry: str
@@ -66,7 +66,7 @@ def test_the_header_says_it_and_nothing_is_played_on(frame: Frame) -> None:
     assert not header.toggle.isEnabled()
     assert isinstance(tonight, TonightPage)
     assert tonight.night.aside.text() == "Cancelled"
-    assert frame.night.footer.undo_button.text().startswith("Undo: The tournament is cancelled")
+    assert frame.night.footer.undo_button.text().startswith("Undo: Tournament cancelled")
     assert [m.words for m in tonight.strip._marks if m.now] == ["Cancelled"]
     assert not any("break" in m.words.lower() for m in tonight.strip._marks)
     frame.key(Qt.Key.Key_K, CTRL)
@@ -92,8 +92,8 @@ def test_hand_for_hand_the_window_asks_before_it_closes(frame: Frame) -> None:
     assert frame.window.isVisible()
     asked = frame.window.findChild(QMessageBox)
     assert asked is not None
-    assert "hand for hand" in asked.text()
-    assert "clock stands" in asked.informativeText()
+    assert "Hand-for-hand" in asked.text()
+    assert "clock stops" in asked.informativeText()
 
 
 def test_the_menu_names_the_key_of_the_rulebook(program: Program, file: Path) -> None:

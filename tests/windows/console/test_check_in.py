@@ -133,7 +133,7 @@ def test_a_search_lists_who_begins_so_first(page: PlayersPage, qtbot: QtBot) -> 
     assert listed(asked) == ["Åke Ek"]
     asked.search.clear()
     write("nobody")
-    assert "Nobody is found" in asked._empty.text
+    assert "No players found" in asked._empty.text
     press(Key.Key_Escape)
     assert asked.isVisible(), "the first Esc shows everybody again"
 
@@ -168,7 +168,7 @@ def test_several_are_absent_and_here_again(field: PlayersPage, session: Session,
     press(Key.Key_W)
     assert [e.absent for e in session.state.playing].count(True) == 3
     assert desk.said[-1] == "Done for 3 of 3."
-    assert field.deeds.all["absent"].text() == "Here again"
+    assert field.deeds.all["absent"].text() == "Present"
     press(Key.Key_W)
     assert not any(e.absent for e in session.state.playing)
 

@@ -62,7 +62,7 @@ def test_an_empty_page_says_what_to_do_and_the_set_is_proposed(
     page = opened(open_frame())
     assert page.tabs.currentIndex() == PLAN
     assert page.plan.empty.isVisible()
-    assert "Which chips are in use?" in page.plan.empty.text
+    assert "Chips in use" in page.plan.empty.text
     assert page.home() is page
     press(Key.Key_S)
     shown = asked(page, SetDialog, qtbot)
@@ -98,9 +98,9 @@ def test_a_set_is_read_with_strokes_too(page: ChipsPage, qtbot: QtBot, typed: st
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("25 x", "“x” is no value of a chip. Write 25, 1000 or 25k."),
-        ("25,100,500", "Part the chips by spaces: 25 100 500."),
-        ("", "Write the values of the chips, parted by spaces."),
+        ("25 x", "“x” is not a denomination. Type 25, 1000 or 25k."),
+        ("25,100,500", "Separate denominations with spaces: 25 100 500."),
+        ("", "Type the denominations, separated by spaces."),
         ("25 25", "A set of chips has each value once, and twenty values at most."),
     ],
 )
@@ -130,8 +130,8 @@ def test_the_plan_says_when_each_chip_goes_and_could_go(page: ChipsPage) -> None
     assert last.state == "stays"
     shown = page.plan.odd.text()
     assert shown.splitlines() == [
-        "Break after level 3 takes the 25s away: later blinds or antes need such chips.",
-        "Break after level 6 takes the 25s away: not all of them are in use then.",
+        "Break after level 3 colours up the 25s: later blinds or antes need them.",
+        "Break after level 6 colours up the 25s: not all of them are in use then.",
     ]
 
 
@@ -172,7 +172,7 @@ def test_a_button_of_the_plan_keeps_the_keyboard_while_time_goes_on(
 def test_nothing_to_race_says_what_comes_next(page: ChipsPage) -> None:
     press(Key.Key_R)
     assert page.tabs.currentIndex() == RACE
-    assert page.desk.empty.text == "Nothing to race now\nThe 25s go next: break after level 3, 18:30."
+    assert page.desk.empty.text == "Nothing to race now\nNext colour-up: 25s, break after level 3, 18:30."
 
 
 def test_a_break_that_begins_brings_the_race_to_the_desk(page: ChipsPage, hand_clock: HandClock) -> None:
@@ -244,7 +244,7 @@ def test_what_is_no_amount_is_refused_in_words_and_stays(page: ChipsPage, qtbot:
     shown = asked(page, LedgerDialog, qtbot)
     assert isinstance(shown, LedgerDialog)
     write("5x")
-    assert shown.problem.text() == "That is no number. Write 500, 1,200 or 25k."
+    assert shown.problem.text() == "Not a number. Type 500, 1,200 or 25k."
     press(Key.Key_Return)
     assert shown.isVisible()
     assert shown.amount.text() == "5x"
@@ -258,7 +258,7 @@ def test_what_is_no_amount_is_refused_in_words_and_stays(page: ChipsPage, qtbot:
 def test_exchange_is_off_until_a_colour_is_gone(page: ChipsPage, qtbot: QtBot) -> None:
     deed = page.deeds["exchange"]
     assert not deed.isEnabled()
-    assert deed.toolTip().startswith("No chips have left play yet")
+    assert deed.toolTip().startswith("No denomination is out of play yet")
     session = page.session
     for table in session.state.open_tables:
         session.do(acts.Race(table=table.id, chip=25), override="now")
@@ -286,8 +286,8 @@ def test_the_audit_closes_for_each_table_and_the_room(
     type_lines(session, "adjust -500 why forfeited of 1.1")
     page = opened(open_frame())
     page.go(AUDIT)
-    assert page.audit.verdict.text() == "Everything adds up, to the chip."
-    assert [line[0] for line in page.audit.lines] == ["Table 1", "Table 2", "The room"]
+    assert page.audit.verdict.text() == "Everything adds up."
+    assert [line[0] for line in page.audit.lines] == ["Table 1", "Table 2", "Room"]
     races = session.state.races
     for line in page.audit.lines:
         before, rounding, rescue, after = (_number(line[i]) for i in (1, 2, 3, 5))

@@ -262,7 +262,9 @@ def test_a_time_before_the_night_is_said_to_be(frame: Frame) -> None:
     bar(frame)
     frame.type('16:55 register "Early"')
     frame.key(Qt.Key.Key_Return)
-    said = "Expected a time from 17:30 on, when the night begins (or one with its date), found “16:55”."
+    said = (
+        "Expected a time from 17:30 on, when the tournament begins, or a time with its date, found “16:55”."
+    )
     assert frame.night.notice.sentence.text() == said
     assert len(frame.session.director.history) == before
 
@@ -338,7 +340,7 @@ def test_a_table_alone_is_nobody_however_often_enter_is_pressed(frame: Frame) ->
     for _ in range(3):
         frame.key(Qt.Key.Key_Return)
     assert frame.night.footer.command.text() == "2"
-    assert frame.night.notice.sentence.text() == "Table 2: which seat? Type it after a point, as in 2.4."
+    assert frame.night.notice.sentence.text() == "Table 2: which seat? Type it like 2.4."
     frame.type(".7")
     frame.key(Qt.Key.Key_Return)
     assert [frame.session.state.name(b.entry) for b in frame.session.state.busts] == ["Erik Lind"]

@@ -274,7 +274,7 @@ def test_otherwise_leads_to_the_page(frame: Frame) -> None:
 def test_a_duty_is_put_aside_and_comes_back_with_undo(frame: Frame) -> None:
     type_lines(frame.session, UNSEATED)
     before = cards(frame)[0].duty
-    otherwise(frame, 0, "Put aside")
+    otherwise(frame, 0, "Later")
     assert before.id not in [c.duty.id for c in cards(frame)]
     frame.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert cards(frame)[0].duty == before
@@ -533,13 +533,13 @@ def test_a_colour_up_asks_for_the_chips_where_nobody_said_them(frame: Frame, qtb
     type_lines(frame.session, "set late 9\nannounce break-order\nstart")
     frame.pass_time(seconds=2)
     (ahead,) = (c for c in cards(frame) if isinstance(c.duty, ColourUpDuty))
-    assert [b.text() for b in ahead.findChildren(KeyButton)] == ["Set the chips…"]
+    assert [b.text() for b in ahead.findChildren(KeyButton)] == ["Set chips…"]
     frame.pass_time(minutes=41)
     frame.pass_time(seconds=2)
     held = cards(frame)[0]
     said = [x.text() for x in held.findChildren(QLabel)]
-    assert "Which chips are in use?" in said
-    assert [b.text() for b in held.findChildren(KeyButton)] == ["Set the chips…", "Otherwise…"]
+    assert "Chips in use" in said
+    assert [b.text() for b in held.findChildren(KeyButton)] == ["Set chips…", "Otherwise…"]
     see_and_do(frame)
     asked = frame.window.findChild(SetDialog)
     assert isinstance(asked, SetDialog)

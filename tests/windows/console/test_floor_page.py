@@ -72,7 +72,7 @@ def test_chips_counted_leave_play(page: ConductPage, session: Session, qtbot: Qt
     assert "99999999" in asked.problem.text().replace(",", "")
     asked.stack.clear()
     write("many")
-    assert asked.problem.text() == "Write how many."
+    assert asked.problem.text() == "Type a number."
     asked.stack.clear()
     write("8,500")
     press(Key.Key_Return)
@@ -107,7 +107,7 @@ def test_shares_must_come_to_the_stack(
     assert not session.state.disqualified
     asked.shares[7].clear()
     write("3000")
-    assert asked.sum.text() == "9,000 dealt out: all of it"
+    assert asked.sum.text() == "9,000 dealt out: all"
     asked.refund.setFocus()
     write("500")
     assert not asked.do_button.isEnabled()  # 220 were paid
@@ -162,9 +162,9 @@ def test_a_key_that_is_off_says_why(page: ConductPage, frame: Frame) -> None:
     press(Key.Key_J)
     assert frame.night.notice.shown
     press(Key.Key_A)
-    assert frame.night.notice.sentence.text() == "The clock runs on nobody."
+    assert frame.night.notice.sentence.text() == "No clock call is running."
     press(Key.Key_T)
-    assert frame.night.notice.sentence.text() == "Choose a penalty first."
+    assert frame.night.notice.sentence.text() == "Select a penalty first."
 
 
 def test_a_misdeal(page: ConductPage, session: Session, qtbot: QtBot) -> None:
@@ -172,7 +172,7 @@ def test_a_misdeal(page: ConductPage, session: Session, qtbot: QtBot) -> None:
     asked = opened(page, MisdealDialog, qtbot.waitUntil)
     assert isinstance(asked, MisdealDialog)
     write("9")
-    assert asked.problem.text() == "There is no open table 9."
+    assert asked.problem.text() == "No open table 9."
     press(Key.Key_Backspace)
     write("2")
     press(Key.Key_Return)
@@ -191,7 +191,7 @@ def test_out_at_the_same_time(open_frame: Callable[..., Frame], session: Session
     asked = opened(page, SameTimeDialog, qtbot.waitUntil)
     assert isinstance(asked, SameTimeDialog)
     press(Key.Key_Space)
-    assert asked.problem.text() == "Choose two or more."
+    assert asked.problem.text() == "Tick two or more."
     press(Key.Key_Tab)
     press(Key.Key_Space)
     assert asked.do_button.isEnabled()

@@ -175,7 +175,7 @@ def test_nobody_and_somebody_out_are_refused_in_words(
     session.do(acts.Eliminate(who=(entry(session, "Hans"),)))
     asked = ask(page, qtbot)
     write("hans")
-    assert asked.problem.text() == "Nobody who fits is called “hans”."
+    assert asked.problem.text() == "No suitable player is called “hans”."
     assert not asked.do_button.isEnabled()
 
 
@@ -265,7 +265,7 @@ def test_a_number_that_cannot_be(page: ConductPage, qtbot: QtBot) -> None:
     press(Key.Key_Return)
     write("late")
     asked.step.combo.setCurrentIndex(asked.step.combo.findData("hands"))
-    assert asked.problem.text() == "Write how many."
+    assert asked.problem.text() == "Type a number."
     asked.step.number.setFocus()
     write("900")
     assert "900" in asked.problem.text()
@@ -280,13 +280,13 @@ def test_claimed_dead_and_exposed(page: ConductPage, session: Session, qtbot: Qt
     write("cards")
     asked.offence.at.setFocus()
     write("25:00")
-    assert asked.problem.text() == "Write the time like 20:14."
+    assert asked.problem.text() == "Type the time like 20:14."
     asked.offence.at.clear()
     asked.offence.clause.setFocus()
     write("§5")
     asked.dead.click()
     asked.exposed.click()
-    assert "The hand is dead besides" in asked.why.text()
+    assert "Hand is dead too" in asked.why.text()
     asked.offence.offence.setFocus()
     press(Key.Key_Return)
     given = penalties(session)[-1]

@@ -179,7 +179,7 @@ def test_minutes_and_next_level_by_click(frame: Frame) -> None:
     assert header.clock.text == "19:00"
     frame.click(header.skip)
     assert header.blinds.text == "50 / 100"
-    assert header.skip.text() == "To the break"
+    assert header.skip.text() == "Next break"
     frame.click(header.skip)
     assert header.blinds.text == "Break"
 

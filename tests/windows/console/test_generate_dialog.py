@@ -17,7 +17,7 @@ from tests.windows.console.keyboard import CTRL, press
 from tests.windows.console.keyboard import dialog as dialog_of
 
 MINUTE = 60_000
-SMALL = "The stack is under twenty big blinds of the lowest chip: more stack or lower chips."
+SMALL = "The stack is under twenty big blinds of the lowest chip. Use a larger stack or lower chips."
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def fill(qtbot: QtBot, dialog: GenerateDialog, **values: str) -> None:
 def test_as_it_opens_enter_lays_a_sheet_that_can_be_undone(
     qtbot: QtBot, dialog: GenerateDialog, session: Session
 ) -> None:
-    assert "Over in level 13" in dialog.summary.text()
+    assert "Ends in level 13" in dialog.summary.text()
     first = dialog.sheet.text().splitlines()[0]
     assert first == "50/100   75/150   100/200   150/300   – break · colour up 25s"
     QTest.keyClick(dialog.fields["players"], Qt.Key.Key_Return)
@@ -64,13 +64,13 @@ def test_every_key_makes_it_anew(qtbot: QtBot, dialog: GenerateDialog, session: 
 @pytest.mark.parametrize(
     ("field", "typed", "said"),
     [
-        ("players", "many", "Players expected: “many” is not understood."),
-        ("values", "25 blue", "Chips in use: “25 blue” is not understood."),
-        ("length", "5:75", "From the first card to the end: “5:75” is not understood."),
-        ("length", "0:20", "No two levels fit into that time: make levels shorter or the night longer."),
+        ("players", "many", "Expected players: “many” is not valid."),
+        ("values", "25 blue", "Chips in use: “25 blue” is not valid."),
+        ("length", "5:75", "Total playing time: “5:75” is not valid."),
+        ("length", "0:20", "The time is too short for two levels. Use shorter levels or more time."),
         ("stack", "500", SMALL),
-        ("players", "0", "One of these numbers is nothing or too much."),
-        ("players", "999999999999", "One of these numbers is nothing or too much."),
+        ("players", "0", "A number is zero or too large."),
+        ("players", "999999999999", "A number is zero or too large."),
     ],
 )
 def test_what_cannot_be_says_why_and_keeps_what_was_typed(

@@ -20,7 +20,7 @@ def test_before_the_start(frame: Frame) -> None:
     header = frame.night.header
     assert header.top.text() == "3 levels"
     assert header.blinds.text == "Not started"
-    assert header.next.text() == "First 25 / 50"
+    assert header.next.text() == "First: 25 / 50"
     assert header.clock.text == "20:00"
 
 
@@ -48,26 +48,26 @@ def test_while_it_runs(frame: Frame) -> None:
     assert header.clock.text == "19:59"
     assert header.average.value.text == "12,000 120 BB"
     frame.pass_time(minutes=1)
-    assert header.next.text() == "Next a break of 10 min"
+    assert header.next.text() == "Next: break, 10 min"
 
 
 def test_a_new_level_is_told_of_for_a_minute(frame: Frame) -> None:
     type_lines(frame.session, "edit row 2 ante 100 paid-by bb\nstart")
     header = frame.night.header
     frame.pass_time(minutes=19, seconds=59)
-    assert (header.next.text(), header.next.property("tone")) == ("Next 50 / 100 · BB ante 100", "")
+    assert (header.next.text(), header.next.property("tone")) == ("Next: 50 / 100 · BB ante 100", "")
     frame.pass_time(seconds=1)
     assert (header.next.text(), header.next.property("tone")) == ("From the next hand (shuffle)", "amber")
     assert header.next.toolTip().splitlines()[:2] == [
-        "Level 2 from the next hand · a hand begins with the shuffle",
-        "BB ante 100 · a short stack pays the blind before it",
+        "Level 2: new blinds from the next hand · the hand starts at the shuffle",
+        "BB ante 100 · short stack: blind first, then ante",
     ]
     frame.window.resize(1024, 700)
     assert "short stack" in header.next.toolTip(), "also after the window was made smaller"
     frame.pass_time(seconds=59)
     assert header.next.text() == "From the next hand (shuffle)"
     frame.pass_time(seconds=1)
-    assert (header.next.text(), header.next.property("tone")) == ("Next a break of 10 min", "")
+    assert (header.next.text(), header.next.property("tone")) == ("Next: break, 10 min", "")
     assert "short stack" not in header.next.toolTip()
 
 
@@ -85,7 +85,7 @@ def test_in_a_break_the_average_is_in_the_blinds_to_come(frame: Frame) -> None:
     header = frame.night.header
     assert header.top.text() == "After level 2 of 3"
     assert header.blinds.text == "Break"
-    assert header.next.text() == "Next 100 / 200 · BB ante 200"
+    assert header.next.text() == "Next: 100 / 200 · BB ante 200"
     assert header.average.value.text == "10,000 50 BB"
     assert header.pause_in.value.text == "–"
 

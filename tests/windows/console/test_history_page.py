@@ -136,7 +136,7 @@ def test_an_undone_draw_says_who_lost_a_seat_and_how_it_comes_back(open_frame: C
     assert notice.sentence.text() == (
         "Undone: Seats drawn for 4 players. 3 players still in have no seat now."
     )
-    assert (notice.together.text(), notice.together.isVisible()) == ("Put back", True)
+    assert (notice.together.text(), notice.together.isVisible()) == ("Redo", True)
     assert frame.night.footer.redo_button.text() == "Redo: Seats drawn for 4 players"
     frame.click(notice.together)
     assert not notice.isVisible()
@@ -154,7 +154,7 @@ def test_deeds_are_off_with_a_reason(frame: Frame, page: HistoryPage) -> None:
     page.list.clearSelection()
     page.list.setCurrentIndex(page.model.index(-1, 0))
     assert not page.undo.isEnabled()
-    assert page.undo.toolTip() == "Choose an action in the list first."
+    assert page.undo.toolTip() == "Select an action in the list first."
     choose(page, "Clock started")
     assert not page.redo.isEnabled()
     assert "is not undone" in page.redo.toolTip()
@@ -216,13 +216,13 @@ def test_as_it_was_at_a_time_typed(frame: Frame, page: HistoryPage) -> None:
 
 def test_snapshot_before_anything(frame: Frame) -> None:
     lines_ = snapshot(frame.session.director.at(0), 0)
-    assert lines_ == ["The clock had not been started.", "0 of 0 in."]
+    assert lines_ == ["The clock had not started.", "0 of 0 in."]
 
 
 def test_the_whole_night_as_text_reads_back(frame: Frame, page: HistoryPage, tmp_path: Path) -> None:
     path = tmp_path / "night.txt"
     assert write_export(frame.night, frame.session, path)
-    assert frame.night.notice.sentence.text() == f"Written to {path}."
+    assert frame.night.notice.sentence.text() == f"Saved to {path}."
     written = path.read_text("utf-8").splitlines()
     other = open_door(MemoryLog(), lambda: frame.clock.ms, entropy())
     assert export.is_export(written[0])
@@ -234,7 +234,7 @@ def test_the_whole_night_as_text_reads_back(frame: Frame, page: HistoryPage, tmp
 def test_a_place_that_cannot_be_written_is_said(frame: Frame, tmp_path: Path) -> None:
     path = tmp_path / "no such folder" / "night.txt"
     assert not write_export(frame.night, frame.session, path)
-    assert "could not be written" in frame.night.notice.sentence.text()
+    assert "could not be saved" in frame.night.notice.sentence.text()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no limit to set there")
@@ -245,7 +245,7 @@ def test_on_a_full_disk_the_export_before_stays(frame: Frame, tmp_path: Path) ->
     type_lines(frame.session, "note hello")
     with largest_file(100):
         assert not write_export(frame.night, frame.session, path)
-    assert "could not be written" in frame.night.notice.sentence.text()
+    assert "could not be saved" in frame.night.notice.sentence.text()
     assert path.read_bytes() == before
     assert [x.name for x in tmp_path.iterdir()] == ["night.txt"]
 
@@ -317,7 +317,7 @@ def test_an_entry_and_the_clock_are_corrected_from_their_lines(
     choose(page, "Anna Ek registered")
     frame.key(Qt.Key.Key_C)
     assert [a.text() for a in open_menu().actions()] == [
-        "Anna Ek was really somebody else…", "Edit Anna Ek…", "Move Anna Ek elsewhere…",
+        "Correct the entry of Anna Ek…", "Edit Anna Ek…", "Move Anna Ek…",
     ]  # fmt: skip
     QTest.keyClick(open_menu(), Qt.Key.Key_Return)
     asked = dialog(page, CorrectEntryDialog, qtbot)
@@ -357,7 +357,7 @@ def test_what_cannot_be_corrected_says_why(frame: Frame, page: HistoryPage) -> N
     choose(page, "Farid Dahl registered")
     frame.key(Qt.Key.Key_Delete)
     choose(page, "Farid Dahl registered")
-    assert page.correct.toolTip() == "This is undone. Do it again first."
+    assert page.correct.toolTip() == "This is undone. Redo it first."
 
 
 # -- as it was ---------------------------------------------------------------------------------------

@@ -104,6 +104,6 @@ def test_an_empty_motivation_says_what_it_waits_for(running: Frame) -> None:
     assert not notice.missing.isVisible()
     running.key(Qt.Key.Key_Return)
     assert notice.missing.isVisible()
-    assert notice.missing.text() == "Write why first."
+    assert notice.missing.text() == "Type a reason first."
     running.type("t")
     assert not notice.missing.isVisible()

@@ -27,7 +27,7 @@ def test_back_and_jump(frame: Frame) -> None:
     type_lines(frame.session, "start\nnext")
     item(clock_menu(frame.night, frame.session), "Back to Level 1")()
     assert frame.night.header.blinds.text == "25 / 50"
-    jump = next(a.menu() for a in clock_menu(frame.night, frame.session).actions() if a.text() == "Jump to")
+    jump = next(a.menu() for a in clock_menu(frame.night, frame.session).actions() if a.text() == "Go to")
     assert isinstance(jump, QMenu)
     assert [a.text() for a in jump.actions()] == [
         "Level 1   25 / 50", "Level 2   50 / 100", "Break", "Level 3   100 / 200",
@@ -38,7 +38,7 @@ def test_back_and_jump(frame: Frame) -> None:
 
 def test_the_clock_is_set_to_the_time_left(frame: Frame, qtbot: QtBot) -> None:
     type_lines(frame.session, "start")
-    item(clock_menu(frame.night, frame.session), "Set the clock…")()
+    item(clock_menu(frame.night, frame.session), "Set clock…")()
     form = dialog(frame.window, SetClock, qtbot)
     assert isinstance(form, SetClock)
     form.row.setCurrentIndex(1)
@@ -52,7 +52,7 @@ def test_the_clock_is_set_to_the_time_left(frame: Frame, qtbot: QtBot) -> None:
 
 def test_a_time_left_that_cannot_be_is_said_there(frame: Frame, qtbot: QtBot) -> None:
     type_lines(frame.session, "start")
-    item(clock_menu(frame.night, frame.session), "Set the clock…")()
+    item(clock_menu(frame.night, frame.session), "Set clock…")()
     form = dialog(frame.window, SetClock, qtbot)
     assert isinstance(form, SetClock)
     form.left.setText("soon")
@@ -65,7 +65,7 @@ def test_a_time_left_that_cannot_be_is_said_there(frame: Frame, qtbot: QtBot) ->
 
 
 def test_the_start_is_scheduled_and_taken_away(frame: Frame, qtbot: QtBot) -> None:
-    item(clock_menu(frame.night, frame.session), "Schedule the start…")()
+    item(clock_menu(frame.night, frame.session), "Schedule start…")()
     form = dialog(frame.window, ScheduleStart, qtbot)
     assert isinstance(form, ScheduleStart)
     form.at.setFocus()
@@ -93,7 +93,7 @@ def test_print_while_nobody_is_seated_says_what_to_do(open_frame: Callable[..., 
     frame = open_frame()
     first = print_menu(frame.night, frame.session).actions()[0]
     assert not first.isEnabled()
-    assert first.toolTip() == "Nobody is seated yet. Draw the seats first, then print the list."
+    assert first.toolTip() == "Nobody is seated yet. Draw seats first, then print the list."
 
 
 def test_ctrl_p_opens_the_print_menu(frame: Frame) -> None:
@@ -104,7 +104,7 @@ def test_ctrl_p_opens_the_print_menu(frame: Frame) -> None:
         "Seating list by name", "Seating list by table", "Seat cards", "Redraw list",
         "Slips of the last move", "", "Table sheets", "Dealers' chip-race sheets", "Break order",
         "", "Structure for the wall", "Structure, small", "Prizes", "Payout slips", "Results",
-        "", "Absent players", "Alternates", "Report of rulings", "Conduct report",
+        "", "Absent players", "Alternates", "Rulings report", "Conduct report",
         "", "Paper pack\tCtrl+Shift+P", "Print again\tCtrl+Shift+R",
         "", "Choose printer", "Print slips when players move",
     ]  # fmt: skip
@@ -136,7 +136,7 @@ def test_a_move_is_on_the_screen_for_a_while_and_can_be_shown_again(frame: Frame
     screen.open()
     last = next(a for a in screen.menu(frame.night).actions() if a.text() == "Last moves")
     assert not last.isEnabled()
-    assert last.toolTip() == "Nobody has been given another seat since the start."
+    assert last.toolTip() == "Nobody has moved since the start."
     seat = next(iter(frame.session.state.open_tables[0].seats))
     free = frame.session.state.open_tables[0].free[-1]
     type_lines(frame.session, f"start\nmove 1.{seat} to 1.{free}")
@@ -159,9 +159,9 @@ def test_a_move_is_on_the_screen_for_a_while_and_can_be_shown_again(frame: Frame
 def test_a_called_clock_comes_by_itself_unless_it_is_not_wanted(frame: Frame) -> None:
     screen = frame.night._screen
     screen.open()
-    call = next(a for a in screen.menu(frame.night).actions() if a.text() == "Called clock")
+    call = next(a for a in screen.menu(frame.night).actions() if a.text() == "Clock call")
     assert not call.isEnabled()
-    assert call.toolTip() == "The clock is called on nobody now."
+    assert call.toolTip() == "No clock call is running."
     seat = next(iter(frame.session.state.open_tables[0].seats))
     type_lines(frame.session, f"start\ncall clock 1.{seat}")
 
@@ -174,15 +174,15 @@ def test_a_called_clock_comes_by_itself_unless_it_is_not_wanted(frame: Frame) ->
     item(screen.menu(frame.night), "Clock")()
     assert now()[0] == "clock"
     item(screen.menu(frame.night), "Follow the play\tF9")()
-    item(screen.menu(frame.night), "Called clocks come by themselves")()
+    item(screen.menu(frame.night), "Show clock calls automatically")()
     assert (now()[0], screen.window.board.ticker) == ("clock", None)
-    item(screen.menu(frame.night), "Called clock")()
+    item(screen.menu(frame.night), "Clock call")()
     assert now() == ("call", [str(first - 2)])
     type_lines(frame.session, "clock call acted")
     assert now()[0] == "clock"
     checked = [a.text() for a in screen.menu(frame.night).actions() if a.isChecked()]
     assert checked == ["Follow the play\tF9", "Dark"]
-    item(screen.menu(frame.night), "Called clocks come by themselves")()
+    item(screen.menu(frame.night), "Show clock calls automatically")()
     type_lines(frame.session, f"call clock 1.{seat}")
     assert now()[0] == "call"
     screen.close()
@@ -199,9 +199,9 @@ def test_the_screen_menu(frame: Frame) -> None:
     screen.open()
     words = [a.text() for a in screen.menu(frame.night).actions() if a.text()]
     assert words == [
-        "Follow the play\tF9", "Clock", "Called clock", "Seating list", "Last moves", "Final table", "Prizes",
-        "Welcome", "Winner", "The message", "Words for the room…", "Called clocks come by themselves",
-        "The club's logo…", "Dark", "Light", "Test pattern", "Full screen", "Take the clock off the screen",
+        "Follow the play\tF9", "Clock", "Clock call", "Seating list", "Last moves", "Final table", "Prizes",
+        "Welcome", "Winner", "Message", "Message on screen…", "Show clock calls automatically",
+        "Club logo…", "Dark", "Light", "Test pattern", "Full screen", "Turn room screen off",
     ]  # fmt: skip
     screen.close()
-    assert [a.text() for a in screen.menu(frame.night).actions()] == ["Show the clock on the screen"]
+    assert [a.text() for a in screen.menu(frame.night).actions()] == ["Turn room screen on"]

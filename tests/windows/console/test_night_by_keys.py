@@ -43,7 +43,7 @@ BUDGET = {
     "new tournament": 7, "registered": 1, "re-buys and prizes": 19, "chip set": 3, "draw": 3,
     "paper": 6, "start": 1, "pause": 1, "bust by seat": 1, "bust by name": 2,
     "bust by number pad": 1, "undo": 1, "re-buy": 5,
-    "late entry": 5, "move": 5, "balance": 3, "penalty": 6, "penalty over": 2, "clock called": 4,
+    "late registration": 5, "move": 5, "balance": 3, "penalty": 6, "penalty over": 2, "clock called": 4,
     "clock over": 2, "colour-up of a table": 10, "break of a table": 1, "hand-for-hand": 1,
     "hand played": 1, "final table": 1, "winner": 1,
 }  # fmt: skip
@@ -164,7 +164,7 @@ def first_levels(d: Director) -> None:
         d.press(Key.Key_Return)
     assert t.entries[buyer].bought["rebuy"] == 1
     d.press(Key.Key_1, CTRL)
-    with d.doing("late entry"):
+    with d.doing("late registration"):
         d.press(Key.Key_2, CTRL)
         d.press(Key.Key_N)
         d.tell("Late Larsson")

@@ -244,7 +244,7 @@ class Night:
             guide = self.program.window.view
             assert isinstance(guide, Guide)
             m.pick(guide.name.books, "Dutch edition")  # its penalties are in minutes
-            for words in ("Continue", "Continue", "Continue", "To the players"):
+            for words in ("Continue", "Continue", "Continue", "Create tournament"):
                 m.press(words)
         with m.doing("24 players checked in"):
             self.check_in(24, LATE, AWAY)
@@ -327,7 +327,7 @@ class Night:
             self.seat_menu(who, "Penalty for")
             m.pick(dialog(PenaltyDialog).step.combo, "10 minutes")
             m.suggestion(dialog(PenaltyDialog).offence.offence, "phone at the table")
-            m.press("Give the penalty")
+            m.press("Give penalty")
         assert self.due(SitsOutDuty)
         self.passes(9.5)
         assert self.due(SitsOutDuty)
@@ -408,7 +408,7 @@ class Night:
     def close(self) -> None:
         with self.mouse.doing("the tournament closed"):
             self.mouse.press("Menu")
-            self.mouse.choose("Close this tournament")
+            self.mouse.choose("Close tournament")
 
 
 def dialog(kind: type[D]) -> D:

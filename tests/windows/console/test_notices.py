@@ -67,7 +67,7 @@ def test_an_undo_that_others_rest_on_names_them_and_offers_all(frame: Frame) -> 
     opened = next(a for a in frame.session.director.history if a.line == "open table 2")
     perform(frame.night, frame.session, acts.Undo(action=opened.id))
     said = frame.night.notice.sentence.text().splitlines()
-    assert said[0] == "This cannot be undone alone: what came later rests on it."
+    assert said[0] == "This cannot be undone alone: later actions depend on it."
     assert said[1:] == [
         "·  David Holm registered", "·  Erik Lind registered", "·  Farid Dahl registered",
     ]  # fmt: skip
@@ -169,10 +169,10 @@ def test_a_pc_set_back_while_riffle_was_closed_is_told(set_back: Frame) -> None:
     question = set_back.night.question
     assert question.isVisible()
     assert question.sentence.text() == (
-        "This PC's time was set back while Riffle was closed, so nobody knows for how long. "
-        "The clock goes on from where it stood."
+        "This PC's time was set back while Riffle was closed, so the time away is unknown. The clock "
+        "goes on from where it stopped."
     )
-    assert (question.played.text(), question.back.text()) == ("The clock is right", "Set the clock…")
+    assert (question.played.text(), question.back.text()) == ("Keep the clock", "Set clock…")
     assert not question.understood.isVisible()
     set_back.click(question.played)
     assert not question.isVisible()

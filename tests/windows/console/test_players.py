@@ -95,7 +95,7 @@ def cell(page: PlayersPage, name: str, column: int) -> str:
 
 def test_an_empty_page_says_what_to_do_first(session: Session, desk: TestDesk, qtbot: QtBot) -> None:
     page = show(PlayersPage(session), desk, qtbot)
-    assert "Add a player" in page._empty.text
+    assert "Add player" in page._empty.text
     assert page._empty.isVisible()
 
 
@@ -153,7 +153,7 @@ def test_nobody_found_says_so(page: PlayersPage) -> None:
     press(Key.Key_F)
     write("qqq")
     assert page._empty.isVisible()
-    assert "Nobody is found" in page._empty.text
+    assert "No players found" in page._empty.text
 
 
 def test_who_is_registered_while_another_is_looked_for_is_shown_and_chosen(
@@ -586,7 +586,7 @@ def test_unregister_returns_the_money(page: PlayersPage, session: Session, desk:
     press(Key.Key_U)
     assert cell(page, "Zlatan Late", columns.STATUS) == "In, no seat"
     desk.confirms.pop()[1]()
-    assert cell(page, "Zlatan Late", columns.STATUS) == "Un-registered"
+    assert cell(page, "Zlatan Late", columns.STATUS) == "Unregistered"
     press(Key.Key_F)
     press(Key.Key_Escape)
     assert page.summary.text() == "24 entries · 24 in · 4,800 kr taken"
@@ -648,7 +648,7 @@ def test_correct_entry_keeps_the_seat(page: PlayersPage, session: Session, qtbot
     press(Key.Key_Return)
     assert session.state.seat_text(entry(session, "Annika Ekman")) == seat
     page.search.clear()
-    assert cell(page, "Anna Ek", columns.STATUS) == "Un-registered"
+    assert cell(page, "Anna Ek", columns.STATUS) == "Unregistered"
 
 
 def test_correct_bust_was_somebody_else(page: PlayersPage, session: Session, qtbot: QtBot) -> None:
@@ -676,7 +676,7 @@ def test_the_time_of_a_bust_is_typed_with_or_without_its_colon(
     assert isinstance(found, CorrectBustDialog)
     found.at.setFocus()
     write("18h")
-    assert found.wish() == "That is no time. Write it like 20:14."
+    assert found.wish() == "Not a time. Type it like 20:14."
     found.at.selectAll()
     write(typed)
     press(Key.Key_Return)
@@ -708,7 +708,7 @@ def test_who_comes_back_to_a_broken_table_gets_the_others_seat_or_the_one_named(
     asked.seat.setFocus()
     write("77.1")
     assert (asked.problem.text(), asked.do_button.isEnabled()) == (
-        "There is no seat “77.1”. Write table and seat like 3.4.", False,
+        "No seat “77.1”. Type table and seat like 3.4.", False,
     )  # fmt: skip
     asked.seat.selectAll()
     write("10.2")
@@ -744,7 +744,7 @@ def test_the_menu_has_everything(page: PlayersPage, qtbot: QtBot) -> None:
     menu = open_menu()
     said = [a.text() for a in menu.actions() if not a.isSeparator()]
     assert len(said) == 16
-    assert {"Bust", "Re-entry", "Un-register", "Correct entry…"} <= set(said)
+    assert {"Bust", "Re-entry", "Unregister", "Correct entry…"} <= set(said)
     menu.close()
 
 
@@ -759,7 +759,7 @@ def test_a_list_is_pasted(page: PlayersPage, session: Session, desk: TestDesk, q
     press(Key.Key_V, CTRL)
     asked = dialog(page, PasteDialog, qtbot)
     assert isinstance(asked, PasteDialog)
-    assert asked.count.text() == "25 will be registered · 1 is in already · 2 are refused"
+    assert asked.count.text() == "25 will be registered · 1 already in · 2 are refused"
     said = [str(asked.model.index(0, 0).data()), str(asked.model.index(27, 2).data())]
     assert said[0].startswith("Line 28: no name")
     assert "Nils Åberg" in said[1]
@@ -825,7 +825,7 @@ def test_absent_and_here_again_by_key_and_menu(page: PlayersPage, session: Sessi
     press(Key.Key_W)
     assert session.state.entries[anna].absent
     assert cell(page, "Anna Ek", columns.STATUS) == "In, absent"
-    assert page.deeds.all["absent"].text() == "Here again"
+    assert page.deeds.all["absent"].text() == "Present"
     table = session.state.tables[session.state.entries[anna].table or 0]
     seat = next(x for x in table_view(session.state, table, "", "").seats if x.entry == anna)
     assert (seat.absent, seat.tip.splitlines()[-1]) == (True, "Absent")
@@ -834,7 +834,7 @@ def test_absent_and_here_again_by_key_and_menu(page: PlayersPage, session: Sessi
         != seat_picture(replace(seat, absent=False), 16, LIGHT, 1.0).toImage()
     )
     page._menu_at(QPoint(0, 0))
-    choice = next(a for a in open_menu().actions() if a.text().startswith("Here again"))
+    choice = next(a for a in open_menu().actions() if a.text().startswith("Present"))
     QTest.mouseClick(open_menu(), Qt.MouseButton.LeftButton, pos=open_menu().actionGeometry(choice).center())
     assert not session.state.entries[anna].absent
     assert cell(page, "Anna Ek", columns.STATUS) == "In"

@@ -74,7 +74,7 @@ def test_a_pdf_is_offered_beside_the_tournament(
         ("Break order", "Break order"),
         ("Absent players", "Absent players"),
         ("Alternates", "Alternates"),
-        ("Report of rulings", "Report of rulings"),
+        ("Rulings report", "Rulings report"),
     ],
 )
 def test_each_paper_of_the_floor_opens_in_its_preview(frame: Frame, title: str, heading: str) -> None:
@@ -86,7 +86,7 @@ def test_each_paper_of_the_floor_opens_in_its_preview(frame: Frame, title: str, 
 def test_the_slips_of_the_last_move(frame: Frame) -> None:
     slips = item(print_menu(frame.night, frame.session), "Slips of the last move")
     assert not slips.isEnabled()
-    assert slips.toolTip() == "Nobody has been moved yet."
+    assert slips.toolTip() == "Nobody has moved yet."
     type_lines(frame.session, 'start\nmove "Anna Ek" to 2.4')
     preview = opened(frame, "Slips of the last move")
     action = frame.session.director.history[-1].id
@@ -100,7 +100,7 @@ def test_without_anybody_the_floor_s_papers_are_there_all_the_same(open_frame: C
     frame = open_frame()
     menu = print_menu(frame.night, frame.session)
     on = [a.text() for a in menu.actions() if a.text() and a.isEnabled()]
-    assert on == ["Break order", "Absent players", "Alternates", "Report of rulings", "Choose printer"]
+    assert on == ["Break order", "Absent players", "Alternates", "Rulings report", "Choose printer"]
 
 
 def test_letter_is_remembered_for_the_next_print(frame: Frame, library: Library) -> None:
@@ -136,7 +136,7 @@ def moved_by_keys(frame: Frame, line: str) -> str:
 
 def test_where_no_printer_was_ever_chosen_it_is_said_once(frame: Frame, library: Library) -> None:
     type_lines(frame.session, "start")
-    said = "Slips are not printed: no printer chosen. Print › Choose printer."
+    said = "Slips not printed: no printer chosen. Choose one under Print › Choose printer."
     assert said in moved_by_keys(frame, "move 1.3 to 2.4")
     assert said not in moved_by_keys(frame, "move 1.4 to 2.5")
     assert len(frame.session.state.moved) == 2
@@ -195,26 +195,26 @@ def test_a_printer_is_chosen(frame: Frame, library: Library, monkeypatch: pytest
 @pytest.mark.parametrize(
     ("title", "why", "lines"),
     [
-        ("Table sheets", "No table is open yet.", "open table 1"),
+        ("Table sheets", "No tables yet.", "open table 1"),
         (
             "Seat cards",
-            "Nobody is seated yet. Draw the seats first.",
+            "Nobody is seated yet. Draw seats first.",
             'open table 1\nregister "Anna Ek" seat 1.1',
         ),
-        ("Structure for the wall", "There are no levels yet.", "add level blinds 25/50 length 20"),
-        ("Structure, small", "There are no levels yet.", "add level blinds 25/50 length 20"),
-        ("Prizes", "There are no prizes yet.", 'price entry 200 chips 1\nprizes 100%\nregister "Anna Ek"'),
+        ("Structure for the wall", "No levels yet.", "add level blinds 25/50 length 20"),
+        ("Structure, small", "No levels yet.", "add level blinds 25/50 length 20"),
+        ("Prizes", "No prizes yet.", 'price entry 200 chips 1\nprizes 100%\nregister "Anna Ek"'),
         (
             "Payout slips",
-            "There are no prizes yet.",
+            "No prizes yet.",
             'price entry 200 chips 1\nprizes 100%\nregister "Anna Ek"',
         ),
         ("Results", "Nobody is out yet.", f'{PLAYED}\neliminate "Anna Ek" by "Bo Ek"'),
-        ("Redraw list", "No seats have been drawn again.", f'{PLAYED}\ndraw all override "wrong tables"'),
+        ("Redraw list", "No redraw yet.", f'{PLAYED}\ndraw all override "wrong tables"'),
         ("Paper pack\tCtrl+Shift+P", "Nobody has entered yet.", 'register "Anna Ek"'),
         (
             "Dealers' chip-race sheets",
-            "No chips are to be raced off.",
+            "No chips to race.",
             "chips 25 100\nadd level blinds 25/50 length 20\nadd break length 10 remove 25\nopen table 1\n"
             'register "Anna Ek" seat 1.1 override "as the test wants"',
         ),
@@ -271,7 +271,7 @@ AGAIN = "Print again\tCtrl+Shift+R"
 def test_before_anything_was_printed_there_is_nothing_to_print_again(frame: Frame) -> None:
     again = item(print_menu(frame.night, frame.session), AGAIN)
     assert not again.isEnabled()
-    assert again.toolTip() == "Nothing has been printed since this tournament was opened."
+    assert again.toolTip() == "Nothing printed since this tournament was opened."
     frame.focus_page()
     frame.key(Qt.Key.Key_R, BOTH)
     assert frame.night.notice.sentence.text() == again.toolTip()
@@ -326,7 +326,7 @@ def test_what_was_printed_comes_again_without_a_dialog(
 
     print_again(frame.night, frame.session, drawer)
     assert frame.window.findChild(PreviewDialog) is None
-    assert frame.night.notice.sentence.text() == "Sent to Office once more: Seating, by name."
+    assert frame.night.notice.sentence.text() == "Sent to Office again: Seating, by name."
     (page,) = pypdf.PdfReader(tmp_path / "again.pdf").pages
     said = " ".join(page.extract_text().split())
     assert "Berg, Cecilia" in said

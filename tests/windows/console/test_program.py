@@ -90,7 +90,7 @@ def test_a_file_opens_and_is_remembered(
 
 def test_what_runs_is_not_closed_by_a_slip(program: Program, file: Path) -> None:
     program.open_path(file)
-    close = next(a for a in program_menu(program).actions() if a.text() == "Close this tournament")
+    close = next(a for a in program_menu(program).actions() if a.text() == "Close tournament")
     assert not close.isEnabled()
     assert close.toolTip() == "The clock is running. Pause it first."
 
@@ -112,7 +112,7 @@ def text_file(path: Path) -> None:
 @pytest.mark.parametrize(
     ("harm", "said"),
     [
-        (Path.unlink, "is not there"),
+        (Path.unlink, "was not found"),
         (cut, "is cut short"),
         (text_file, "is not a Riffle tournament"),
     ],
@@ -134,7 +134,7 @@ def test_a_night_of_a_newer_riffle_is_shown_and_not_written(program: Program, fi
     assert program.open_path(file)
     night = program.window.night
     assert night is not None
-    assert "newer Riffle" in night.notice.sentence.text()
+    assert "newer version of Riffle" in night.notice.sentence.text()
     assert not night.header.toggle.isEnabled()
     program.close_night()
     assert file.read_bytes() == before
@@ -156,10 +156,10 @@ def test_a_damaged_file_is_shown_up_to_where_it_is_good(program: Program, file: 
     assert program.open_path(file)
     night = program.window.night
     assert night is not None
-    assert "Shown up to 17:30" in night.notice.sentence.text()
+    assert "shown up to 17:30" in night.notice.sentence.text()
     assert not night.header.toggle.isEnabled()
     assert night.header.toggle.toolTip().startswith("This file is only shown")
-    assert night.footer.saved.text().endswith("only shown")
+    assert night.footer.saved.text().endswith("read-only")
 
 
 def test_a_file_with_nothing_good_in_it_stays_on_the_start_page(program: Program, file: Path) -> None:
@@ -167,7 +167,7 @@ def test_a_file_with_nothing_good_in_it_stays_on_the_start_page(program: Program
     file.write_bytes(data.replace(b"Thursday 200", b"Thursday 201"))
     assert not program.open_path(file)
     assert program.session is None
-    assert page(program).problem.text().startswith("Nothing in this file is proved good")
+    assert page(program).problem.text().startswith("Nothing in this file can be verified")
 
 
 def test_a_damaged_night_can_be_left_though_its_clock_runs(program: Program, file: Path) -> None:
@@ -183,7 +183,7 @@ def test_a_damaged_night_can_be_left_though_its_clock_runs(program: Program, fil
     QTest.keyClick(program.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert isinstance(program.window.view, Guide)
     program.leave_guide()
-    close = next(a for a in program_menu(program).actions() if a.text() == "Close this tournament")
+    close = next(a for a in program_menu(program).actions() if a.text() == "Close tournament")
     assert close.isEnabled()
     close.trigger()
     assert isinstance(program.window.view, StartPage)
@@ -224,7 +224,7 @@ def test_after_a_crash_the_start_page_tells_whose_clock_was_running(
     # killed here: what the library was told is all that is left
     after = StartPage(program.library.recent_nights(), running(program.library))
     told = [after.recent.item(i).text() for i in range(after.recent.count())]
-    assert told == ["Side event", "Thursday 200 · its clock was running"]
+    assert told == ["Side event", "Thursday 200 · clock was running"]
     directed = next(x for x in program.nights.sessions() if x.log.path == file)
     directed.do(acts.Pause())
     hand_clock.advance(seconds=1)
@@ -311,7 +311,7 @@ def test_a_broken_library_is_said_and_does_not_stop_anything(
 ) -> None:
     wiring.data.mkdir(parents=True)
     (wiring.data / "library.db").write_bytes(b"SQLite format 3\x00" + b"x" * 4000)
-    assert "could not be read and was begun anew" in page(start_program()).problem.text()
+    assert "could not be read, so Riffle started a new one" in page(start_program()).problem.text()
 
 
 # -- the guide ------------------------------------------------------------------------------------------
@@ -349,7 +349,7 @@ def test_a_new_tournament_by_keys_alone(program: Program, wiring: Wiring) -> Non
     assert night is not None
     assert night.stack.currentWidget() is night.page("players")
     said = night.notice.sentence.text()
-    assert said == "Register the players here. When they are in, do the duty “Draw seats”."
+    assert said == "Register the players here. Then carry out the duty “Draw seats”."
     session.do(acts.Register(name="Ann"))
     session.do(acts.Register(name="Bea"))
     named = [card.accessibleName().partition(".")[0] for card in night.duties.cards]
@@ -481,7 +481,7 @@ def test_escape_asks_once_before_what_is_typed_is_lost(program: Program) -> None
     write("350")
     key(Qt.Key.Key_Escape)
     assert g.isVisible()
-    said = "Not entered yet: press Enter to go on, or Escape again to leave."
+    said = "Not created yet: press Enter to continue, or Escape again to cancel."
     assert (g.problem.text(), g.problem.isVisible()) == (said, True)
     key(Qt.Key.Key_Return)
     assert program.session is not None
@@ -519,7 +519,7 @@ def test_a_wrong_field_is_said_and_nothing_is_half_done(program: Program) -> Non
     before = len(program.session.director.history)
     g.money.fee.setText("ten")
     g.carry_on()
-    assert g.problem.text() == "“ten” cannot be right for of it the house's. Write a whole number."
+    assert g.problem.text() == "“ten” is not valid for fee. Type a whole number."
     assert QApplication.focusWidget() is g.money.fee
     assert len(program.session.director.history) == before
     g.money.fee.setText("0")
@@ -537,7 +537,7 @@ def test_a_name_that_is_taken_is_said(program: Program, wiring: Wiring) -> None:
     g = guide(program)
     g.name.title.setText("Cup")
     g.carry_on()
-    assert "exists already" in g.problem.text()
+    assert "already exists" in g.problem.text()
     assert taken.read_text() == "mine"
     g.name.title.setText("Cup/../2?")
     g.carry_on()
@@ -552,7 +552,7 @@ def test_a_folder_that_cannot_be_made_is_said(program: Program, tmp_path: Path) 
     g.name.set_folder(tmp_path / "file" / "in it")
     g.name.title.setText("Cup")
     g.carry_on()
-    assert "cannot be made" in g.problem.text()
+    assert "cannot be created" in g.problem.text()
 
 
 def test_leaving_the_guide_early_goes_back(program: Program) -> None:
@@ -568,7 +568,7 @@ def test_leaving_the_guide_early_goes_back(program: Program) -> None:
     assert program.window.windowTitle() == "Cup – Riffle"
     assert program.session is not None
     said = program.window.night.notice.sentence.text()
-    assert said == f"The tournament is kept under {program.session.log.path}."
+    assert said == f"The tournament is saved in {program.session.log.path}."
 
 
 def test_back_to_the_name_and_by_a_click_on_an_earlier_step(program: Program) -> None:
@@ -633,16 +633,16 @@ def test_the_pc_is_kept_awake_while_the_clock_runs_and_let_go_at_the_end(
     program = Program(qapp, replace(wiring, holds=(hold,)))
     try:
         program.open_path(file)
-        assert said == ["A tournament clock is running"]
+        assert said == ["A clock is running"]
         assert program.session is not None
         program.session.do(acts.Pause())
-        assert said == ["A tournament clock is running", "let go"]
+        assert said == ["A clock is running", "let go"]
         program.session.do(acts.Resume())
     finally:
         program.window._sure = True
         program.window.close()
         program.window.deleteLater()
-    assert said == ["A tournament clock is running", "let go"] * 2
+    assert said == ["A clock is running", "let go"] * 2
 
 
 def test_leaving_a_standing_clock_does_not_ask(program: Program, file: Path) -> None:
@@ -669,7 +669,7 @@ def test_an_error_of_ours_is_told_in_a_sentence_and_reported_without_names(
         restore()
     night = program.window.night
     assert night is not None
-    assert night.notice.sentence.text().startswith("Something went wrong inside Riffle.")
+    assert night.notice.sentence.text().startswith("Something went wrong in Riffle.")
     (report,) = (wiring.data / "reports").iterdir()
     written = report.read_text("utf-8")
     assert "KeyError" in written
@@ -701,7 +701,7 @@ def test_a_copy_is_saved_and_said(program: Program, file: Path, tmp_path: Path) 
     save_copy(program, tmp_path / "copy.riffle")
     night = program.window.night
     assert night is not None
-    assert night.notice.sentence.text() == f"Written to {tmp_path / 'copy.riffle'}."
+    assert night.notice.sentence.text() == f"Saved to {tmp_path / 'copy.riffle'}."
     with core.store.open_(tmp_path / "copy.riffle") as copy:
         assert program.session is not None
         assert len(copy.actions) == len(program.session.director.history)

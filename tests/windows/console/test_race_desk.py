@@ -292,9 +292,9 @@ def test_the_last_chips_are_marked_by_click(hands: Hands) -> None:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("x2", "That is no number. Write 3, or nothing."),
+        ("x2", "Not a number. Type 3, or leave it empty."),
         ("4", "1.1 cannot have 4 odd chips of 25: 3 at most, others are exchanged."),
-        ("-1", "That is no number. Write 3, or nothing."),
+        ("-1", "Not a number. Type 3, or leave it empty."),
     ],
 )
 def test_what_cannot_be_is_said_beside_its_seat_and_stays_typed(
@@ -388,7 +388,7 @@ def test_real_cards_are_typed_seat_by_seat(hands: Hands) -> None:
     assert race.cards == ((1, "As"), (1, "Kd"), (3, "Th"), (3, "2c"))
     assert race.winners == (1,)
     assert not race.secret
-    assert "Cards as they were entered" in desk_of(hands).head.line.text()
+    assert "Cards as entered" in desk_of(hands).head.line.text()
 
 
 def test_nobody_is_asked_for_cards_who_has_no_odd_chips(hands: Hands) -> None:

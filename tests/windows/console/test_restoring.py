@@ -134,8 +134,8 @@ def test_two_clicks_restore_the_latest_into_a_new_file(program: Program, night: 
     assert program.session.log.path.parent == night.parent
     assert len(program.session.director.history) == newest.actions
     assert said(program) == (
-        "Restored as it was on 19 Nov 2026, 18:10: this is Thursday 200 (as of 2026-11-19 18.10).riffle. "
-        "Thursday 200.riffle was left as it is."
+        "Restored as of 19 Nov 2026, 18:10: this is Thursday 200 (as of 2026-11-19 18.10).riffle. "
+        "Thursday 200.riffle was not changed."
     )
     assert night.read_bytes() == before
     assert program.session.check(acts.Undo()) == (), "it can be gone on with"
@@ -150,7 +150,7 @@ def test_an_earlier_one_by_keys_alone(program: Program, night: Path) -> None:
     assert focus() is shown.table
     key(Qt.Key.Key_Down)
     key(Qt.Key.Key_Down)
-    assert shown.preview.title.text() == "As it was on 19 Nov 2026, 17:50"
+    assert shown.preview.title.text() == "As of 19 Nov 2026, 17:50"
     assert [x.text() for x in shown.preview.doings if x.isVisible()][:2] == [
         "17:50   Anna Ek out in 6th, by Bo Sund",
         "17:30   Clock started",
@@ -180,9 +180,8 @@ def test_what_is_in_each_is_seen_before_it_is_chosen(program: Program, night: Pa
         "Farid Dahl registered",
     ]
     assert shown.where.text() == (
-        "It becomes a new file, Thursday 200 (as of 2026-11-19 18.10).riffle. Thursday 200.riffle stays "
-        "as "
-        "it is."
+        "Restoring creates a new file, Thursday 200 (as of 2026-11-19 18.10).riffle. Thursday "
+        "200.riffle is not changed."
     )
     assert "4 of 6 in" in shown.preview.body.text()
     shown.reject()
@@ -196,7 +195,7 @@ def test_a_night_that_is_open_goes_on_undisturbed(
     assert first is not None
     history = len(first.director.history)
     menu = program_menu(program)
-    next(x for x in menu.actions() if x.text() == "Restore a backup…").trigger()
+    next(x for x in menu.actions() if x.text() == "Restore backup…").trigger()
     restore(dialog())
     second = program.session
     assert second is not None
@@ -281,7 +280,7 @@ def test_a_night_and_what_was_restored_of_it_are_told_apart(program: Program, ni
     assert program.window.night is not None
     assert program.window.night.footer.saved.text().startswith(f"{of_then} · saved ")
     assert said(program).endswith(
-        "Thursday 200.riffle was left as it is. The screen still shows Thursday 200."
+        "Thursday 200.riffle was not changed. The room screen still shows Thursday 200."
     )
     program.nights.drop(program.nights.open[0])
     assert program.window.windowTitle() == "Thursday 200 – Riffle", "alone, its title says enough"
@@ -302,11 +301,11 @@ def test_a_file_that_is_gone_comes_back_under_its_name(program: Program, night: 
     night.unlink()
     program.ask_restore()
     shown = dialog()
-    assert shown.where.text() == f"It becomes a new file, Thursday 200.riffle, in {night.parent}."
+    assert shown.where.text() == (f"Restoring creates a new file, Thursday 200.riffle, in {night.parent}.")
     restore(shown)
     assert program.session is not None
     assert program.session.log.path == night
-    assert said(program) == "Restored as it was on 19 Nov 2026, 18:10: this is Thursday 200.riffle."
+    assert said(program) == "Restored as of 19 Nov 2026, 18:10: this is Thursday 200.riffle."
 
 
 def test_from_another_pc_it_goes_to_the_documents(program: Program, night: Path) -> None:
@@ -422,9 +421,8 @@ def test_damaged_backups_say_so_and_what_is_whole_of_them_can_be_had(program: Pr
     shown.table.selectRow(2)
     assert column(shown, 3)[2] == "damaged from action 15 on"
     assert shown.preview.warning.text() == (
-        "This backup is damaged from action 15 on. What came before is whole and shown here; restoring "
-        "takes that "
-        "much."
+        "This backup is damaged from action 15 on. What came before is intact and shown here; "
+        "restoring keeps that part."
     )
     assert shown.do_button.isEnabled()
     restore(shown)
@@ -437,9 +435,8 @@ def test_where_there_is_none_it_says_when_one_is_made(program: Program) -> None:
     program.ask_restore()
     shown = dialog()
     assert shown.nothing.text() == (
-        "There are no backups yet. One is made when a tournament is opened, when its clock starts, at each "
-        "new "
-        "level and at its end. They will be in Riffle's own folder on this PC."
+        "No backups yet. Riffle makes one when a tournament is opened, when its clock starts, at each "
+        "new level and at its end. Location: Riffle's own folder on this PC."
     )
     assert not shown.do_button.isEnabled()
     assert shown.problem.isHidden()
@@ -461,7 +458,7 @@ def test_a_stick_from_another_pc(program: Program, night: Path, tmp_path: Path) 
     (tmp_path / "pictures").mkdir()
     shown.look_in(tmp_path / "pictures")
     read(shown)
-    assert shown.problem.text() == f"There are no backups of Riffle's in {tmp_path / 'pictures'}."
+    assert shown.problem.text() == f"No Riffle backups in {tmp_path / 'pictures'}."
     shown.look_in(stick)
     read(shown)
     assert shown.problem.isHidden()
@@ -515,7 +512,7 @@ def test_where_one_of_two_copies_is_damaged_the_other_is_restored(
     assert shown.chosen is not None
     assert shown.chosen.path == newest
     assert shown.preview.body.text().endswith(
-        f"The one in {stick} is damaged; shown is that in Riffle's own folder on this PC."
+        f"The one in {stick} is damaged; this one is from Riffle's own folder on this PC."
     )
     actions = shown.chosen.actions
     restore(shown)
@@ -574,8 +571,8 @@ def test_where_nothing_can_be_written_beside_it_the_documents_take_it(
     documents = program.wiring.documents
     assert program.session.log.path == documents / "Thursday 200.riffle"
     assert said(program) == (
-        "Restored as it was on 19 Nov 2026, 18:10: this is Thursday 200.riffle. "
-        f"It is in {documents}: where the tournament was, nothing can be written."
+        f"Restored as of 19 Nov 2026, 18:10: this is Thursday 200.riffle. It is in {documents}: "
+        "the tournament's own folder is read-only."
     )
 
 
@@ -598,13 +595,13 @@ def test_nights_that_are_not_backed_up_say_so_and_no_backup_of_them_can_be_asked
     night.write_bytes(data)
     assert program.open_path(night)
     shown = settings(program)
-    assert shown.last.text() == "This tournament is only shown, so no backups are made of it."
+    assert shown.last.text() == "This tournament is read-only, so it is not backed up."
     assert not shown.now.isEnabled()
     shown.reject()
     program.close_night()
     program.demo()
     shown = settings(program)
-    assert shown.last.text() == "No backups are made of a demo night."
+    assert shown.last.text() == "Demo nights are not backed up."
     assert not shown.now.isEnabled()
     shown.reject()
 
@@ -619,19 +616,18 @@ def test_the_place_is_chosen_and_the_next_backup_is_there(
     stick = tmp_path / "stick"
     stick.mkdir()
     shown.take(stick)
-    assert shown.note.text() == f"{stick} is being tried…"
+    assert shown.note.text() == f"Trying {stick}…"
     assert not shown.done_button.isEnabled(), "not left before it is known"
     assert shown.trying.wait(LONG)
     assert shown.done_button.isEnabled()
     assert program.backups.worker.wait(LONG)
     assert shown.place.text() == str(stick)
-    assert shown.last.text() == f"The last one was made at 18:10, in {stick}."
+    assert shown.last.text() == f"Last backup at 18:10, in {stick}."
     assert len(list(stick.rglob("*.riffle"))) == 1
     shown.take(tmp_path / "nowhere")
     assert shown.trying.wait(LONG)
     assert shown.problem.text() == (
-        f"Backups cannot be made in {tmp_path / 'nowhere'}: it is not there. They are made where they were "
-        "before."
+        f"Backups cannot be made in {tmp_path / 'nowhere'}: it is not there. The location was not changed."
     )
     assert shown.place.text() == str(stick)
     QTest.mouseClick(shown.only_here, LEFT)
@@ -656,7 +652,7 @@ def test_one_at_once_by_keys_alone(program: Program, night: Path) -> None:
     key(Qt.Key.Key_Return)
     assert program.backups.worker.wait(LONG)
     assert len(files(program)) == count + 1
-    assert shown.last.text() == "The last one was made at 18:10, in Riffle's own folder."
+    assert shown.last.text() == "Last backup at 18:10, in Riffle's own folder."
     assert shown.isVisible()
     shown.done_button.setFocus()
     key(Qt.Key.Key_Return)
@@ -720,5 +716,5 @@ def test_every_button_and_list_has_a_name(program: Program, night: Path) -> None
 
 def test_menus(program: Program) -> None:
     menu: QMenu = program_menu(program)
-    assert {"Restore a backup…", "Backups…"} <= {x.text() for x in menu.actions()}
+    assert {"Restore backup…", "Backups…"} <= {x.text() for x in menu.actions()}
     assert QPoint(0, 0) == menu.pos()

@@ -86,8 +86,8 @@ def test_a_halted_table_is_seen_and_what_was_put_aside_says_which(frame: Frame) 
     assert view.halted
     session.do(acts.MarkDuty(duty=duty_id(DealDuty.kind, (table.id,), (6, 8)), how="dismissed"))
     said = text.sentence(session.director.history[-1], text.Names(session.state))
-    assert said.text == "Put aside: table 2 deals again"
-    assert said.quiet == "Deal again: in the table's menu"
+    assert said.text == "Left for later: table 2 deals again"
+    assert said.quiet == "To deal again: table menu"
 
 
 def test_tonight_says_by_which_clause_and_the_history_who_went_where(frame: Frame) -> None:

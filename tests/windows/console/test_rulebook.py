@@ -118,7 +118,7 @@ def test_a_night_without_a_book_says_so(open_frame: Callable[..., Frame], sessio
     assert shown.night.header.rulebook.text() == "no rulebook"
     rules = page(shown)
     assert rules.offer.book.id == shelf.NO_BOOK
-    assert rules.described.text() == "Tonight is played by it."
+    assert rules.described.text() == "Used tonight."
     assert not rules.copy.isEnabled()
 
 
@@ -127,9 +127,9 @@ def test_every_rule_is_said_with_its_clause_or_that_it_is_our_default(frame: Fra
     assert list(shown.rules.rows) == list(PARAMETERS)
     for key, row in shown.rules.rows.items():
         assert row.holds.text() == book.entries[key].texts["en"]
-        assert row.where.text() == (book.cite(key) or "our default, not stated")
+        assert row.where.text() == (book.cite(key) or "not stated")
     assert shown.rules.rows["balance.who"].where.text() == "SvePoF 2006 §8.2 a)"
-    assert shown.rules.rows["breaking.wait"].where.text() == "our default, not stated"
+    assert shown.rules.rows["breaking.wait"].where.text() == "not stated"
     said = shown.rules.rows["balance.who"].accessibleName()
     assert said.startswith("Who moves: The player moves who keeps")
     assert not shown.only.isVisible()
@@ -139,8 +139,8 @@ def test_a_variant_shows_what_differs_and_can_show_only_that(frame: Frame) -> No
     shown = page(frame)
     choose_book(shown, "The Friday game")
     assert shown.described.text() == (
-        "Tonight is not played by it. Made from Swedish Poker Federation, tournament rules 1.2 (2006); "
-        "2 rules differ. Choose a rule to change it."
+        "Not used tonight. Based on Swedish Poker Federation, tournament rules 1.2 (2006); "
+        "2 rules differ. Select a rule to edit it."
     )
     late, three = shown.rules.rows["entering.late"], shown.rules.rows["balance.due_difference"]
     assert late.holds.text() == "Late registration is open until the level that is set."
@@ -162,7 +162,7 @@ def test_a_bad_file_is_named_with_its_line_and_the_others_load(frame: Frame, fol
     (folder / "broken.toml").write_text("format = 1\nid = \n")
     shown = page(frame)
     lines = shown.faults.text().splitlines()
-    assert lines[0] == "2 rulebooks of the house cannot be used; the others can."
+    assert lines[0] == "2 house rulebooks cannot be used; the others can."
     assert lines[1].startswith("broken.toml, line 2: the line cannot be read as TOML")
     assert lines[2] == "sunday.toml, line 9: entering.late.value must be one of forbidden, until_level."
     assert shown.faults.isVisible()
@@ -187,8 +187,8 @@ def test_looking_at_a_book_changes_nothing_until_the_button_does(frame: Frame) -
     frame.click(shown.play)
     assert frame.session.state.rulebook.id == "cpc-2023"
     assert frame.night.header.rulebook.text() == "CPC 2023"
-    assert shown.described.text() == "Tonight is played by it."
-    assert frame.night.footer.undo_button.text() == ("Undo: Played by " + shelf.shipped()["cpc-2023"].title)
+    assert shown.described.text() == "Used tonight."
+    assert frame.night.footer.undo_button.text() == ("Undo: Rulebook: " + shelf.shipped()["cpc-2023"].title)
     frame.key(Qt.Key.Key_Z, CTRL)
     assert frame.session.state.rulebook.id == "svepof-2006"
     assert frame.night.header.rulebook.text() == "SvePoF 2006"
@@ -208,7 +208,7 @@ def test_a_book_changed_since_is_still_shown_as_it_is_played(frame: Frame, folde
     frame.session.do(acts.ChooseRulebook(book="friday", text=VARIANT))
     (folder / "friday.toml").write_text(VARIANT.replace("value = 3", "value = 4"))
     shown = page(frame)
-    assert shown.books.currentText() == "As it is played tonight: The Friday game"
+    assert shown.books.currentText() == "Tonight's version: The Friday game"
     assert shown.offer.book.number("balance.due_difference") == 3
     assert not any(row.can_change for row in shown.rules.rows.values())
     choose_book(shown, "The Friday game · house variant")
@@ -218,7 +218,7 @@ def test_a_book_changed_since_is_still_shown_as_it_is_played(frame: Frame, folde
 def test_a_method_of_the_book_is_a_choice(frame: Frame) -> None:
     shown = page(frame)
     assert list(shown.method.buttons) == ["", "player_dealt"]
-    assert shown.method.buttons["player_dealt"].text() == "Players deal"
+    assert shown.method.buttons["player_dealt"].text() == "Player-dealt"
     assert shown.method.buttons["player_dealt"].accessibleDescription().endswith("SvePoF 2006 §8.2 b)")
     shown.method.buttons[""].setFocus()
     press(Qt.Key.Key_Down)
@@ -229,7 +229,7 @@ def test_a_method_of_the_book_is_a_choice(frame: Frame) -> None:
     frame.click(shown.play)
     assert frame.session.state.rulebook.word("balance.who") == "next_big_blind"
     assert shown.method.buttons["player_dealt"].isChecked()
-    assert frame.night.footer.undo_button.text().endswith("rules 1.2 (2006), players deal")
+    assert frame.night.footer.undo_button.text().endswith("rules 1.2 (2006), player-dealt")
     assert not shown.play.isVisible()
     frame.key(Qt.Key.Key_Z, CTRL)
     assert shown.method.buttons[""].isChecked()

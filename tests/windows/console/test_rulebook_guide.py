@@ -59,7 +59,7 @@ def through(guide: Guide, name: str) -> None:
 def test_a_new_tournament_s_first_record_is_its_rulebook(start: Callable[[], Guide]) -> None:
     guide = start()
     assert guide.name.books.currentText() == shelf.shipped()["tda-2024"].title
-    assert guide.name.books.accessibleName() == "Played by"
+    assert guide.name.books.accessibleName() == "Rulebook"
     through(guide, "Thursday 200")
     assert guide.session is not None
     first = guide.session.director.history[0]
@@ -76,7 +76,7 @@ def test_the_book_last_used_is_offered_next_week(start: Callable[[], Guide]) -> 
     assert focused() is guide.name.books
     while not guide.name.books.currentText().startswith("Swedish"):
         press(Qt.Key.Key_Up)
-    while "players deal" not in guide.name.books.currentText():
+    while "player-dealt" not in guide.name.books.currentText():
         press(Qt.Key.Key_Down)
     assert guide.name.book_about.text().endswith("SvePoF 2006 §8.2 b)")
     through(guide, "First")

@@ -95,7 +95,7 @@ def stands_against(frame: Frame, line: str) -> list[tuple[type[Reason], str]]:
 def test_a_variant_is_made_kept_and_shown(frame: Frame, folder: Path, qtbot: QtBot) -> None:
     shown = make_friday(frame, qtbot)
     assert shown.books.currentText() == "The Friday game · house variant"
-    assert frame.night.notice.sentence.text() == "The Friday game is kept. Choose a rule to change it."
+    assert frame.night.notice.sentence.text() == "The Friday game is saved. Select a rule to edit it."
     made = read((folder / "the-friday-game.toml").read_text("utf-8"), "f", shelf.shipped())
     assert (made.title, made.short, made.parent) == ("The Friday game", "Friday", "svepof-2006")
     assert frame.session.state.rulebook.id == "svepof-2006"
@@ -110,7 +110,7 @@ def test_a_name_is_needed_and_escape_makes_nothing(frame: Frame, folder: Path, q
     qtbot.waitUntil(dialog.isActiveWindow)
     write("Friday")
     press(Qt.Key.Key_Return)
-    assert dialog.problem.text() == "Give it a name and a short name."
+    assert dialog.problem.text() == "Type a name and a short name."
     assert focused() is dialog.short
     with qtbot.waitSignal(dialog.rejected):
         QTest.keyClick(dialog.short, Qt.Key.Key_Escape)
@@ -150,10 +150,10 @@ def test_a_rule_changed_in_the_window_plays_at_once(frame: Frame, folder: Path, 
     assert frame.session.state.rulebook.cite("entering.late") == "Friday 7 b"
     assert shown.rules.rows["entering.late"].where.text() == "Friday 7 b"
     assert frame.night.notice.sentence.text() == (
-        "Entering after the start: changed in The Friday game, and in force now."
+        "Entering after the start: changed in The Friday game and in force now."
     )
     assert b'clause = "7 b"' in (folder / "the-friday-game.toml").read_bytes()
-    assert frame.night.footer.undo_button.text() == "Undo: Played by The Friday game"
+    assert frame.night.footer.undo_button.text() == "Undo: Rulebook: The Friday game"
     frame.key(Qt.Key.Key_Z, CTRL)
     assert stands_against(frame, late) == [(LateEntryForbidden, "SvePoF 2006 §2.6")]
 
@@ -186,7 +186,7 @@ def test_a_rule_of_a_book_not_played_changes_only_the_book(frame: Frame, qtbot: 
     press(Qt.Key.Key_Return)
     assert shown.offer.book.word("draw.seats") == "by_hand"
     assert len(frame.session.director.history) == before
-    assert frame.night.notice.sentence.text().endswith("Tonight is not played by it.")
+    assert frame.night.notice.sentence.text().endswith("which is not used tonight.")
     row = shown.rules.rows["draw.seats"]
     back(frame, qtbot)
     assert focused() is row
@@ -262,7 +262,7 @@ def test_each_kind_of_value_has_its_field(frame: Frame, qtbot: QtBot) -> None:
     assert isinstance(focused(), QLineEdit)
     focused().clear()  # type: ignore[attr-defined]
     write("9: 9, 6:")
-    assert dialog.preview.text() == "Write pairs from 2 to 12, like 9: 9, 8: 9, 6: 7."
+    assert dialog.preview.text() == "Type pairs from 2 to 12, like 9: 9, 8: 9, 6: 7."
     assert not dialog.keep_button.isEnabled()
     write(" 7")
     press(Qt.Key.Key_Return)
@@ -286,7 +286,7 @@ def test_what_the_method_sets_is_not_changed_here(frame: Frame, qtbot: QtBot) ->
     QTest.mouseClick(shown.method.buttons["player_dealt"], LEFT)
     row = shown.rules.rows["balance.who"]
     assert not row.can_change
-    assert row.toolTip() == "Set by the method “players deal”: choose another method to change it."
+    assert row.toolTip() == "Set by the method “player-dealt”. Choose another method to change it."
     assert shown.rules.rows["balance.from"].can_change
 
 
@@ -317,16 +317,16 @@ def test_a_book_goes_out_as_a_file_and_comes_in_elsewhere(
     shown = make_friday(frame, qtbot)
     out = tmp_path / "out.toml"
     shown.export_file(out)
-    assert frame.night.notice.sentence.text() == f"The rulebook is in {out}."
+    assert frame.night.notice.sentence.text() == f"Rulebook saved in {out}."
     (folder / "the-friday-game.toml").unlink()
     shown.refresh()
     assert shown.offer.book.id == "svepof-2006"
     shown.import_file(out)
     assert shown.offer.book.title == "The Friday game"
-    assert frame.night.notice.sentence.text() == "The Friday game is among the house's rulebooks now."
+    assert frame.night.notice.sentence.text() == "The Friday game added to the house rulebooks."
     shown.import_file(out)
     assert frame.night.notice.sentence.text().startswith(
-        "out.toml, line 2: there is a rulebook called “the-friday-game” already"
+        "out.toml, line 2: the id “the-friday-game” is already used"
     )
 
 
@@ -339,7 +339,7 @@ def test_a_file_that_is_none_is_told_with_its_line(frame: Frame, folder: Path, t
     shown.import_file(tmp_path / "missing.toml")
     assert "missing.toml cannot be read" in frame.night.notice.sentence.text()
     shown.export_file(tmp_path / "no" / "such.toml")
-    assert "cannot be written" in frame.night.notice.sentence.text()
+    assert "cannot be saved" in frame.night.notice.sentence.text()
     assert not folder.exists()
 
 
@@ -347,7 +347,7 @@ def test_files_are_reached_from_the_menu(frame: Frame, qtbot: QtBot) -> None:
     shown = page(frame)
     shown.file.setFocus()
     press(Qt.Key.Key_Space)
-    choose("Save as a file…")
+    choose("Save as file…")
     dialog = next(d for d in shown.children() if isinstance(d, QFileDialog))
     assert dialog.selectedFiles()[0].endswith("svepof-2006.toml")
     dialog.reject()

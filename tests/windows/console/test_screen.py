@@ -73,12 +73,12 @@ def test_what_cannot_be_shown_says_why(frame: Frame, screen: Screen) -> None:
     acts = {a.text(): a for a in screen.menu(frame.night).actions()}
     why = {name: a.toolTip() for name, a in acts.items() if not a.isEnabled() and name}
     assert why == {
-        "Called clock": "The clock is called on nobody now.",
-        "Last moves": "Nobody has been given another seat since the start.",
-        "Final table": "More than one table plays.",
-        "Welcome": "The night has begun.",
+        "Clock call": "No clock call is running.",
+        "Last moves": "Nobody has moved since the start.",
+        "Final table": "More than one table is playing.",
+        "Welcome": "The tournament has started.",
         "Winner": "Nobody has won yet.",
-        "The message": "Write it first, under “Words for the room”.",
+        "Message": "Write it first under “Message on screen”.",
     }
 
 
@@ -103,7 +103,7 @@ def test_the_consoles_own_screen_is_not_offered(frame: Frame, screen: Screen) ->
     (here,) = menu.actions()
     size = frame.window.screen().geometry().size()
     assert here.text().endswith(f"{size.width()} × {size.height()}")
-    assert (here.isEnabled(), here.toolTip()) == (False, "The console is on it.")
+    assert (here.isEnabled(), here.toolTip()) == (False, "The console is on this screen.")
 
 
 def test_a_scene_that_has_nothing_to_show_any_more_gives_way(frame: Frame, screen: Screen) -> None:
@@ -138,7 +138,7 @@ def test_following_another_lets_go_of_the_first(frame: Frame, screen: Screen) ->
 
 
 def ask(frame: Frame, screen: Screen, qtbot: QtBot) -> RoomWords:
-    item(screen.menu(frame.night), "Words for the room…")()
+    item(screen.menu(frame.night), "Message on screen…")()
     shown = dialog(frame.window, RoomWords, qtbot)
     assert isinstance(shown, RoomWords)
     return shown
@@ -156,13 +156,13 @@ def test_a_message_and_an_announcement_by_keys(frame: Frame, screen: Screen, qtb
     )  # fmt: skip
     assert board.foot[0][:2] == ("Level 1", "20:00")
     frame.pass_time(seconds=90)
-    assert screen.window.board.foot[0][1] == "18:30", "the clock goes on under it"
+    assert screen.window.board.foot[0][1] == "18:30", "resume the clock under it"
     with qtbot.waitActive(frame.window):
         frame.window.activateWindow()
     frame.focus_page()
     frame.key(Qt.Key.Key_F9)
     assert (scene(screen), screen.window.board.ticker) == ("clock", ("The bar closes at 23:00", ""))
-    item(screen.menu(frame.night), "The message")()
+    item(screen.menu(frame.night), "Message")()
     assert screen.window.board.headline == "Dinner is served"
     screen.follow_play()
     ask(frame, screen, qtbot).carry_out()
@@ -198,7 +198,7 @@ def test_what_is_typed_is_seen_before_the_room_sees_it(frame: Frame, screen: Scr
 
 def test_no_dialog_is_on_the_projected_window(frame: Frame, screen: Screen, qtbot: QtBot) -> None:
     ask(frame, screen, qtbot)
-    item(screen.menu(frame.night), "The club's logo…")()
+    item(screen.menu(frame.night), "Club logo…")()
     found = [w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible()]
     assert len(found) == 2
     parents = [w.parentWidget() for w in found]
@@ -242,7 +242,7 @@ def test_a_logo_is_kept_for_all_nights(
     shown = screen.window.board.logo
     assert isinstance(shown, Logo)
     assert (shown.width, shown.height) == (KEPT.width(), 400)
-    assert heard.said == ["The logo stands on the screen from now on, on all nights."]
+    assert heard.said == ["The room screen shows the logo from now on, at every tournament."]
     assert kept(library) == shown
     screen.follow(None)
     other = Screen(frame.window)
@@ -251,7 +251,7 @@ def test_a_logo_is_kept_for_all_nights(
     other.follow(None)
     screen.follow(frame.session)
     screen.open()
-    item(screen.menu(frame.night), "Without the logo")()
+    item(screen.menu(frame.night), "Remove logo")()
     assert (screen.logo, kept(library), screen.window.board.logo) == (None, None, None)
 
 
@@ -266,7 +266,7 @@ def test_where_it_cannot_be_kept_it_stands_tonight(
     take_logo(screen, heard, image(tmp_path / "club.jpg"))
     assert screen.files.wait(20)
     assert screen.window.board.logo is not None
-    assert heard.said == ["The logo stands on the screen tonight; it could not be kept for other nights."]
+    assert heard.said == ["The room screen shows the logo tonight. It could not be saved for other nights."]
 
 
 # -- the moments of the clock ----------------------------------------------------------------------

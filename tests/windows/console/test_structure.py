@@ -886,14 +886,14 @@ def test_what_is_left_of_a_level_of_hands(page: StructurePage, session: Session)
 
 def test_a_break_is_made_another_sort_of_one(page: StructurePage, session: Session, qtbot: QtBot) -> None:
     go(page, 4, columns.SMALL)
-    menu(page, qtbot, "The end of a day")
+    menu(page, qtbot, "End of day")
     assert (session.state.levels[3].kind, session.state.levels[3].length) == ("day-end", None)
     assert (cell(page, 4, columns.SMALL), cell(page, 4, columns.LENGTH)) == ("End of day 1", "open")
-    assert menu(page, qtbot, "A talk break")["The end of a day"] == (True, True)
+    assert menu(page, qtbot, "Talk break")["End of day"] == (True, True)
     assert (cell(page, 4, columns.SMALL), cell(page, 4, columns.LENGTH)) == ("Talk break", "2 min")
     go(page, 2, columns.SMALL)
-    assert "A talk break" not in menu(page, qtbot), "a level is no break"
-    menu(page, qtbot, "Add end of the day")
+    assert "Talk break" not in menu(page, qtbot), "a level is no break"
+    menu(page, qtbot, "Add end of day")
     assert (page.row, session.state.levels[2].kind) == (2, "day-end")
 
 
@@ -903,7 +903,10 @@ def test_the_sheet_says_with_which_level_late_entry_ends(page: StructurePage, se
     assert texts(page, columns.CLOSES)[4] == "late entry, re-buys"
     assert not page.model.index(4, columns.CLOSES).flags() & Qt.ItemFlag.ItemIsEditable
     session.do(acts.Set(key="late", value=6))
-    assert [x for x in enumerate(texts(page, columns.CLOSES)) if x[1]] == [(4, "re-buys"), (6, "late entry")]
+    assert [x for x in enumerate(texts(page, columns.CLOSES)) if x[1]] == [
+        (4, "re-buys"),
+        (6, "late registration"),
+    ]
     session.do(acts.Set(key="late", value=None))
     session.do(acts.SetPrice(kind="rebuy", paid=200, chips=10_000))
     assert page.sheet.isColumnHidden(columns.CLOSES)

@@ -199,10 +199,10 @@ def test_choosing_at_one_table_lets_go_at_the_other(page: TablesPage, session: S
 def test_a_free_seat_is_closed_and_opened(page: TablesPage, session: Session) -> None:
     seat = free(session, "3")
     click(page, "3", seat)
-    choose("Close the seat")
+    choose("Close seat")
     assert session.state.tables[table(session, "3")].closed == {seat}
     click(page, "3", seat)
-    choose("Open the seat again")
+    choose("Reopen seat")
     assert session.state.tables[table(session, "3")].closed == set()
     choose_seat(page, "3", seat)
     press(Key.Key_X)
@@ -420,7 +420,7 @@ def test_what_cannot_be_done_with_a_key_says_why(page: TablesPage, session: Sess
     assert "big blind" in desk.said[-1].lower()
     page.floor.choose((table(session, "1"), 0))
     press(Key.Key_H)
-    assert desk.said[-1] == "Choose a seat first."
+    assert desk.said[-1] == "Select a seat first."
     assert len(session.director.history) == before
 
 
@@ -530,7 +530,7 @@ def test_the_break_order_is_typed_and_shown(page: TablesPage, session: Session) 
     assert dialog.order.text() == " ".join(reversed(labels))
     dialog.order.setText("9")
     dialog.refresh()
-    assert dialog.problem.text() == "There is no open table 9."
+    assert dialog.problem.text() == "No open table 9."
     assert not dialog.do_button.isEnabled()
     wanted = [*labels[1:], labels[0]]
     dialog.order.selectAll()
@@ -544,7 +544,7 @@ def test_redraws_are_set_ahead(page: TablesPage, session: Session) -> None:
     press(Key.Key_R)
     dialog = asked(page, RedrawsDialog)
     QTest.keyClicks(dialog.tables, "2 x")
-    assert dialog.problem.text() == "“x” is no number."
+    assert dialog.problem.text() == "“x” is not a number."
     dialog.tables.clear()
     QTest.keyClicks(dialog.tables, "3 2")
     QTest.keyClicks(dialog.players, "27")

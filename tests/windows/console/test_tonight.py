@@ -32,8 +32,8 @@ def test_nothing_yet_says_what_to_do_first(open_frame: Callable[..., Frame]) -> 
     assert not page.strip.isVisible()
     assert not page.rows.isVisible()
     buttons = [b.text() for b in page.findChildren(KeyButton) if b.isVisible()]
-    assert buttons == ["Build the structure", "Open tables"]
-    frame.click(next(b for b in page.findChildren(KeyButton) if b.text() == "Open tables"))
+    assert buttons == ["Go to Structure", "Go to Tables"]
+    frame.click(next(b for b in page.findChildren(KeyButton) if b.text() == "Go to Tables"))
     assert frame.night.stack.currentWidget() is frame.night.page("tables")
 
 
@@ -78,8 +78,8 @@ def test_a_break_of_open_length_ends_what_is_known(frame: Frame) -> None:
 
 def test_late_entry_and_the_closing_hall(frame: Frame) -> None:
     type_lines(frame.session, "set late 1\nset closes 01:00\nstart")
-    assert "17:50 late entry closes" in under(frame)
-    assert tonight(frame).night.aside.text().endswith("hall closes 01:00")
+    assert "17:50 late registration closes" in under(frame)
+    assert tonight(frame).night.aside.text().endswith("venue closes 01:00")
 
 
 def test_tables_as_they_stand(frame: Frame) -> None:

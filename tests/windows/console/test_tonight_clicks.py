@@ -33,7 +33,7 @@ def block(page: TonightPage, row: int) -> QPoint:
 
 def test_a_block_of_the_night_leads_to_its_row(frame: Frame, tonight: TonightPage) -> None:
     QTest.mouseClick(tonight.strip, LEFT, PLAIN, block(tonight, 2))
-    choose("Show it in the structure")
+    choose("Show in Structure")
     page = frame.night.page("structure")
     assert isinstance(page, StructurePage)
     assert frame.night.stack.currentWidget() is page
@@ -42,7 +42,7 @@ def test_a_block_of_the_night_leads_to_its_row(frame: Frame, tonight: TonightPag
 
 def test_the_clock_is_put_to_a_block(frame: Frame, tonight: TonightPage) -> None:
     QTest.mouseClick(tonight.strip, LEFT, PLAIN, block(tonight, 1))
-    choose("Put the clock to its beginning")
+    choose("Set clock to its start")
     assert frame.session.reading().index == 1
     frame.night.footer.undo()
     assert frame.session.reading().index == 0

@@ -174,7 +174,7 @@ def test_each_keeps_its_page_its_drawer_and_what_is_half_typed(two: Program) -> 
 def test_the_same_file_twice_is_refused_in_words(two: Program, file: Path) -> None:
     assert not two.open_path(file.parent / "." / file.name)
     assert shown(two) == "Thursday 200"
-    assert night(two).notice.sentence.text() == "Thursday 200 is open already: this is it."
+    assert night(two).notice.sentence.text() == "Thursday 200 is already open."
     assert len(two.nights.open) == 2
 
 
@@ -224,7 +224,7 @@ def test_a_guide_given_up_leads_back_to_the_one_before(two: Program) -> None:
 
 
 def test_closing_one_leaves_the_other_running_and_lets_go_of_its_file(two: Program, side: Path) -> None:
-    close = next(a for a in program_menu(two).actions() if a.text() == "Close this tournament")
+    close = next(a for a in program_menu(two).actions() if a.text() == "Close tournament")
     assert close.isEnabled()
     close.trigger()
     assert shown(two) == "Thursday 200"

@@ -63,9 +63,9 @@ SAID: tuple[tuple[Reason, str], ...] = (
     (r.NoGap(), "No gap in the clock waits for an answer: it has one, or the clock was set since."),
     (
         r.BadSetting(setting="seats", value=99, least=2, most=23),
-        "“99” is not possible for the seats of a table. It is a number from 2 to 23.",
+        "“99” is not possible for the seats per table. It is a number from 2 to 23.",
     ),
-    (r.BadSetting(setting="closes", value="25:99"), "“25:99” is not possible for the hall's closing time."),
+    (r.BadSetting(setting="closes", value="25:99"), "“25:99” is not possible for the closing time."),
     (
         r.BadSetting(setting="late", value=None),
         "“nothing” is not possible for the last level for late registration.",

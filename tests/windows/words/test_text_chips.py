@@ -146,7 +146,7 @@ def test_a_race_too_small_for_a_chip_says_so_and_deals_no_cards() -> None:
     night = night_of("tda-nl").run("race 2 chip 25 odd 1:1 last 1")
     said = actions.sentence(night.log.actions[-1], night.state)
     assert (said.text, said.quiet) == (
-        "Table 2 gave up 1 × 25, too few for one of 100", "Rescued with 500: seat 1"
+        "Table 2 gave up 1 × 25, too few for one 100", "Rescued with 500: seat 1"
     )  # fmt: skip
     assert reasons(night.log.actions[-1].records, Names(night.state)) == [
         "To the nearest, a half upward, the odd chips' 25 make 0 of 100 · TDA-NL 2",
@@ -167,18 +167,18 @@ def test_where_nothing_is_rounded_it_is_not_said() -> None:
     ("line", "text", "quiet"),
     [
         ("race 2 chip 25", "Table 2 had no odd 25s", ""),
-        ("colour up 25", "The 25s have left play", ""),
+        ("colour up 25", "The 25s are out of play", ""),
         ("chips 100 25", "Chips in use: 25, 100", ""),
-        ("chips none", "Chips in use: not said", ""),
+        ("chips none", "Chips in use: not set", ""),
         (
             "exchange 1.1 chip 25 count 5",
-            "T1 S1: 25 left play: chips of a colour that is gone",
+            "T1 S1: 25 removed from play: chips already out of play",
             "TDA 2024 24C",
         ),
-        ("exchange 1.1 chip 25 count 4", "T1 S1: chips of a colour that is gone exchanged", "TDA 2024 24C"),
-        ("adjust -500 why hidden of 1.1", "T1 S1: 500 left play: hidden chips", ""),
-        ("adjust -500 why missing at 2", "Table 2: 500 left play: missing chips", ""),
-        ("adjust 25 why surplus", "25 came into play: chips too many", ""),
+        ("exchange 1.1 chip 25 count 4", "T1 S1: chips already out of play exchanged", "TDA 2024 24C"),
+        ("adjust -500 why hidden of 1.1", "T1 S1: 500 removed from play: hidden chips", ""),
+        ("adjust -500 why missing at 2", "Table 2: 500 removed from play: missing chips", ""),
+        ("adjust 25 why surplus", "25 added to play: surplus chips", ""),
     ],
 )
 def test_other_changes_of_chips_in_the_history(line: str, text: str, quiet: str) -> None:
@@ -247,9 +247,9 @@ def test_a_break_is_called_by_the_level_before_it() -> None:
 def test_what_looks_wrong_in_the_plan_is_a_sentence_with_its_chips() -> None:
     said = [say.oddity(odd, LEVELS) for odd in chip_warnings(LEVELS, (25, 100, 500))]
     assert said == [
-        "Break after level 1 takes the 25s away: later blinds or antes need such chips.",
-        "Dinner · break after level 2 takes the 500s and 1,000s away: not all of them are in use then.",
-        "Dinner · break after level 2 takes the 500s and 1,000s away while lower ones stay in play.",
+        "Break after level 1 colours up the 25s: later blinds or antes need them.",
+        "Dinner · break after level 2 colours up the 500s and 1,000s: not all of them are in use then.",
+        "Dinner · break after level 2 colours up the 500s and 1,000s while lower ones stay in play.",
     ]
 
 

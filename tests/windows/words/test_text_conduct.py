@@ -78,9 +78,9 @@ def test_minutes_by_svepof() -> None:
     night.do('penalty "Anna Ek" for "phone" dead-hand')
     assert said(night) == ("Anna Ek: 10 minutes for phone", "Hand dead")
     assert why(night) == (
-        "Anna Ek had 1 penalty tonight: the next step is 10 minutes. No cards are dealt to the seat. Blinds "
-        "and antes are taken from the stack. The minutes run only while play does. The hand is dead besides "
-        "· SvePoF 2006 §1.2, §1.3, §1.1"
+        "Anna Ek had 1 penalty tonight: the next step is 10 minutes. No cards are dealt to the seat. "
+        "Blinds and antes are taken from the stack. The minutes run only while play does. The hand "
+        "is dead besides · SvePoF 2006 §1.2, §1.3, §1.1"
     )
     assert told(night.wait(4), SitsOutDuty) == (
         "Penalty", "06:00", "Anna Ek at 1.1 sits out 10 minutes", "", ""
@@ -166,7 +166,7 @@ def test_disqualified() -> None:
     night = house({**values, "elimination.disqualified_refund": '"by_director"'})
     night.do('disqualify "Anna Ek" for "cheating" shares 3:4000 5:5000 refund 20 override "x"')
     assert said(night) == (
-        "Anna Ek disqualified for cheating", "9,000 chips dealt out, 20 paid back · Overruled: x"
+        "Anna Ek disqualified for cheating", "9,000 chips dealt out, 20 refunded · Override: x"
     )  # fmt: skip
     assert why(night).startswith(
         "The chips are dealt out to the table: 1.3 4000, 1.5 5000. 20 are paid back · "

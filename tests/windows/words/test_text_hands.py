@@ -77,7 +77,7 @@ def test_shared_places_are_named() -> None:
 
 def test_hand_for_hand_says_what_the_level_clock_does() -> None:
     night = small().wait(19).run("hand-for-hand")
-    assert told(night) == ("Hand-for-hand", "The level clock stands")
+    assert told(night) == ("Hand-for-hand", "Level clock stopped")
     assert len(reasons(night.log.actions[-1].records, Names(night.state))) == 1, (
         "of all-in hands the director says"
     )
@@ -86,7 +86,7 @@ def test_hand_for_hand_says_what_the_level_clock_does() -> None:
         "2 minutes come off the level. Level 2 begins with the next hand."
     ]
     night.do("hand-for-hand off")
-    assert told(night) == ("Hand-for-hand is over", "The level clock runs on")
+    assert told(night) == ("Hand-for-hand is over", "Level clock runs")
 
 
 AGAINST: list[tuple[Callable[[int, int, int], Reason], str]] = [

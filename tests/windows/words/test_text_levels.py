@@ -51,13 +51,13 @@ def test_rows_have_names_and_a_line_each() -> None:
     ]  # fmt: skip
     assert text.level_whole(levels[0]) == "100 / 200 limit · ante 10 · bring-in 25 · cap 3 raises"
     assert text.cap_text(1) == "cap 1 raise"
-    assert [text.level_line(x) for x in levels[1:4]] == ["Talk break", "100 / 200", "End of the day"]
+    assert [text.level_line(x) for x in levels[1:4]] == ["Talk break", "100 / 200", "End of day"]
 
 
 def test_the_header_and_the_room_see_bring_in_and_cap() -> None:
     n = night()
     assert header_facts(n.state, n.reading, n.zone).ante == "ante 10 · bring-in 25 · cap 3 raises"
-    assert header_facts(n.state, n.reading, n.zone).next == "Next a talk break"
+    assert header_facts(n.state, n.reading, n.zone).next == "Next: talk break"
     assert projected(n).ante == "ante 10 · bring-in 25 · cap 3 raises"
     n.run('eliminate "Anna Ek"\neliminate "Bo Ros"')
     assert projected(n).ante == "ante 10 · bring-in 25", "heads-up the cap is lifted"
@@ -70,7 +70,7 @@ def test_what_is_told_as_such_a_level_begins() -> None:
     n = seated().run("add level limit 1/2\nadd level limit 2/4 cap 4 bring-in 1\nstart\nnext")
     found = notice(n.state, n.reading)
     assert found is not None
-    assert level.told(found)[1:] == [("bring-in 1", "an absent player's is posted, the hand is dead")]
+    assert level.told(found)[1:] == [("bring-in 1", "absent player: posted, hand dead")]
     n.run('eliminate "Anna Ek"\neliminate "Bo Ros"')
     found = notice(n.state, n.reading)
     assert found is not None

@@ -14,14 +14,14 @@ from gui.words.report import draw_kind, draw_says, race_says
     [
         (DrawCheck(1, 2, "made", number="4711", announced=True), "ok"),
         (DrawCheck(1, 2, "made", announced=True),
-         "ok, announced, but no number was called: the PC's chance alone"),
-        (DrawCheck(1, 2, "made"), "ok, drawn at once: the commitment was not shown before"),
+         "ok, announced; no number called, the PC alone decided"),
+        (DrawCheck(1, 2, "made"), "ok, drawn at once; commitment not shown before"),
         (DrawCheck(1, 2, "made", number="1", announced=True, undone=True), "ok (undone later)"),
-        (DrawCheck(1, 2, "prepared", purpose="redraw"), "waits for its number"),
+        (DrawCheck(1, 2, "prepared", purpose="redraw"), "waiting for its number"),
         (DrawCheck(1, 2, "made", number="2", announced=True, flaws=(Flaw.USED_SECRET,)),
-         "NOT RIGHT: its secret was drawn from before: it was made again"),
+         "FAILED: its secret had been used before: the draw was repeated"),
         (DrawCheck(1, 2, "made", number="2", announced=True, flaws=(Flaw.OTHER_PURPOSE,)),
-         "NOT RIGHT: it was prepared for another sort of draw"),
+         "FAILED: it was prepared for another kind of draw"),
     ],
 )  # fmt: skip
 def test_a_draw_in_a_few_words(check: DrawCheck, said: str) -> None:
@@ -37,11 +37,11 @@ def test_what_sort_of_draw_waits_is_said_too() -> None:
     ("check", "said"),
     [
         (RaceCheck(1, "1", 25, True, 9), "ok"),
-        (RaceCheck(1, "1", 25, False, 9), "ok, with the cards that were entered"),
-        (RaceCheck(1, "1", 25, False), "ok, no cards were dealt"),
+        (RaceCheck(1, "1", 25, False, 9), "ok, cards as entered"),
+        (RaceCheck(1, "1", 25, False), "ok, no cards dealt"),
         (RaceCheck(1, "1", 25, True, 9, undone=True), "ok (undone later)"),
         (RaceCheck(1, "1", 25, True, 9, flaws=(RaceFlaw.WINNERS,)),
-         "NOT RIGHT: the chips did not go to the highest cards"),
+         "FAILED: the chips did not go to the highest cards"),
     ],
 )  # fmt: skip
 def test_a_race_in_a_few_words(check: RaceCheck, said: str) -> None:
