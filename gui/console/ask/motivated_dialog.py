@@ -75,6 +75,7 @@ class MotivatedDialog(AskDialog):
         def again() -> None:
             self.doing = False
             self.session.changed.connect(self.refresh)
+            self.refresh()  # something else may have been stored meanwhile
 
         perform(self, self.session, wish, override=why, then=lambda _: self.accept(), otherwise=again)
 

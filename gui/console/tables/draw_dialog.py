@@ -137,8 +137,8 @@ class DrawDialog(QDialog):
             repolish(self.problem)
 
     def carry_out(self) -> None:
-        """Draw, and say how many have their seats."""
-        if not self.draw_button.isEnabled():
+        """Draw, and say how many have their seats; not with a commitment that nobody has seen yet."""
+        if not self.draw_button.isEnabled() or self._preparing:
             return
         draw, desk = open_draw(self._session.state), desk_of(self)
         if draw is None:
