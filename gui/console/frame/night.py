@@ -352,10 +352,10 @@ class NightView(QWidget):
         self.say(console.beat_failed())
 
     def _say_saving(self, saving: bool) -> None:
-        """What came of it is said by whoever did it."""
-        if saving:
+        """What came of it is said by whoever did it. A question stays: Enter would else do a duty."""
+        if saving and not self.notice.confirms and not self.notice.waits_for_why():
             self.say(console.saving())
-        else:
+        elif not saving:
             self.notice.dismiss()
 
     # -- menus ---------------------------------------------------------------------------------------

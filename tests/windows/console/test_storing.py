@@ -23,6 +23,7 @@ from core.store.log import TournamentFile
 from gui.console.ask.ask_dialog import AskDialog
 from gui.console.frame.acting import perform_each
 from gui.console.players.page import PlayersPage
+from gui.console.tables.draw_dialog import DrawDialog, open_draw_dialog
 from gui.program import session as sessions
 from gui.program import worker
 from gui.program.app import Program
@@ -337,6 +338,44 @@ def test_a_night_is_not_closed_over_what_could_not_be_stored(
     assert program.session is None
     with closing(open_(path, read_only=True)) as log:
         assert isinstance(log.actions[-1].records[0], r.ClockSet)
+
+
+def test_that_it_takes_long_is_not_said_over_a_question(
+    slow: Frame, night: Session, kept: sqlite3.Connection, qtbot: QtBot
+) -> None:
+    answered: list[None] = []
+    saving: list[bool] = []
+    night.saving.connect(saving.append)
+    night.begin(acts.Note(text="a"), failed=lambda _: pytest.fail("refused"))
+    slow.night.confirm("Add-on for Anna Ek", "Add-on", lambda: answered.append(None))
+    qtbot.waitUntil(lambda: saving == [True])
+    slow.key(Qt.Key.Key_Return)
+    assert answered == [None]
+    kept.execute("ROLLBACK")
+    qtbot.waitUntil(lambda: not night.storing)
+    night.close()
+
+
+def test_a_number_called_for_one_draw_is_not_used_for_the_next(
+    slow: Frame, night: Session, kept: sqlite3.Connection, qtbot: QtBot
+) -> None:
+    kept.execute("ROLLBACK")
+    type_lines(night, 'pause\nregister "Gunnar Dahl"')
+    open_draw_dialog(slow.night, night)
+    qtbot.waitUntil(lambda: not night.storing)
+    (dialog,) = slow.night.findChildren(DrawDialog)
+    dialog.number.setFocus()
+    slow.type("7")
+    kept.execute("BEGIN EXCLUSIVE")
+    dialog.everybody.click()
+    slow.click(dialog.draw_button)
+    kept.execute("ROLLBACK")
+    qtbot.waitUntil(lambda: not night.storing and not dialog._preparing)
+    records = [x for a in night.director.history for x in a.records]
+    assert any(isinstance(x, r.DrawAbandoned) for x in records)
+    assert not any(isinstance(x, r.DrawMade) for x in records)
+    assert dialog.number.text() == ""
+    night.close()
 
 
 def test_closing_stores_what_was_done_meanwhile(
