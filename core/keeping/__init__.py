@@ -1,1 +1,1 @@
-"""What is kept beside a night, as protocols: library, backups, salvage."""
+"""What outlives a night or protects it, as protocols: library, backups, salvage."""

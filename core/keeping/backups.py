@@ -1,7 +1,7 @@
-"""What backups are called and which of them are kept.
+"""The names of backups, and which of them are kept.
 
-Each tournament has a folder of its own at the place of the backups, so that thinning one never touches
-another; each backup is named by its moment, so that whoever finds the stick can choose by eye.
+Each tournament has its own folder at the backup place, so that thinning one never touches another; each
+backup is named by its time, so that a director who finds the stick can choose by eye.
 """
 
 from __future__ import annotations
@@ -36,48 +36,49 @@ class Shelf:
 
 
 def key_of(tournament: str) -> str:
-    """The part of ``core.keeping.kept.tournament_id`` that stands in the folder's name."""
+    """Return the part of ``core.keeping.kept.tournament_id`` that the folder's name contains."""
     return tournament[:_KEY]
 
 
 def folder_of(title: str, tournament: str) -> str:
-    """``Thursday 200 4fa1c0e29b31``: letters and digits that every disk can hold, and short."""
-    kept = (c if c.isalnum() or c in _PLAIN else " " for c in unicodedata.normalize("NFC", title))
-    plain = " ".join("".join(kept).split())
+    """Return a folder's name such as ``Thursday 200 4fa1c0e29b31``: short, and valid on every disk."""
+    letters = (c if c.isalnum() or c in _PLAIN else " " for c in unicodedata.normalize("NFC", title))
+    plain = " ".join("".join(letters).split())
     short = plain.encode()[: 2 * _LONGEST].decode(errors="ignore")[:_LONGEST].strip()
     return f"{short} {key_of(tournament)}".strip()
 
 
 def name_in(folder: str) -> tuple[str, str]:
-    """The title and the key of a folder's name; ("", "") if it is none of ours."""
+    """Return the title and the key in a folder's name; ("", "") if the folder is not one of ours."""
     title, _, key = folder.rpartition(" ")
     ours = len(key) == _KEY and set(key) <= set("0123456789abcdef")
     return (title, key) if ours else ("", "")
 
 
 def file_of(at: int, zone: tzinfo, action: int) -> str:
-    """``2026-11-19 20.42.31 (214).riffle``: the moment (ms), and how many actions are in it."""
+    """Return a name such as ``2026-11-19 20.42.31 (214).riffle``: the time (ms), and the number of
+    actions."""
     return f"{datetime.fromtimestamp(at // 1000, zone):%Y-%m-%d %H.%M.%S} ({action}).riffle"
 
 
 def moment_in(file: str) -> datetime | None:
-    """The time in a backup's name, as the PC's clock showed it; None where the name is not ours."""
-    found = _NAME.fullmatch(file)
+    """Return the local time in a backup's name; None if the name is not one of ours."""
+    match = _NAME.fullmatch(file)
     try:
-        return datetime.strptime(found[1], "%Y-%m-%d %H.%M.%S") if found else None  # noqa: DTZ007
+        return datetime.strptime(match[1], "%Y-%m-%d %H.%M.%S") if match else None  # noqa: DTZ007
     except ValueError:
         return None
 
 
 def actions_in(file: str) -> int:
-    """How many actions a backup says in its name that it holds."""
-    found = _NAME.fullmatch(file)
-    return int(found[2]) if found else 0
+    """Return the number of actions in a backup's name."""
+    match = _NAME.fullmatch(file)
+    return int(match[2]) if match else 0
 
 
 def rank(file: str) -> tuple[datetime, int, str]:
-    """Higher for what is newer: by the moment, and of one moment by the actions; what we did not name comes
-    before all."""
+    """Return a sort key that is higher for newer backups: by time, then by actions; foreign names come
+    first."""
     return moment_in(file) or datetime.min, actions_in(file), file  # noqa: DTZ901
 
 
@@ -86,10 +87,10 @@ def newest_first(files: Iterable[str]) -> list[str]:
 
 
 def to_thin(files: Iterable[str], new: str) -> list[str]:
-    """Which of one tournament's backups go, now that ``new`` is there and proved.
+    """Return the backups of one tournament to delete, now that ``new`` is verified.
 
-    Of the three hours before the newest all are kept, of the day before it the last of each hour, of
-    everything older the last of each day; and never more than ``MOST``. What the director renamed is his.
+    The last three hours keep all backups, the day before them one an hour, older days one each; at most
+    ``MOST`` in all. Backups that the director renamed are kept.
     """
     dated = [(at, x) for x in newest_first(files) if (at := moment_in(x)) is not None]
     if not dated:

@@ -1,4 +1,4 @@
-"""The players' directory and what else outlives a night: its shape, without knowing where it is kept."""
+"""Protocols of the players' directory and the club's library, independent of storage."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class RecentNight:
-    """A tournament's file that was open lately. ``night`` is when it was played or is to be, in ms: None
-    where nobody knows, 0 for a demo, which was no night."""
+    """A recently opened tournament file. ``night`` is the date of play in ms: None if unknown, 0 for a demo,
+    which is not a night."""
 
     path: Path
     title: str = ""
@@ -33,7 +33,8 @@ class PlayerDirectory(Protocol):
     """People by name, nickname and number. Writing raises ``Refused`` or ``StoreFailed``."""
 
     def find(self, text: str, limit: int = 20) -> list[PlayerRow]:
-        """Best first: the number, then beginnings of words, then any part; empty text: last seen first."""
+        """Return the best matches first: the number, then beginnings of words, then any part; for empty text
+        those last seen."""
 
     def player(self, player: int) -> PlayerRow | None: ...
 
@@ -51,20 +52,20 @@ class PlayerDirectory(Protocol):
 
 
 class ClubLibrary(PlayerDirectory, Protocol):
-    """The directory, the recent files, the settings, templates, penalties of all nights."""
+    """The directory, recent files, settings, templates, and the penalties of all nights."""
 
     @property
     def recovered_from(self) -> Path | None:
-        """Where an unreadable library was moved, if this one had to be started anew."""
+        """Return the path an unreadable library was moved to, if a new one had to be made."""
 
     @property
     def trouble(self) -> Trouble | None:
-        """Why nothing here will be kept: the library could not be opened, and this one is in memory."""
+        """Return why this library is only in memory and nothing will be kept; None if it is on the disk."""
 
     def recent(self, limit: int = 10) -> list[Path]: ...
 
     def recent_nights(self, limit: int = 10) -> Sequence[RecentNight]:
-        """The same with what is known of each."""
+        """Return the recent files with their nights' dates."""
 
     def note_recent(self, path: Path, at: int, title: str = "", night: int | None = None) -> None: ...
 
@@ -83,7 +84,7 @@ class ClubLibrary(PlayerDirectory, Protocol):
     def remove_structure(self, name: str) -> None: ...
 
     def templates(self) -> Sequence[str]:
-        """The names of the kept nights to begin from."""
+        """Return the names of the saved templates."""
 
     def template(self, name: str) -> str | None: ...
 
@@ -92,12 +93,12 @@ class ClubLibrary(PlayerDirectory, Protocol):
     def remove_template(self, name: str) -> None: ...
 
     def keep_penalties(self, rows: Sequence[KeptPenalty], instead_of: Sequence[KeptPenalty] = ()) -> None:
-        """These, and not those any more."""
+        """Replace the penalties ``instead_of`` by ``rows``."""
 
     def penalties_in(self, tournament: str) -> Sequence[KeptPenalty]:
-        """All that is kept of this night and of the copies of its file."""
+        """Return all penalties kept of this night and of the copies of its file."""
 
     def penalties_of(self, name: str, number: str) -> Sequence[KeptPenalty]:
-        """Of this person, the latest first."""
+        """Return this person's penalties, the latest first."""
 
     def close(self) -> None: ...

@@ -1,9 +1,9 @@
-"""Penalties of earlier nights: what the library keeps of a night's, so that a director knows of them.
+"""Penalties of earlier nights: the rows that the library keeps for the director.
 
-The tournament is the truth. The library's rows are keyed by the action that gave them and written anew after
-each action and when the night is opened, so that what is undone is gone there too. What a copy of the file
-has given is the copy's: one prepared file is the main and the side event. They count for nobody's ladder: the
-record that proposes a step is tonight's alone.
+The tournament is the truth. The library's rows are keyed by the action that gave them and rewritten after
+each action and when the night is opened, so that undone penalties disappear there too. Penalties given in a
+copy of the file belong to the copy: one prepared file may serve the main and the side event. They do not
+count for the ladder: the next step depends on tonight's record alone.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from core.tournament.state import Tournament
 
 
 def tournament_id(history: Sequence[Action]) -> str:
-    """What a night goes by outside its file: the hash of its first action, the same in every copy of the
-    file; empty where nothing has happened yet."""
+    """Return a night's identity: the hash of its first action, the same in every copy of the file; empty for
+    a night without actions."""
     return history[0].hash if history else ""
 
 
 def kept(t: Tournament, history: Sequence[Action]) -> list[KeptPenalty]:
-    """What the library is to have of this night, all of it."""
+    """Return all rows that the library should have of this night."""
     title, night = str(t.setting("title") or ""), tournament_id(history)
     return [
         KeptPenalty(
@@ -35,8 +35,8 @@ def kept(t: Tournament, history: Sequence[Action]) -> list[KeptPenalty]:
 
 
 def is_of(history: Sequence[Action], row: KeptPenalty) -> bool:
-    """Whether this night gave it, even if it is undone since. A row from before seals were kept goes by the
-    night alone."""
+    """Return whether this night gave the penalty, even if it has been undone since. A row without a seal is
+    matched by the night alone."""
     if row.tournament != tournament_id(history):
         return False
     return not row.seal or (row.action <= len(history) and history[row.action - 1].hash == row.seal)

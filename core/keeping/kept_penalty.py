@@ -1,4 +1,4 @@
-"""A penalty as the library keeps it: nothing else is needed where only the library is."""
+"""A penalty as the library keeps it, in a module the library can import alone."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class KeptPenalty:
-    """One penalty or disqualification (``step``), given at ``at`` (ms) by ``action`` of ``tournament``, whose
-    seal is ``seal``: in copies of one file that went their own ways the same number is another action."""
+    """A penalty or disqualification (``step``), given at ``at`` (ms) by ``action`` of ``tournament``.
+    ``seal`` is the action's: in copies of a file that diverged, the same number is another action."""
 
     tournament: str
     action: int

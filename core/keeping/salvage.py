@@ -1,4 +1,4 @@
-"""What was found in a tournament's file, whole or damaged: proved, left over, missing."""
+"""The contents of a tournament's file, whole or damaged: proved, left over, missing."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ NOT_OURS = ("record", "newer")
 
 @dataclass(frozen=True, slots=True)
 class Leftover:
-    """An action after the first that is damaged. Nothing proves what went before it, so it cannot be
-    continued from; ``whole`` says that it matches its own seal. ``line`` may be spoiled where it does not."""
+    """An action after the first damaged one. The actions before it are unproved, so play cannot continue from
+    it; ``whole`` means that it matches its own seal. Otherwise ``line`` may be spoiled."""
 
     id: int
     happened: int
@@ -26,9 +26,9 @@ class Leftover:
 
 @dataclass(frozen=True, slots=True)
 class Salvage:
-    """``good`` is proved from the first action on. ``damage`` is None for a whole file. ``lost``: the numbers
-    between and after of which nothing is left; where the end is cut nobody knows how many they were.
-    ``pages`` and ``blank``: how many the file has, and how many of them hold only zeros."""
+    """``good`` is proved from the first action on. ``damage`` is None for a whole file. ``lost``: the missing
+    numbers between and after; where the end is cut their count is unknown. ``pages`` and ``blank``: the
+    number of pages, and of those with zeros only."""
 
     good: list[Action]
     damage: Damage | None = None
@@ -39,6 +39,6 @@ class Salvage:
 
     @property
     def highest(self) -> int:
-        """The number of the last action that is known of."""
+        """Return the number of the last known action."""
         last = self.good[-1].id if self.good else 0
         return max([last, *(x.id for x in self.later), *self.lost])

@@ -1,4 +1,4 @@
-"""What the rest of Riffle may know of storage: its shape, not SQLite. ``core.store`` fills it in."""
+"""Protocols of storage for the rest of Riffle, without SQLite. ``core.store`` implements them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Who has a tournament file open: the ``detail`` of ``StoreFailed(IN_USE)`` in its parts."""
+    """The user who has a tournament file open: the parts of the ``detail`` of ``StoreFailed(IN_USE)``."""
 
     user: str
     host: str
@@ -32,16 +32,16 @@ class Holder:
 
     @classmethod
     def parse(cls, text: str) -> Holder | None:
-        """The holder a ``detail`` names, or None where the sidecar could not be read."""
-        who, _, rest = text.rpartition("@")
+        """Return the holder named in ``detail``, or None if the sidecar could not be read."""
+        user, _, rest = text.rpartition("@")
         parts = rest.split(" ")
-        if not who or len(parts) != 3 or not (parts[1].isdecimal() and parts[2].isdecimal()):
+        if not user or len(parts) != 3 or not (parts[1].isdecimal() and parts[2].isdecimal()):
             return None
-        return cls(who, parts[0], int(parts[1]), int(parts[2]))
+        return cls(user, parts[0], int(parts[1]), int(parts[2]))
 
 
 class TournamentLog(Protocol):
-    """An open tournament. ``actions`` is all that is stored, and grows with ``append``."""
+    """An open tournament. ``actions`` holds all stored ones, and grows with ``append``."""
 
     @property
     def path(self) -> Path: ...
@@ -57,22 +57,24 @@ class TournamentLog(Protocol):
 
     @property
     def last_beat(self) -> int | None:
-        """The last moment (ms) this file is known to have been open; the time of death after a crash."""
+        """Return the last moment (ms) this file is known to have been open; after a crash, the time of the
+        crash."""
 
     def append(self, action: Action) -> Action:
-        """Store durably and return it with its hash. Raises ``StoreFailed``: then nothing is stored."""
+        """Store durably and return the action with its hash. Raises ``StoreFailed``: then nothing is
+        stored."""
 
     def beat(self, now_ms: int) -> bool:
-        """Note that Riffle is alive. False if it could not be written, which harms nothing."""
+        """Note that Riffle is alive. False if that could not be written, which harms nothing."""
 
     def export_copy(self, path: Path) -> None:
-        """A whole copy in one step, over what was there; of a damaged file its good beginning."""
+        """Write a whole copy in one step, replacing the file there; of a damaged file its good beginning."""
 
     def close(self) -> None: ...
 
 
 class Backups(Protocol):
-    """Copies of an open tournament at a second place. All of it may be called from a thread of its own."""
+    """Copies of an open tournament at a second place. May be called from another thread."""
 
     def back_up(
         self,
@@ -95,7 +97,7 @@ class Backups(Protocol):
 
 
 class Repairs(Protocol):
-    """What can be saved of a damaged file. No file is ever written over."""
+    """Rescue a damaged file. No file is ever overwritten."""
 
     def salvage(self, path: Path) -> Salvage: ...
 
@@ -107,14 +109,14 @@ class Repairs(Protocol):
 
 
 class Store(Protocol):
-    """What ``main.py`` hands to the GUI; the module ``core.store`` is one."""
+    """The storage ``main.py`` hands to the GUI; the module ``core.store`` is one."""
 
     def create(self, path: Path) -> TournamentLog: ...
 
     def open_(self, path: Path, *, read_only: bool = False) -> TournamentLog: ...
 
     def open_library(self, path: Path, patience: float | None = None) -> ClubLibrary:
-        """``patience``: how many seconds it waits for whoever has it, each time."""
+        """Open the library; ``patience``: seconds to wait for another program's lock, each time."""
 
     def house_books(self, folder: Path) -> HouseBooks: ...
 
@@ -123,4 +125,5 @@ class Store(Protocol):
     def repairs(self) -> Repairs: ...
 
     def synchronised_folder(self, path: Path) -> str | None:
-        """The synchronising service's name, or ``network``, if a file there may be changed by others."""
+        """Return the synchronising service's name, or ``network``, if other programs may change a file
+        there."""

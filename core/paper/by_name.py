@@ -1,5 +1,5 @@
-"""Who sits where, by name: a list of thousands is kept in order, and only those are placed anew of whom
-something may have changed."""
+"""The seating list by name. It stays sorted for thousands of players: only rows that may have changed are
+placed anew."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from core.paper.lists import same_name
 from core.people.listing import Key, Listing, list_name, listing, name_key, running_letter
 from core.tournament.state import Player, Tournament
 
-# More than so many are put in order all at once rather than one by one.
+# Above this number of changes, sorting everything is faster than inserting one by one.
 _MANY = 400
-# What a player is listed by: the name's key, the club number where there are namesakes, entry, player.
+# The sort key of a player: the name's key, the club number among namesakes, entry, player.
 _Place = tuple[Key, str, int, int]
 
 
 class SeatingRow(NamedTuple):
-    """A player and the seat. ``number`` is the club number, there only to tell two of one name apart."""
+    """A player and the seat. ``number`` is the club number, only set to tell namesakes apart."""
 
     name: str
     letter: str
@@ -29,13 +29,13 @@ class SeatingRow(NamedTuple):
 
 
 def seating_by_name(t: Tournament) -> list[SeatingRow]:
-    """Everybody who has a seat, by name."""
-    found = ByName(t)
-    return [found.rows[player] for player in found.order()]
+    """Return everybody who has a seat, by name."""
+    seating = ByName(t)
+    return [seating.rows[player] for player in seating.order()]
 
 
 class _Named(NamedTuple):
-    """How somebody who sits is listed, as long as he is called so."""
+    """A seated player's name as it is listed, valid while the name stays the same."""
 
     who: Player
     how: Listing
@@ -46,12 +46,12 @@ class _Named(NamedTuple):
 
 
 class ByName:
-    """``rows`` by player; ``order`` says the players as they are listed."""
+    """``rows`` by player; ``order`` gives the players in the order of the list."""
 
     def __init__(self, t: Tournament) -> None:
         self.rows: dict[int, SeatingRow] = {}
         self._named: dict[int, _Named] = {}
-        # who is called alike
+        # players with the same name
         self._bearers: dict[str, set[int]] = {}
         self._places: dict[int, _Place] = {}
         self._sorted: list[_Place] = []
@@ -61,11 +61,12 @@ class ByName:
         return [place[3] for place in self._sorted]
 
     def read_all(self, t: Tournament) -> set[int]:
-        """Everybody, as ``read``."""
+        """Read everybody, as ``read``."""
         return self.read(t, self.rows.keys() | t.live.keys())
 
     def read(self, t: Tournament, players: Iterable[int]) -> set[int]:
-        """These as they sit in ``t``, everybody else as before. Whose rows came, went or are others now."""
+        """Read these players' seats in ``t`` and keep everybody else's. Return the players whose rows came,
+        went or changed."""
         touched = self._name(t, {*players})
         every = len(touched) > _MANY
         changed = {player for player in touched if self._place(t, player, order=not every)}
@@ -74,7 +75,8 @@ class ByName:
         return changed
 
     def _name(self, t: Tournament, players: set[int]) -> set[int]:
-        """Takes in what they are called. With them come all who have a namesake now or have none any more."""
+        """Read these players' names. Return them together with everybody who has gained or lost a
+        namesake."""
         had: dict[str, bool] = {}
         how = listing(t)
         for player in players:
@@ -96,7 +98,7 @@ class ByName:
         return len(self._bearers.get(same, ())) > 1
 
     def _place(self, t: Tournament, player: int, *, order: bool) -> bool:
-        """Takes in where somebody sits, and whether that is another row. ``order``: puts it in its place."""
+        """Read a player's seat and return whether the row has changed. ``order``: insert it in its place."""
         row, old = self._row(t, player), self._places.get(player)
         at = (self._named[player].key, row.number, row.entry, player) if row is not None else None
         if (row, at) == (self.rows.get(player), old):
@@ -112,26 +114,26 @@ class ByName:
         return True
 
     def _row(self, t: Tournament, player: int) -> SeatingRow | None:
-        found = _seat(t, player)
-        if found is None:
+        seat = _seat(t, player)
+        if seat is None:
             return None
         named = self._named[player]
         number = named.who.number if self._several(named.same) else ""
-        return SeatingRow(named.shown, named.letter, t.tables[found[0]].label, found[1], number, found[2])
+        return SeatingRow(named.shown, named.letter, t.tables[seat[0]].label, seat[1], number, seat[2])
 
 
 def _seat(t: Tournament, player: int) -> tuple[int, int, int] | None:
-    """Table and seat of the player's entry that is in, and the entry."""
+    """Return table and seat of the player's live entry, and the entry."""
     entry = t.live_entry(player)
     if entry is None or entry.table is None or entry.seat is None:
         return None
     return entry.table, entry.seat, entry.id
 
 
-def _listed(who: Player, how: Listing, before: _Named | None) -> _Named:
-    """``before`` where he is who he was, and listed as he was."""
-    if before is not None and before.who is who and before.how == how:
+def _listed(player: Player, how: Listing, before: _Named | None) -> _Named:
+    """Return the player's listed name, ``before`` if nothing has changed."""
+    if before is not None and before.who is player and before.how == how:
         return before
-    name = who.name
+    name = player.name
     shown, letter = list_name(name, how), running_letter(name, how)
-    return _Named(who, how, shown, letter, name_key(name, how), same_name(name))
+    return _Named(player, how, shown, letter, name_key(name, how), same_name(name))

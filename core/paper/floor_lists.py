@@ -1,4 +1,5 @@
-"""The lists of the floor as plain rows: rulings for the federation, who is absent, who waits, what breaks."""
+"""The lists of the floor as plain rows: rulings for the federation, absent players, alternates, break
+order."""
 
 from __future__ import annotations
 
@@ -14,14 +15,14 @@ from core.tournament.director import Director
 from core.tournament.names import named
 from core.tournament.state import Tournament
 
-# What the room is told under this name (``acts.Announce``).
+# The name of this announcement (``acts.Announce``).
 BREAK_ORDER = "break-order"
 
 
 @dataclass(frozen=True, slots=True)
 class RulingRow:
-    """A departure from the rules that stands. ``reasons``: as ``reasons.stored`` has them; ``altered``: the
-    management altered or cancelled the tournament, which has no reasons against it."""
+    """A departure from the rules that stands. ``reasons``: in the form of ``reasons.stored``; ``altered``:
+    the management altered or cancelled the tournament, which has no reasons against it."""
 
     at: int
     action: Action
@@ -32,24 +33,25 @@ class RulingRow:
 
 
 def rulings(director: Director) -> list[RulingRow]:
-    """Every ruling and alteration in the order of the night, those that were undone left out
-    (SvePoF 2006 §1: departures are reported with their motivation)."""
-    found = []
+    """Return every ruling and alteration in the order of the night, without the undone ones (SvePoF 2006 §1:
+    departures are reported with their motivation)."""
+    rows = []
     for action in _with_any(director):
         ruled = next((x for x in action.records if isinstance(x, r.Ruling)), None)
         altered = next((x for x in action.records if isinstance(x, r.Altered)), None)
         if director.undone_by(action.id) is not None:
             continue
         if ruled is not None:
-            found.append(RulingRow(action.happened, action, ruled.motivation, ruled.reasons, ruled.clauses))
+            rows.append(RulingRow(action.happened, action, ruled.motivation, ruled.reasons, ruled.clauses))
         elif altered is not None:
-            found.append(RulingRow(action.happened, action, altered.reason, altered=True))
-    return found
+            rows.append(RulingRow(action.happened, action, altered.reason, altered=True))
+    return rows
 
 
 def _with_any(director: Director) -> Iterable[Action]:
-    """A night of thousands of actions is not gone through for the few its state names. It does not name the
-    alterations, of which most nights have none, and where not all could be taken in it knows only some."""
+    """Return the actions that may hold rulings: those the state names, so that a night of thousands is not
+    searched for a few. The state does not name alterations, which most nights lack, and names only some where
+    reading failed."""
     t = director.state
     if t.altered or t.cancelled or director.problem:
         return director.night
@@ -58,7 +60,7 @@ def _with_any(director: Director) -> Iterable[Action]:
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
-    """``seat`` (``7.4``) is empty without one; ``number`` is there only to tell two of one name apart."""
+    """``seat`` (``7.4``) is empty without one; ``number`` is only set to tell namesakes apart."""
 
     entry: int
     name: str
@@ -67,12 +69,12 @@ class PersonRow:
 
 
 def absent_list(t: Tournament) -> list[PersonRow]:
-    """Who has paid and is not here, by seat; those without one last."""
+    """Return the players who have paid and are absent, by seat; those without one last."""
     return [_person(t, e) for e in absentees(t)]
 
 
 def alternate_list(t: Tournament) -> list[PersonRow]:
-    """Who waits for a seat: the first gets the next one."""
+    """Return the alternates in order: the first gets the next seat."""
     return [_person(t, e) for e in alternates(t)]
 
 
@@ -82,18 +84,18 @@ def _person(t: Tournament, entry: int) -> PersonRow:
 
 
 def _number(t: Tournament, player: int) -> str:
-    """The club number of one who has a namesake."""
-    found = t.players[player]
-    return found.number if len(named(t, found.name)) > 1 else ""
+    """Return the club number of a player who has a namesake."""
+    row = t.players[player]
+    return row.number if len(named(t, row.name)) > 1 else ""
 
 
 def absent_rule(t: Tournament) -> tuple[bool, str]:
-    """Whether absent stacks are set out and blinded, and the clause that says so; empty for a default."""
+    """Return whether absent stacks are set out and blinded, and the clause for that; empty for a default."""
     return blinded(t), t.rulebook.cite("entering.absent")
 
 
 def alternate_rule(t: Tournament) -> str:
-    """The clause alternates are seated by; empty for a default."""
+    """Return the clause that seats alternates; empty for a default."""
     return t.rulebook.cite("entering.alternate_seat")
 
 
@@ -109,8 +111,8 @@ class BreakRow:
 
 @dataclass(frozen=True, slots=True)
 class BreakSheet:
-    """Which table breaks when. ``announced`` is when the room was told of this order (ms), None: it was not;
-    ``decided`` is when the director set it (ms), None: it is the rulebook's."""
+    """The break order. ``announced`` is when the room was told it (ms), None: not yet; ``decided`` is when
+    the director set it (ms), None: it is the rulebook's."""
 
     rows: tuple[BreakRow, ...]
     rule: str
@@ -120,7 +122,7 @@ class BreakSheet:
 
 
 def break_sheet(t: Tournament) -> BreakSheet:
-    """The open tables, the next to break first; the last one left is the final table and does not break."""
+    """Return the open tables, the next to break first; the final table comes last and does not break."""
     rows = tuple(BreakRow(x.label, len(x.seats), x.room, x.id in t.break_order) for x in order(t))
     keys = ("breaking.order", "breaking.announced")
     clauses = tuple(dict.fromkeys(filter(None, map(t.rulebook.cite, keys))))
@@ -130,7 +132,8 @@ def break_sheet(t: Tournament) -> BreakSheet:
 
 @dataclass(frozen=True, slots=True)
 class CalledRow:
-    """A player the clock was called on; ``calls`` are when (ms) and what it came to, empty while it runs."""
+    """A player the clock was called on; ``calls`` holds times (ms) and outcomes, empty while the clock
+    runs."""
 
     name: str
     number: str
@@ -138,10 +141,10 @@ class CalledRow:
 
 
 def called_clocks(t: Tournament) -> list[CalledRow]:
-    """Who was called, the most often called first (SvePoF 2006 §2.12); what was withdrawn is none."""
-    found = dict[int, list[tuple[int, str]]]()
+    """Return the called players, the most often called first (SvePoF 2006 §2.12), without withdrawn calls."""
+    calls = dict[int, list[tuple[int, str]]]()
     for call in t.calls.values():
         if call.outcome != "withdrawn":
-            found.setdefault(t.entries[call.entry].player, []).append((call.at, call.outcome))
-    players = sorted(found, key=lambda player: -len(found[player]))
-    return [CalledRow(t.players[p].name, _number(t, p), tuple(found[p])) for p in players]
+            calls.setdefault(t.entries[call.entry].player, []).append((call.at, call.outcome))
+    players = sorted(calls, key=lambda player: -len(calls[player]))
+    return [CalledRow(t.players[p].name, _number(t, p), tuple(calls[p])) for p in players]

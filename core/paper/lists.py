@@ -21,7 +21,7 @@ _NUMBERS = re.compile(r"(\d+)")
 
 
 def natural(label: str) -> tuple[Any, ...]:
-    """Sorts table names as people count: 2 before 10, "A2" before "A10"."""
+    """Return a sort key that orders table names as people count: 2 before 10, "A2" before "A10"."""
     parts = _NUMBERS.split(label)
     return tuple((0, int(p), "") if p.isdecimal() else (1, 0, p.casefold()) for p in parts if p)
 
@@ -32,7 +32,7 @@ def natural(label: str) -> tuple[Any, ...]:
 @dataclass(frozen=True, slots=True)
 class TableRows:
     """A table's seats in order: ``(seat, listed name or nothing, state)``. ``numbers`` are the club numbers
-    by seat of those who share their name with somebody else who is seated."""
+    by seat of seated namesakes."""
 
     label: str
     seats: tuple[tuple[int, str, SeatState], ...]
@@ -41,7 +41,7 @@ class TableRows:
 
 
 def same_name(name: str) -> str:
-    """Two of whom this is the same are namesakes."""
+    """Return a key that is equal for namesakes."""
     return same(list_name(name))
 
 
@@ -55,7 +55,7 @@ def _borne_by_several(players: Iterable[Player]) -> set[str]:
 
 
 def seating_by_table(t: Tournament) -> list[TableRows]:
-    """Every open table and all its seats, the free and the closed ones too."""
+    """Return every open table with all its seats, the free and the closed ones too."""
     tables = sorted(t.open_tables, key=lambda x: (natural(x.label), x.id))
     several = _borne_by_several(t.players[e.player] for e in t.playing if e.table is not None)
     how = listing(t)
@@ -96,7 +96,7 @@ class ResultRow:
 
 
 def results(t: Tournament) -> list[ResultRow]:
-    """Everybody who has a place, best first; those still in have none yet."""
+    """Return everybody who has a place, best first; live players have none yet."""
     bought: dict[int, list[int]] = {}
     for entry in t.entries.values():
         count, paid = bought.get(entry.player, [0, 0])
@@ -113,7 +113,7 @@ def results(t: Tournament) -> list[ResultRow]:
 
 @dataclass(frozen=True, slots=True)
 class EntryRow:
-    """One buy-in. ``entered`` in ms; ``place`` 0 while there is none."""
+    """One buy-in. ``entered`` in ms; ``place`` is 0 while there is none."""
 
     entry: int
     name: str
@@ -132,7 +132,7 @@ class EntryRow:
 
 
 def entry_rows(t: Tournament) -> list[EntryRow]:
-    """Every entry in the order they were made."""
+    """Return every entry in the order they were made."""
     places = {p.entry: p.place for p in placings(t)}
     return [
         EntryRow(
@@ -148,9 +148,9 @@ def entry_rows(t: Tournament) -> list[EntryRow]:
 
 
 def to_csv(rows: Sequence[Any], head: Sequence[str] = (), delimiter: str = ",") -> str:
-    """Rows (dataclasses of one kind, or sequences) as CSV; the head is the fields' names unless given.
+    """Return rows (dataclasses of one kind, or sequences) as CSV; the head defaults to the fields' names.
 
-    Text that a spreadsheet would take for a formula gets an apostrophe before it.
+    Text that a spreadsheet would take for a formula gets a leading apostrophe.
     """
     out = io.StringIO()
     writer = csv.writer(out, delimiter=delimiter)
@@ -164,7 +164,7 @@ def to_csv(rows: Sequence[Any], head: Sequence[str] = (), delimiter: str = ",") 
 
 
 def _cell(value: Any) -> Any:
-    """Harmless as a cell: a leading apostrophe makes a spreadsheet take it as text."""
+    """Return the value harmless as a cell: a leading apostrophe makes a spreadsheet take it as text."""
     if isinstance(value, bool):
         return int(value)
     return f"'{value}" if isinstance(value, str) and value.lstrip(" ").startswith(_FORMULA) else value

@@ -1,4 +1,4 @@
-"""The prizes as plain rows: what each place gets, who has it, and whether the sums can still change."""
+"""The prizes as plain rows: amount and winner of each place, and whether the sums can still change."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from core.tournament.state import Tournament
 
 @dataclass(frozen=True, slots=True)
 class PrizeRow:
-    """``name`` is empty while the place is open; a shared place reaches to ``last``, and each who shares it
-    has a row. ``number`` is the club number of a namesake; ``prize`` in currency units."""
+    """``name`` is empty while the place is open; a shared place reaches to ``last``, with a row for each who
+    shares it. ``number`` is the club number of a namesake; ``prize`` in currency units."""
 
     place: int
     last: int
@@ -25,31 +25,32 @@ class PrizeRow:
 
 
 def prize_list(t: Tournament) -> list[PrizeRow]:
-    """Every place that is paid as things stand, best first."""
+    """Return every paid place as things stand, best first."""
     amounts = tonight(t)
-    found, taken = list[PrizeRow](), set[int]()
+    rows, won = list[PrizeRow](), set[int]()
     for x in placings(t):
         if x.place > len(amounts):
             break
-        who = t.players[t.entries[x.entry].player]
-        number = who.number if len(named(t, who.name)) > 1 else ""
-        found.append(PrizeRow(x.place, x.last, x.prize, who.name, number))
-        taken.update(range(x.place, x.last + 1))
+        player = t.players[t.entries[x.entry].player]
+        number = player.number if len(named(t, player.name)) > 1 else ""
+        rows.append(PrizeRow(x.place, x.last, x.prize, player.name, number))
+        won.update(range(x.place, x.last + 1))
     places = enumerate(amounts, 1)
-    found += [PrizeRow(place, place, prize) for place, prize in places if place not in taken]
-    return sorted(found, key=lambda x: x.place)
+    rows += [PrizeRow(place, place, prize) for place, prize in places if place not in won]
+    return sorted(rows, key=lambda x: x.place)
 
 
 def may_enter(t: Tournament, now: int) -> bool:
-    """Whether somebody may still enter or buy in again: how many places there are is open till then."""
+    """Return whether anybody may still enter or buy in again: until then the number of paid places is
+    open."""
     if len(t.live) <= 1 and t.busts:
         return False
-    again = _sold(t, "reentry", now) and not any(closed(t, now))
-    return again or not any(late_reasons(t, now, "", prepaid=False))
+    reentry = _sold(t, "reentry", now) and not any(closed(t, now))
+    return reentry or not any(late_reasons(t, now, "", prepaid=False))
 
 
 def can_change(t: Tournament, now: int) -> bool:
-    """Whether there may be more to win before the end: somebody may enter, or buy more chips."""
+    """Return whether the prize pool may still grow: by entries, or by chips sold."""
     if len(t.live) <= 1 and t.busts:
         return False
     return may_enter(t, now) or _sold(t, "rebuy", now) or _sold(t, "addon", now)

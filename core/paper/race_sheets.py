@@ -1,6 +1,7 @@
-"""The dealer's sheets of a colour-up, one for each table (RULES F8): chips out, chips in, which colours.
+"""The dealer's sheets of a colour-up, one for each table (RULES F8): chips out, chips in, by colour.
 
-They are to be filled in before a table races, and filled after."""
+Before a table races they are blank, afterwards filled in.
+"""
 
 from __future__ import annotations
 
@@ -19,8 +20,8 @@ from core.tournament.state import Table, Tournament
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:
-    """One player, in the order chips are collected. On a blank sheet all but the first two is empty;
-    ``gets`` is value and number of the chips handed out to him."""
+    """One player, in the order chips are collected. A blank sheet fills only the first two fields; ``gets``
+    is value and number of the chips handed out."""
 
     seat: int
     name: str
@@ -32,7 +33,7 @@ class SheetRow:
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """``out`` and ``into``: value and number of the chips the dealer takes away and hands out. ``rounding``
-    is what that makes more or less at the table, rescue chips not among it."""
+    is the resulting difference at the table, rescue chips excluded."""
 
     table: str
     chip: int
@@ -46,8 +47,8 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class RaceSheet:
-    """``at`` is when the table raced (ms), None: it still has to. ``rescued`` are the seats that
-    had nothing left and got a chip, ``rescue`` what these are worth together."""
+    """``at`` is when the table raced (ms), None: it still has to. ``rescued`` are the seats that had nothing
+    left and got a chip, ``rescue`` the worth of these chips together."""
 
     sheet: Sheet
     at: int | None
@@ -64,62 +65,63 @@ class _Held:
 
 
 def chips_to_race(t: Tournament, now: int) -> list[int]:
-    """What is raced off now or at the next break, the lowest first; nothing once somebody has won."""
+    """Return the chips raced off now or at the next break, the lowest first; none once somebody has won."""
     if t.won:
         return []
     return sorted(v for v in {*due(t, now), *going(t, now)} if above(t, v) is not None)
 
 
 def race_sheets(director: Director, now: int) -> list[RaceSheet]:
-    """Of what is raced off now or at the next break, a sheet for each table and denomination; where nothing
-    is, those of the last colour-up. By table, and the lower chip first (RULES F3)."""
-    t, held = director.state, _held(director)
+    """Return a sheet for each table and denomination raced off now or at the next break; if there is none,
+    those of the last colour-up. By table, and the lower chip first (RULES F3)."""
+    t, races = director.state, _races(director)
     chips = chips_to_race(t, now)
-    found = [(x.race.chip, x.sheet) for x in held if x.race.chip in (chips or _last(held))]
+    sheets = [(x.race.chip, x.sheet) for x in races if x.race.chip in (chips or _last(races))]
     for chip in chips:
         for table in t.open_tables:
-            made = blank(t, table, chip, now) if table.seats else None
-            if made is not None:
-                found.append((chip, RaceSheet(made, None)))
-    return [x for _, x in sorted(found, key=lambda x: (natural(x[1].sheet.table), x[0], x[1].action))]
+            sheet = blank(t, table, chip, now) if table.seats else None
+            if sheet is not None:
+                sheets.append((chip, RaceSheet(sheet, None)))
+    return [x for _, x in sorted(sheets, key=lambda x: (natural(x[1].sheet.table), x[0], x[1].action))]
 
 
 def anything_to_race(t: Tournament, now: int) -> bool:
-    """Whether there would be a sheet at all: cheap enough to ask whenever a menu opens."""
+    """Return whether there would be a sheet: cheap enough to ask whenever a menu opens."""
     chips = chips_to_race(t, now)
     return bool(t.races) or any(x.seats and x.id not in raced(t, v) for v in chips for x in t.open_tables)
 
 
 def later_chips(t: Tournament, now: int) -> list[int]:
-    """What the structure has raced off after the next break, the lowest first."""
+    """Return the chips that the structure races off after the next break, the lowest first."""
     soon, rows = chips_to_race(t, now), t.levels[read(t.levels, t.clock, now).index :]
-    found = {v for row in rows for v in row.remove if v in in_play(t) and above(t, v) is not None}
-    return sorted(found.difference(soon)) if len(t.live) > 1 or not t.busts else []
+    chips = {v for row in rows for v in row.remove if v in in_play(t) and above(t, v) is not None}
+    return sorted(chips.difference(soon)) if len(t.live) > 1 or not t.busts else []
 
 
-def _last(held: list[_Held]) -> set[int]:
-    """The chips that left in the break (or level) the last race was held in."""
-    return {x.race.chip for x in held if x.row == held[-1].row}
+def _last(races: list[_Held]) -> set[int]:
+    """Return the chips that left in the break (or level) of the last race."""
+    return {x.race.chip for x in races if x.row == races[-1].row}
 
 
-def _held(director: Director) -> list[_Held]:
-    """Every race that stands, each with the names of who sat there then, in one walk through the night."""
+def _races(director: Director) -> list[_Held]:
+    """Return every race that stands, with the names of the players seated then, in one pass through the
+    night."""
     if not director.state.races:
         return []
-    t, found = Tournament(), list[_Held]()
+    t, races = Tournament(), list[_Held]()
     for action in director.night:
         if director.undone_by(action.id) is not None:
             continue
         for race in (x for x in action.records if isinstance(x, r.RaceHeld)):
             sheet = RaceSheet(filled(t, race), action.happened, action.id, race.rescued, rescued(race))
             row = read(t.levels, t.clock, action.happened).index
-            found.append(_Held(race, sheet, row))
+            races.append(_Held(race, sheet, row))
         take(t, action)
-    return found
+    return races
 
 
 def blank(t: Tournament, table: Table, chip: int, now: int) -> Sheet | None:
-    """To be filled in at a table that still has to race this chip; None where there is nothing to race."""
+    """Return a blank sheet for a table that still has to race this chip; None if there is nothing to race."""
     new = above(t, chip)
     if new is None or table.id in raced(t, chip):
         return None
@@ -129,7 +131,7 @@ def blank(t: Tournament, table: Table, chip: int, now: int) -> Sheet | None:
 
 
 def filled(t: Tournament, race: r.RaceHeld) -> Sheet:
-    """As the race came out; ``t`` is the state it was held in, for the names."""
+    """Return the sheet of a finished race; ``t`` is the state at its time, for the names."""
     seats = t.tables[race.table].seats if race.table in t.tables else {}
     won, saved = Counter(race.winners), Counter(race.rescued)
     rows = [
@@ -149,7 +151,7 @@ def filled(t: Tournament, race: r.RaceHeld) -> Sheet:
 
 
 def _chips(race: r.RaceHeld, won: int, saved: int) -> tuple[tuple[int, int], ...]:
-    """Value and number, a rescue chip of the new colour counted with those won."""
-    found = Counter({race.new: won})
-    found[race.rescue] += saved
-    return tuple(sorted((value, n) for value, n in found.items() if n))
+    """Return value and number; a rescue chip of the new colour counts with those won."""
+    counts = Counter({race.new: won})
+    counts[race.rescue] += saved
+    return tuple(sorted((value, n) for value, n in counts.items() if n))

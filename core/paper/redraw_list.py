@@ -1,4 +1,4 @@
-"""The list after a redraw or a final table, as plain rows: who goes from where to where, by name."""
+"""The list after a redraw or a final table, as plain rows: everybody's old and new seat, by name."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ DRAWN_ANEW = ("redraw", "final")
 
 @dataclass(frozen=True, slots=True)
 class RedrawRow:
-    """``came_from`` (``7.4``) is empty for who had no seat; ``number`` is the club number of a namesake.
-    ``stays``: the seat drawn is the one he had."""
+    """``came_from`` (``7.4``) is empty for players without a seat; ``number`` is the club number of a
+    namesake. ``stays``: the player drew the same seat."""
 
     name: str
     letter: str
@@ -29,7 +29,7 @@ class RedrawRow:
 
 @dataclass(frozen=True, slots=True)
 class RedrawList:
-    """``action`` drew; ``commitment`` is its draw's. ``final``: it was the final table's."""
+    """``action`` drew; ``commitment`` is its draw's. ``final``: it drew the final table."""
 
     action: int
     at: int
@@ -39,30 +39,30 @@ class RedrawList:
 
 
 def last_redraw(director: Director) -> Action | None:
-    """The last action that drew everybody's seats again, or the final table's; None: there was none."""
+    """Return the last redraw or draw of the final table, if any."""
     if not any(x.purpose in DRAWN_ANEW for x in director.state.draws.values()):
         return None
     live = (a for a in reversed(director.night) if director.undone_by(a.id) is None)
-    return next((a for a in live if _made(a) is not None), None)
+    return next((a for a in live if _draw_made(a) is not None), None)
 
 
 def redraw_list(director: Director) -> RedrawList | None:
-    """Everybody it gave a seat, as it was then; None: nothing was drawn anew."""
+    """Return everybody who drew a seat, as of then; None if there was no redraw."""
     action = last_redraw(director)
-    made = None if action is None else _made(action)
-    if action is None or made is None:
+    draw = None if action is None else _draw_made(action)
+    if action is None or draw is None:
         return None
-    found, how = [], listing(director.state)
+    rows_by_name, how = [], listing(director.state)
     for x in slip_rows(director, action.id):
         stays = x.came_from == f"{x.table}.{x.seat}"
         row = RedrawRow(
             list_name(x.name, how), running_letter(x.name, how), x.number, x.came_from, x.table, x.seat, stays
         )
-        found.append((name_key(x.name, how), x.number, x.entry, row))
-    rows = tuple(row for *_, row in sorted(found, key=lambda x: x[:3]))
-    commitment = director.state.draws[made.draw].commitment
-    return RedrawList(action.id, action.happened, made.purpose == "final", commitment, rows)
+        rows_by_name.append((name_key(x.name, how), x.number, x.entry, row))
+    rows = tuple(row for *_, row in sorted(rows_by_name, key=lambda x: x[:3]))
+    commitment = director.state.draws[draw.draw].commitment
+    return RedrawList(action.id, action.happened, draw.purpose == "final", commitment, rows)
 
 
-def _made(action: Action) -> r.DrawMade | None:
+def _draw_made(action: Action) -> r.DrawMade | None:
     return next((x for x in action.records if isinstance(x, r.DrawMade) and x.purpose in DRAWN_ANEW), None)

@@ -1,4 +1,4 @@
-"""The results on paper, as plain rows: place and prize, and how the player went out."""
+"""The results on paper, as plain rows: place, prize, and the bust."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from core.tournament.state import Tournament
 
 @dataclass(frozen=True, slots=True)
 class OutRow:
-    """``nth`` bust of the night, at (ms), and who won the chips; nothing of the winner."""
+    """``nth`` bust of the night, at (ms), and who won the chips; empty for the winner."""
 
     result: ResultRow
     nth: int = 0
@@ -20,13 +20,13 @@ class OutRow:
 
 
 def result_sheet(t: Tournament) -> list[OutRow]:
-    """Everybody who has a place, best first; of a player who bought in again the last bust."""
+    """Return everybody who has a place, best first; after re-entries with the last bust."""
     busts = {x.entry: (i, x) for i, x in enumerate(t.busts, 1)}
-    found = []
+    rows = []
     for row, placing in zip(results(t), placings(t), strict=True):
         if placing.entry in busts:
             nth, bust = busts[placing.entry]
-            found.append(OutRow(row, nth, bust.at, tuple(map(t.name, bust.by))))
+            rows.append(OutRow(row, nth, bust.at, tuple(map(t.name, bust.by))))
         else:
-            found.append(OutRow(row))
-    return found
+            rows.append(OutRow(row))
+    return rows

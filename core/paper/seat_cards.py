@@ -1,4 +1,4 @@
-"""Seat cards as plain rows: who sits where, with what, and the draw that says so."""
+"""Seat cards as plain rows: player, seat, chips, and the draw that gave the seat."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from core.tournament.state import Draw, Tournament
 
 @dataclass(frozen=True, slots=True)
 class SeatCard:
-    """``name`` as it was typed; ``number`` (club number) is there only to tell two of one name apart.
-    ``chips`` are all the entry bought, ``nth`` which of the player's entries it is, ``draw`` the last that
-    gave it a seat, None: it was drawn none; ``card``: it drew a physical one."""
+    """``name`` as it was typed; ``number`` (club number) is only set to tell namesakes apart. ``chips`` are
+    all the entry bought, ``nth`` numbers the player's entries, ``draw`` is the last draw that gave the entry
+    a seat, None: no draw did; ``card``: the player drew a physical one."""
 
     entry: int
     name: str
@@ -26,20 +26,21 @@ class SeatCard:
 
 
 def seat_cards(t: Tournament) -> list[SeatCard]:
-    """A card for everybody who sits, in the order of the list by name: so they are found at the door."""
-    drawn = _drawn(t)
-    found = []
+    """Return a card for every seated player, in the order of the list by name, so that the door finds
+    them."""
+    draws = _last_draws(t)
+    cards = []
     for row in seating_by_name(t):
         entry = t.entries[row.entry]
-        found.append(
+        cards.append(
             SeatCard(
                 row.entry, t.name(row.entry), row.number, row.table, row.seat, entry.chips, entry.nth,
-                None if entry.card else drawn.get(row.entry), entry.card,
+                None if entry.card else draws.get(row.entry), entry.card,
             )
         )  # fmt: skip
-    return found
+    return cards
 
 
-def _drawn(t: Tournament) -> dict[int, Draw]:
-    """The last draw each entry was in."""
+def _last_draws(t: Tournament) -> dict[int, Draw]:
+    """Return the last draw of each entry."""
     return {entry: draw for draw in t.draws.values() if draw.state == "made" for entry in draw.entries}

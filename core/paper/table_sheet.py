@@ -1,4 +1,4 @@
-"""The sheet that lies at a table: who sits where, who sits out and how much is left (RULES J)."""
+"""The sheet that lies at a table: players by seat, and the penalties being served (RULES J)."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from core.tournament.state import Table, Tournament
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """A seat and who is in it. ``stack`` is what was last counted, None: never. ``says`` are words on the
-    player: ``absent``, ``waits``, ``out`` (sits out a penalty), ``unmet`` (needs an accessible seat, which
-    this is not), ``unknown`` (and none is known)."""
+    """A seat and its player. ``stack`` is the last count, None: never. ``says`` are words on the player:
+    ``absent``, ``waits``, ``out`` (sits out a penalty), ``unmet`` (needs an accessible seat, which this is
+    not), ``unknown`` (and none is known)."""
 
     seat: int
     state: SeatState
@@ -32,10 +32,9 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class OutLine:
-    """Who sits out. ``hands`` and ``served`` of a penalty in hands; those of ``rounds`` may still change
-    unless they are ``fixed``;
-    ``left`` (ms) of one in minutes, which ends at ``until`` (ms) where that can be said. ``over``: it is
-    served, and the player may come back. ``then``: the steps that follow it."""
+    """A player who sits out. ``hands`` and ``served`` of a penalty in hands; those of ``rounds`` may still
+    change unless they are ``fixed``; ``left`` (ms) of one in minutes, which ends at ``until`` (ms) if that is
+    known. ``over``: it is served, and the player may come back. ``then``: the steps that follow it."""
 
     seat: int
     name: str
@@ -52,8 +51,8 @@ class OutLine:
 
 @dataclass(frozen=True, slots=True)
 class NextRow:
-    """The row of the structure after this one; ``after`` is the level after a break, ``number`` the level's
-    that comes. ``at``: when (ms), None: the clock stands or this row is open."""
+    """The row of the structure after this one; ``after`` is the level after a break, ``number`` the number of
+    the coming level. ``at``: when (ms), None: the clock stands or this row is open-ended."""
 
     level: Level
     number: int
@@ -64,7 +63,7 @@ class NextRow:
 @dataclass(frozen=True, slots=True)
 class TableSheet:
     """``state`` holds ``halted``, ``breaks_next``, ``hand_for_hand``, ``replays`` (a misdeal is dealt again).
-    ``chips`` are the denominations in use, none where nobody said which."""
+    ``chips`` are the denominations in use, empty if unknown."""
 
     label: str
     seats: tuple[SeatLine, ...]
@@ -74,41 +73,41 @@ class TableSheet:
 
 
 def table_sheets(t: Tournament, now: int, only: int | None = None) -> list[TableSheet]:
-    """A sheet for each open table, in the order of their numbers; or for this one."""
+    """Return a sheet for each open table, in the order of their numbers; or for ``only`` this one."""
     breaks = _breaks_next(t)
     tables = sorted(t.open_tables, key=lambda x: (natural(x.label), x.id))
     return [table_sheet(t, x, now, x is breaks) for x in tables if only in (None, x.id)]
 
 
 def next_row(t: Tournament, now: int) -> NextRow | None:
-    """What comes after the row the clock is in; None: nothing. Before the start: the first row."""
+    """Return the row after the clock's present one, or None. Before the start: the first row."""
     reading = read(t.levels, t.clock, now)
     index = 0 if reading.phase == "before" else reading.index + 1
     if index >= len(t.levels):
         return None
-    left = reading.starts_in if reading.phase == "before" else reading.remaining
+    remaining = reading.starts_in if reading.phase == "before" else reading.remaining
     runs = reading.running or reading.phase == "before"
     level = t.levels[index]
     after = next((x for x in t.levels[index:] if not x.pause), None) if level.pause else None
     nth = number(t.levels, index) + (after is not None)
-    return NextRow(level, nth, now + left if runs and left is not None else None, after)
+    return NextRow(level, nth, now + remaining if runs and remaining is not None else None, after)
 
 
 def _breaks_next(t: Tournament) -> Table | None:
-    """The table that is due to break, or that the room was told breaks next."""
-    told = order(t) if BREAK_ORDER in t.announced and t.rulebook.flag("breaking.announced") else []
-    return due(t) or (told[0] if len(told) > 1 else None)
+    """Return the table that is due to break, or that was announced as the next to break."""
+    announced = order(t) if BREAK_ORDER in t.announced and t.rulebook.flag("breaking.announced") else []
+    return due(t) or (announced[0] if len(announced) > 1 else None)
 
 
 def table_sheet(t: Tournament, table: Table, now: int, breaks: bool = False) -> TableSheet:
     out = _out(t, table, now)
     away = {x.seat for x in out if not x.over}
-    found = {
+    flags = {
         "halted": table.halted, "breaks_next": breaks, "hand_for_hand": t.hand_for_hand is not None,
         "replays": table.replays,
     }  # fmt: skip
     seats = tuple(_seat(t, table, seat, seat in away) for seat in range(1, table.size + 1))
-    return TableSheet(table.label, seats, out, tuple(k for k, so in found.items() if so), in_play(t))
+    return TableSheet(table.label, seats, out, tuple(k for k, so in flags.items() if so), in_play(t))
 
 
 def _seat(t: Tournament, table: Table, seat: int, out: bool) -> SeatLine:
@@ -120,12 +119,12 @@ def _seat(t: Tournament, table: Table, seat: int, out: bool) -> SeatLine:
     player = t.players[entry.player]
     missing = unmet(t, entry.id)
     none = missing and not known(t.open_tables)
-    found = {
+    flags = {
         "out": out, "absent": entry.absent, "waits": entry.waits, "unmet": missing and not none,
         "unknown": none,
     }  # fmt: skip
     return SeatLine(
-        seat, "taken", player.name, player.number, entry.stack, tuple(k for k, so in found.items() if so)
+        seat, "taken", player.name, player.number, entry.stack, tuple(k for k, so in flags.items() if so)
     )
 
 
@@ -133,11 +132,11 @@ def _out(t: Tournament, table: Table, now: int) -> tuple[OutLine, ...]:
     return tuple(_line(t, x, now) for x in at_table(t, table.id, now))
 
 
-def _line(t: Tournament, found: SittingOut, now: int) -> OutLine:
-    seat, name, serving = found.entry.seat or 0, t.name(found.entry.id), found.now
+def _line(t: Tournament, line: SittingOut, now: int) -> OutLine:
+    seat, name, serving = line.entry.seat or 0, t.name(line.entry.id), line.now
     if serving is None:
-        return OutLine(seat, name, found.standings[-1].penalty.step, over=True)
-    later = found.standings[found.standings.index(serving) + 1 :]
+        return OutLine(seat, name, line.standings[-1].penalty.step, over=True)
+    later = line.standings[line.standings.index(serving) + 1 :]
     return _serving(t, serving, now, OutLine(seat, name, serving.penalty.step, then=_steps(later)))
 
 
@@ -146,9 +145,9 @@ def _steps(standings: tuple[Standing, ...]) -> tuple[str, ...]:
 
 
 def _serving(t: Tournament, s: Standing, now: int, line: OutLine) -> OutLine:
-    p, found = s.penalty, kind(s.penalty)
+    p, step = s.penalty, kind(s.penalty)
     if p.hands:
-        rounds = found.number if found.what == "rounds" else 0
+        rounds = step.number if step.what == "rounds" else 0
         fixed = p.fixed or not rounds
         return replace(line, hands=hands(t, p), served=p.served, rounds=rounds, fixed=fixed)
     return replace(line, left=s.left, until=ends(t, s, now))

@@ -1,8 +1,7 @@
-"""Where tournaments and the library are kept: the one part of Riffle that knows SQLite.
+"""Store tournaments and the library: the one part of Riffle that knows SQLite.
 
-``main.py`` hands this module to the GUI; its shape is ``core.keeping.storage.Store``. The library says how
-the first
-window looks, so it is here at once; a tournament's records come with the first tournament.
+``main.py`` hands this module to the GUI; ``core.keeping.storage.Store`` is its protocol. The library decides
+how the first window looks, so it is imported at once; the log is imported with the first tournament.
 """
 
 from __future__ import annotations
@@ -23,47 +22,47 @@ __all__ = [
 
 
 def create(path: Path) -> TournamentFile:
-    """``core.store.log.create``: a new, empty tournament."""
+    """Create a new, empty tournament: ``core.store.log.create``."""
     from core.store import log
 
     return log.create(path)
 
 
 def open_(path: Path, *, read_only: bool = False) -> TournamentFile:
-    """``core.store.log.open_``: an existing tournament, every hash of it verified."""
+    """Open an existing tournament and verify every hash of it: ``core.store.log.open_``."""
     from core.store import log
 
     return log.open_(path, read_only=read_only)
 
 
 def synchronised_folder(path: Path) -> str | None:
-    """``core.store.places.synchronised_folder``: who else may change a file there, if anybody."""
+    """Return the service that may change files in this folder: ``core.store.places.synchronised_folder``."""
     from core.store import places
 
     return places.synchronised_folder(path)
 
 
 def open_library(path: Path, patience: float | None = None) -> Library:
-    """``Library.open``: never raises for what is wrong with the file."""
+    """Open the library; a broken file is no error: ``Library.open``."""
     return Library.open(path, patience)
 
 
 def backups() -> Backups:
-    """``core.store.backup``: copies of an open tournament at a second place."""
+    """Return ``core.store.backup``: copies of an open tournament at a second place."""
     from core.store import backup
 
     return backup
 
 
 def repairs() -> Repairs:
-    """``core.store.repairing``: what can be saved of a damaged file, and new files for it."""
+    """Return ``core.store.repairing``: rescues a damaged file's contents into new files."""
     from core.store import repairing
 
     return repairing
 
 
 def house_books(folder: Path) -> HouseFolder:
-    """``core.store.house_folder.HouseFolder``: nothing is read or made yet."""
+    """Return the folder of the house's rulebooks. Nothing is read or made yet."""
     from core.store import house_folder
 
     return house_folder.HouseFolder(folder)

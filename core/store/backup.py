@@ -1,7 +1,7 @@
-"""Copies of an open tournament at a second place: made beside the hand that goes on, proved, then named.
+"""Back up an open tournament at a second place: copy it while play goes on, verify the copy, then name it.
 
-The file that is directed is reached here only through SQLite. Opening and closing it in any other way would
-let go of the locks that the director's own connection holds on it (POSIX forgets them by process).
+The open tournament's file is read through SQLite only. Opening and closing it in any other way would release
+the locks that the director's own connection holds on it (POSIX drops them per process).
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from core.store.connecting import connect
 from core.store.log import last_stored
 from core.store.troubles import failed
 
-# Pages copied before the writer is let in: a millisecond. A write starts the copy again, so that after a few
-# of them it is made in one step: then the writer waits for it, as it would for another Riffle reading.
+# Pages copied before a writer is let in: a millisecond. A write restarts the copy, so after a few restarts
+# the rest is copied in one step and the writer waits, as it would for any reader.
 _STEP, _RESTARTS = 256, 3
-# A writer that never rests is asked again every millisecond (s), for twenty seconds.
+# A busy database is asked again every millisecond (s), for twenty seconds.
 _WAIT, _TRIES = 0.001, 20_000
 _CHUNK = 100
 
@@ -33,24 +33,25 @@ Breathe = Callable[[], None]
 
 
 class _Restarted(Exception):
-    """Somebody wrote again and again."""
+    """Writers restarted the copy too often."""
 
 
 class _Wrong(Exception):
-    """What was copied is not what was sealed."""
+    """The copy does not match the seals."""
 
 
 def back_up(
     source: Path, place: Path, folder: str, named: Callable[[int], str], *, make: bool, breathe: Breathe
 ) -> tuple[Path, int]:
-    """A proved copy of ``source`` in ``place/folder``, and how many actions it has: what is done while it is
-    begun is in it too. ``named`` makes its name of that; the first name after it is taken that is free.
+    """Copy ``source`` to ``place/folder`` and return the verified copy and its number of actions. Actions
+    done while the copy is made are in it too. ``named`` makes the file name from the number of actions; a
+    number is added where the name is taken.
 
-    A copy of the same actions that is there already is enough. ``make``: the place itself may be made, as it
-    may not where it is a stick. ``breathe`` is called between short pieces of work. Afterwards this
-    tournament's older backups are thinned. Raises ``ValueError`` for a tournament in which nothing has been
-    done, and ``StoreFailed``, whose path is that of the place or, where the tournament's own file is at
-    fault, of ``source``; what was there before is then still there.
+    An existing copy of the same actions is reused. ``make`` allows creating ``place`` itself, which is wrong
+    for a stick. ``breathe`` is called between short pieces of work. Older backups of this tournament are
+    thinned afterwards. Raises ``ValueError`` for a tournament without actions, and ``StoreFailed``, whose
+    path is that of the place or, if the tournament's own file is at fault, of ``source``. On an error
+    existing backups are kept.
     """
     with closing(_image(source)) as image:
         try:
@@ -61,9 +62,9 @@ def back_up(
             raise ValueError("nothing has been done yet")
         try:
             home = _home(place, folder, make=make)
-            known = _same(home, last, breathe)
-            if known is not None:
-                return known, last[0]
+            existing = _same(home, last, breathe)
+            if existing is not None:
+                return existing, last[0]
             file = named(last[0])
             part = home / f".{file}.part"
             try:
@@ -84,9 +85,9 @@ def back_up(
 
 
 def shelves(place: Path) -> list[Shelf]:
-    """The tournaments with backups there, that with the newest backup first. A folder that cannot be read
-    hides no other. Raises ``StoreFailed``."""
-    found: list[Shelf] = []
+    """Return the tournaments that have backups at this place, the most recently backed up first. Unreadable
+    folders are skipped. Raises ``StoreFailed``."""
+    shelves_here: list[Shelf] = []
     broken: OSError | None = None
     try:
         homes = [x for x in place.iterdir() if name_in(x.name)[1]]
@@ -101,14 +102,14 @@ def shelves(place: Path) -> list[Shelf]:
             broken = error
             continue
         if files:
-            found.append(Shelf(key, name, tuple(home / x for x in newest_first(files))))
-    if broken is not None and not found:
+            shelves_here.append(Shelf(key, name, tuple(home / x for x in newest_first(files))))
+    if broken is not None and not shelves_here:
         raise failed(broken, place) from broken
-    return sorted(found, key=lambda shelf: rank(shelf.files[0].name), reverse=True)
+    return sorted(shelves_here, key=lambda shelf: rank(shelf.files[0].name), reverse=True)
 
 
 def make_place(folder: Path) -> None:
-    """The folder the backups go to, once the director has chosen where. Raises ``StoreFailed``."""
+    """Create the backup folder that the director has chosen. Raises ``StoreFailed``."""
     trial = folder / ".riffle-trial"
     try:
         folder.mkdir(exist_ok=True)
@@ -119,8 +120,8 @@ def make_place(folder: Path) -> None:
 
 
 def last_in(path: Path) -> tuple[int, str] | None:
-    """The last action of a backup and its seal: where they are the same, all of it is. Nothing else of it is
-    read; None where they cannot be."""
+    """Return the last action of a backup and its seal, or None if they cannot be read. Two backups with the
+    same seal are equal throughout."""
     try:
         with closing(connect(path, read_only=True)) as conn:
             return _last(conn)
@@ -136,16 +137,16 @@ def is_there(place: Path) -> bool:
 
 
 def _image(source: Path) -> sqlite3.Connection:
-    """The whole file in memory. Raises ``StoreFailed``."""
+    """Read the whole file into memory. Raises ``StoreFailed``."""
     try:
         with closing(connect(source, read_only=True)) as live:
-            live.execute("PRAGMA busy_timeout = 0")  # SQLite's own waits would grow to a tenth of a second
+            live.execute("PRAGMA busy_timeout = 0")  # SQLite's own waits grow to a tenth of a second
             try:
                 return _copied(live, _STEP)
             except _Restarted:
                 return _copied(live, -1)
     except sqlite3.Error as error:
-        # of a file that is gone SQLite says only that it cannot be opened
+        # for a missing file SQLite says only that it cannot be opened
         if not source.exists():
             raise StoreFailed(Trouble.NOT_FOUND, str(source), str(error)) from error
         raise failed(error, source) from error
@@ -153,15 +154,15 @@ def _image(source: Path) -> sqlite3.Connection:
 
 def _copied(live: sqlite3.Connection, pages: int) -> sqlite3.Connection:
     image = sqlite3.connect(":memory:", isolation_level=None)
-    left, restarts, tries = 1 << 60, 0, 0
+    last_remaining, restarts, tries = 1 << 60, 0, 0
 
     def watch(status: int, remaining: int, total: int) -> None:
-        nonlocal left, restarts, tries
+        nonlocal last_remaining, restarts, tries
         tries += status in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
         if tries > _TRIES:
             raise sqlite3.OperationalError("locked")
-        restarts += remaining > left
-        left = remaining
+        restarts += remaining > last_remaining
+        last_remaining = remaining
         if restarts > _RESTARTS:
             raise _Restarted
 
@@ -174,20 +175,20 @@ def _copied(live: sqlite3.Connection, pages: int) -> sqlite3.Connection:
 
 
 def _home(place: Path, folder: str, *, make: bool) -> Path:
-    """The tournament's folder; under the title it had before, if it has been renamed."""
+    """Return the tournament's folder, which keeps its name when the tournament is renamed."""
     if make:
         place.mkdir(parents=True, exist_ok=True)
     elif not place.is_dir():
         raise FileNotFoundError(errno.ENOENT, "not there", str(place))
     key = name_in(folder)[1]
-    known = next((x for x in place.iterdir() if key and name_in(x.name)[1] == key and x.is_dir()), None)
-    home = known or place / (folder or "tournament")
+    existing = next((x for x in place.iterdir() if key and name_in(x.name)[1] == key and x.is_dir()), None)
+    home = existing or place / (folder or "tournament")
     home.mkdir(exist_ok=True)
     return home
 
 
 def _same(home: Path, last: tuple[int, str], breathe: Breathe) -> Path | None:
-    """A backup that still holds the same actions."""
+    """Return an existing backup that holds the same actions."""
     for path in home.iterdir():
         if actions_in(path.name) == last[0]:
             with suppress(sqlite3.Error, _Wrong):
@@ -197,8 +198,9 @@ def _same(home: Path, last: tuple[int, str], breathe: Breathe) -> Path | None:
 
 
 def _write(image: sqlite3.Connection, part: Path) -> None:
-    """Nobody else knows of the file yet: no journal, and one fsync at the end."""
-    for old in part.parent.glob(".*.part"):  # of a Riffle that was ended half-way
+    """Write the image; nobody else knows the file yet, so it needs no journal and only one fsync at the
+    end."""
+    for old in part.parent.glob(".*.part"):  # left by a Riffle that was killed
         old.unlink(missing_ok=True)
     part.touch()
     with closing(connect(part)) as target:
@@ -210,7 +212,7 @@ def _write(image: sqlite3.Connection, part: Path) -> None:
 
 
 def _prove(part: Path, last: tuple[int, str], breathe: Breathe) -> None:
-    """Read back from the disk: pages, tables, and every seal. Raises ``_Wrong``."""
+    """Read the backup from the disk and verify pages, tables and every seal. Raises ``_Wrong``."""
     with closing(connect(part, read_only=True)) as conn:
         _check(conn, last, breathe)
 
@@ -238,8 +240,8 @@ def _check(conn: sqlite3.Connection, last: tuple[int, str], breathe: Breathe) ->
 
 
 def _proved(conn: sqlite3.Connection, breathe: Breathe) -> tuple[int, str] | None:
-    """The last action, every seal on the way to it recomputed. Raises ``_Wrong``."""
-    # both are closed where it raises too: Windows removes no file that a statement still reads
+    """Return the last action after recomputing every seal up to it. Raises ``_Wrong``."""
+    # close both on an error too: Windows removes no file that a statement still reads
     with (
         closing(conn.execute("SELECT action, kind, data FROM record ORDER BY id")) as parts,
         closing(
@@ -269,17 +271,17 @@ def _proved(conn: sqlite3.Connection, breathe: Breathe) -> tuple[int, str] | Non
 
 def _last(conn: sqlite3.Connection) -> tuple[int, str] | None:
     try:
-        schema.must_be_tables(conn)  # on the director's stick may lie what anybody has made
+        schema.must_be_tables(conn)  # a stick may hold files made by anybody
         return last_stored(conn)
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         raise _Wrong(str(error)) from error
 
 
 def _rename(part: Path, home: Path, file: str) -> Path:
-    """Under the first name that is free, for good."""
+    """Give the backup its name, or the first free one after it, and make that durable."""
     path = free(home / file)
     part.replace(path)
-    with suppress(OSError, AttributeError):  # Windows keeps folders by itself
+    with suppress(OSError, AttributeError):  # Windows syncs folders by itself
         fd = os.open(home, os.O_RDONLY | os.O_DIRECTORY)
         try:
             os.fsync(fd)
@@ -289,25 +291,26 @@ def _rename(part: Path, home: Path, file: str) -> Path:
 
 
 def _thin(new: Path, image: sqlite3.Connection, breathe: Breathe) -> None:
-    """Only what the new one holds as well: where a night was restored or its file copied, and both went on,
-    the backups of both lie here. One that will not go is no reason to say that there is no backup."""
+    """Delete older backups that the new one contains. Where a night was restored, or its file copied, and
+    both went on, the folder holds backups of both. A failure to delete is no reason to report a failed
+    backup."""
     home = new.parent
     with suppress(OSError):
         files = [x.name for x in home.iterdir()]
         if not to_thin(files, new.name):
-            return  # nor of some of them
-        held = [x for x in files if x == new.name or (moment_in(x) and _holds(image, home / x, breathe))]
-        for file in to_thin(held, new.name):
+            return  # skip the rest
+        ours = [x for x in files if x == new.name or (moment_in(x) and _holds(image, home / x, breathe))]
+        for file in to_thin(ours, new.name):
             (home / file).unlink(missing_ok=True)
 
 
 def _holds(image: sqlite3.Connection, older: Path, breathe: Breathe) -> bool:
-    """Whether all of this backup is in the new one too; nobody knows where it cannot be read."""
+    """Return whether the new backup contains the older one; False if the older one cannot be read."""
     breathe()
     try:
         with closing(connect(older, read_only=True)) as conn:
             last = _last(conn)
-        known = "SELECT 1 FROM action WHERE (id, hash) = (?, ?)"
-        return last is not None and image.execute(known, last).fetchone() is not None
+        query = "SELECT 1 FROM action WHERE (id, hash) = (?, ?)"
+        return last is not None and image.execute(query, last).fetchone() is not None
     except (sqlite3.Error, _Wrong):
         return False

@@ -1,4 +1,4 @@
-"""One way to reach a SQLite file, and the pragmas that go with it."""
+"""Connect to SQLite files, and set the pragmas."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BESIDE = ("", "-journal", "-wal", "-shm")
 
 
 class NoFile(sqlite3.OperationalError):
-    """A pipe, a device or a folder stands where SQLite would read a file, and might wait there for ever."""
+    """A pipe, a device or a folder stands where SQLite would read a file, and could wait for ever."""
 
     sqlite_errorcode = sqlite3.SQLITE_CANTOPEN
 
@@ -29,9 +29,11 @@ class NoFile(sqlite3.OperationalError):
 
 
 def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
-    """The existing file, in SQLite's own autocommit mode: transactions are begun and ended by name.
+    """Connect to the existing file in SQLite's own autocommit mode: transactions begin and end explicitly.
 
-    Raises ``sqlite3.Error``; ``NoFile`` for whatever is no ordinary file, there or beside it."""
+    Raises ``sqlite3.Error``; ``NoFile`` if the file or one that SQLite reads beside it is not an ordinary
+    file.
+    """
     if (strange := no_file(path)) is not None:
         raise NoFile(strange)
     mode = "ro" if read_only else "rw"
@@ -40,16 +42,16 @@ def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
         uri=True,
         timeout=BUSY_SECONDS,
         isolation_level=None,
-        check_same_thread=False,  # one thread at a time, but not always the same
+        check_same_thread=False,  # one thread at a time, but not always the same one
     )
-    # The file may come from anybody: what its schema says must not run anything.
+    # The file may come from anybody: its schema must not be able to run anything.
     conn.execute("PRAGMA trusted_schema = OFF")
     conn.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST)
     return conn
 
 
 def no_file(path: Path) -> Path | None:
-    """What of the file and what SQLite reads beside it is there and is no ordinary file."""
+    """Return the file, or one that SQLite reads beside it, if it exists and is not an ordinary file."""
     for suffix in BESIDE:
         beside = path.with_name(path.name + suffix)
         try:
@@ -61,30 +63,30 @@ def no_file(path: Path) -> Path | None:
 
 
 def make_durable(conn: sqlite3.Connection) -> None:
-    """An append that returned has reached the disk, and the file alone is the whole tournament.
+    """Make every append reach the disk before it returns, and keep the whole tournament in one file.
 
-    An action is synchronised five times (four on Windows, where folders look after themselves): the journal's
-    pages, its folder, its header, the file, and the journal's end. A header that came first could count pages
-    that are not there; an end that did not come would take the action back; the folder's comes with opening
-    the journal, which SQLite does for each action unless it keeps the file locked against all others.
+    An action is synchronised five times (four on Windows, which syncs folders by itself): the journal's
+    pages, its folder, its header, the file, and the journal's end. A header written first could count pages
+    that are missing; a lost end would roll the action back; the folder is synced when SQLite opens the
+    journal, which it does for each action unless it keeps the file locked against all others.
 
-    Of the rollback journals PERSIST is the quickest (measured: 0.69 of DELETE's time); it leaves
-    an empty journal beside the file while it is open, which ``tidy`` takes away.
+    PERSIST is the fastest rollback journal (measured: 0.69 of DELETE's time). It leaves an empty journal
+    beside the open file; ``tidy`` removes it.
     """
     conn.execute("PRAGMA journal_mode = PERSIST")
     conn.execute("PRAGMA synchronous = EXTRA")
     page = conn.execute("PRAGMA page_size").fetchone()[0]
-    conn.execute(f"PRAGMA max_page_count = {LARGEST // page}")  # what is stored can be read again
+    conn.execute(f"PRAGMA max_page_count = {LARGEST // page}")  # a longer file could not be read again
 
 
 def tidy(conn: sqlite3.Connection) -> None:
-    """Take the kept journal away, so that one tournament is one file again."""
+    """Remove the empty journal, so that a tournament is one file again."""
     conn.execute("PRAGMA journal_mode = DELETE")
 
 
 @contextmanager
 def transaction(conn: sqlite3.Connection) -> Iterator[None]:
-    """All or nothing. IMMEDIATE: who is to write waits at the beginning, not half-way."""
+    """Run the block in one transaction. IMMEDIATE: a writer waits at the beginning, not half-way."""
     conn.execute("BEGIN IMMEDIATE")
     try:
         yield

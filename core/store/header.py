@@ -1,4 +1,4 @@
-"""What the first bytes of a file say of it, before SQLite is asked to read it."""
+"""Read a tournament file's header before SQLite is asked to read the file."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from core.store.troubles import failed
 # sqlite.org/fileformat.html: user_version at 60, application_id at 68, both big-endian
 MAGIC = b"SQLite format 3\x00"
 LENGTH = 100
-_SEARCHED = 1 << 16  # the largest first page there is
-_WRITTEN = 2  # of more than this at 18 SQLite reads the file and never writes it
+_SEARCHED = 1 << 16  # the largest possible first page
+_WRITTEN = 2  # a number above this at byte 18 makes SQLite read the file but never write it
 _TO_COME = 1000  # more versions than there will ever be: the number was overwritten
-# As it stands in the first page of a tournament, and of nothing else.
+# The first page of a tournament contains this text, and no other file does.
 _OURS = schema.OBJECTS["action_only_last"].encode()
 
 Mark = Literal["", "newer", "unreadable"]
 
 
 def look(path: Path) -> Mark:
-    """Whether this is a tournament: ``newer`` of a later Riffle, ``unreadable`` one whose header was
-    overwritten and which may be read all the same. Raises ``StoreFailed`` for all else."""
+    """Return the mark of a tournament's header: ``newer`` was written by a later Riffle, ``unreadable`` has
+    an overwritten header but may be readable all the same. Raises ``StoreFailed`` for every other file."""
     try:
-        found = path.stat()
-        regular = stat.S_ISREG(found.st_mode)  # opening a pipe waits for somebody who writes
-        if not (regular or stat.S_ISDIR(found.st_mode)) or found.st_size > LARGEST:
+        status = path.stat()
+        regular = stat.S_ISREG(status.st_mode)  # opening a pipe waits for a writer
+        if not (regular or stat.S_ISDIR(status.st_mode)) or status.st_size > LARGEST:
             raise StoreFailed(Trouble.NOT_RIFFLE, str(path))
         if regular and (strange := no_file(path)) is not None:
             raise failed(NoFile(strange), path)
         with path.open("rb") as file:
             start = file.read(_SEARCHED)
-    except PermissionError as error:  # on Windows also what another program keeps to itself
+    except PermissionError as error:  # on Windows also a file that another program has locked
         trouble = Trouble.NOT_RIFFLE if path.is_dir() else Trouble.LOCKED
         raise StoreFailed(trouble, str(path), str(error)) from error
     except OSError as error:
@@ -58,14 +58,14 @@ def look(path: Path) -> Mark:
 def _without_magic(start: bytes) -> Trouble:
     head = start[:LENGTH]
     if head and not any(head):
-        return Trouble.DAMAGED  # zeros over the beginning: what a power cut may leave
+        return Trouble.DAMAGED  # zeros over the beginning: a power cut may leave them
     if MAGIC.startswith(head):
         return Trouble.TRUNCATED
     return Trouble.DAMAGED if _OURS in start else Trouble.NOT_RIFFLE
 
 
 def worst(path: Path) -> Trouble:
-    """Nothing can be read: cut short, or overwritten?"""
+    """Return why nothing can be read: the file is cut short, or overwritten."""
     with path.open("rb") as file:
         head = file.read(LENGTH)
     page = int.from_bytes(head[16:18], "big")

@@ -1,4 +1,4 @@
-"""Who holds a tournament file: a sidecar with an OS lock, which a crash lets go of by itself."""
+"""Lock a tournament file for one Riffle: a sidecar with an OS lock, which a crash releases by itself."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ else:
     import fcntl
 
 _LOCKED_BYTE = 1 << 30  # far behind the text: Windows lets nobody read a locked byte
-_ITSELF = 0x7F000000  # in the tournament's own file, behind the bytes that SQLite locks there
+_ITSELF = 0x7F000000  # in the tournament's own file, behind the bytes that SQLite locks
 _NO_PLACE = (errno.EROFS, errno.EACCES, errno.EPERM)
 
 
@@ -30,13 +30,14 @@ class ReadOnlyPlace(Exception):
 
 
 class Hold:
-    """Held from construction to ``release``. Raises ``StoreFailed(IN_USE)`` naming the holder.
+    """Hold a file from construction to ``release``. Raises ``StoreFailed(IN_USE)`` naming the holder.
 
-    ``itself``: the file too, under whatever other name it is opened (a hard link). It is let go when the
-    connection is closed: whoever closes a file gives up all locks his process has on it (POSIX)."""
+    ``itself`` locks the tournament file too, so that it is found locked under any name (a hard link). Closing
+    the connection releases this lock: a process that closes a file drops all its locks on it (POSIX).
+    """
 
     def __init__(self, tournament: Path, *, itself: bool = True) -> None:
-        # by whatever link it was found: one file has one sidecar
+        # by whatever link it is opened: one file has one sidecar
         real = Path(os.path.realpath(tournament))
         self._path = real.with_name(real.name + "-holder")
         self._fd: int | None = None
@@ -55,12 +56,12 @@ class Hold:
                 raise ReadOnlyPlace
             locked = _lock(fd)
             if locked is False:
-                detail = _who(fd)
+                detail = _holder(fd)
                 os.close(fd)
                 raise StoreFailed(Trouble.IN_USE, str(tournament), detail)
             if self._still_there(fd):
                 break
-            os.close(fd)  # its last holder took it away between our opening and our locking
+            os.close(fd)  # its last holder removed it between our opening and our locking
         self._fd, self.alone = fd, locked is True
         _sign(fd)
         try:
@@ -70,7 +71,7 @@ class Hold:
             raise StoreFailed(Trouble.IN_USE, str(tournament), str(error)) from error
 
     def release(self) -> None:
-        """Let go, and leave nothing behind."""
+        """Release the lock and remove the sidecar."""
         if self._itself is not None:
             (itself, identity), self._itself = self._itself, None
             os.close(itself)
@@ -81,8 +82,8 @@ class Hold:
         if sys.platform == "win32":  # an open file cannot be removed there
             os.close(fd)
             _remove(self._path)
-        else:  # removed while still locked: otherwise a successor's sidecar could be taken away
-            if self._still_there(fd):  # on a disk that came back lies somebody else's
+        else:  # removed while still locked: later it could be a successor's sidecar
+            if self._still_there(fd):  # a disk that came back may have another Riffle's
                 _remove(self._path)
             os.close(fd)
 
@@ -93,16 +94,16 @@ class Hold:
             return False
 
 
-# What this process holds: a second try must not even open it.
+# The files this process holds: a second try must not even open them.
 _held: set[tuple[int, int]] = set()
 
 
 def _hold_itself(path: Path) -> tuple[int, tuple[int, int]] | None:
-    """The file opened and locked, and what tells it from all others; None where that cannot be done. Raises
-    ``BlockingIOError`` where somebody has it."""
+    """Open and lock the file, and return its descriptor and identity, or None where that is impossible.
+    Raises ``BlockingIOError`` if another Riffle has it."""
     try:
-        found = os.stat(path)
-        identity = (found.st_dev, found.st_ino)
+        status = os.stat(path)
+        identity = (status.st_dev, status.st_ino)
         if identity in _held:
             raise BlockingIOError(errno.EAGAIN, "open in this Riffle under another name")
         fd = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
@@ -123,8 +124,8 @@ def _hold_itself(path: Path) -> tuple[int, tuple[int, int]] | None:
 
 
 def _lock_itself(fd: int) -> None:
-    """A byte of the file. Raises ``BlockingIOError`` where somebody has it, ``OSError`` where that is not
-    known."""
+    """Lock a byte of the file. Raises ``BlockingIOError`` if another Riffle has it, ``OSError`` if that is
+    unknown."""
     if sys.platform == "win32":
         os.lseek(fd, _ITSELF, os.SEEK_SET)
         try:
@@ -132,11 +133,11 @@ def _lock_itself(fd: int) -> None:
         except OSError as error:
             raise BlockingIOError(errno.EAGAIN, str(error)) from error
     elif hasattr(fcntl, "F_OFD_SETLK"):
-        # of this opening, not of the process: SQLite's own locks on the file stay apart from it
+        # a lock of this opening, not of the process: SQLite's own locks on the file stay separate
         lock = struct.pack("hhqqi0q", fcntl.F_WRLCK, os.SEEK_SET, _ITSELF, 1, 0)
         try:
             fcntl.fcntl(fd, fcntl.F_OFD_SETLK, lock)
-        except PermissionError as error:  # EACCES is the other word for it
+        except PermissionError as error:  # EACCES means the same
             raise BlockingIOError(errno.EAGAIN, str(error)) from error
 
 
@@ -146,7 +147,8 @@ def _remove(path: Path) -> None:
 
 
 def _lock(fd: int) -> bool | None:
-    """False if another process, or another window of this one, has it; None where there are no locks."""
+    """Lock the sidecar; False if another process, or another window of this one, has it; None where locks are
+    unsupported."""
     try:
         if sys.platform == "win32":
             os.lseek(fd, _LOCKED_BYTE, os.SEEK_SET)
@@ -154,25 +156,26 @@ def _lock(fd: int) -> bool | None:
         else:
             fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        # Some network folders know no locks; SQLite's own, and the hash chain, still guard the log.
+        # Some network folders support no locks; SQLite's own, and the hash chain, still guard the log.
         return None if error.errno in (errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS) else False
     return True
 
 
 def _sign(fd: int) -> None:
-    with suppress(OSError):  # held all the same; only the name is missing
+    with suppress(OSError):  # the lock holds all the same; only the name is missing
         os.ftruncate(fd, 0)
         os.lseek(fd, 0, os.SEEK_SET)
         os.write(fd, f"{_user()}@{_host()} {os.getpid()}".encode(errors="replace"))
 
 
-def _who(fd: int) -> str:
-    """``user@host pid since``: the sidecar's text and, since no clock is read here, its own time."""
+def _holder(fd: int) -> str:
+    """Return ``user@host pid since``: the sidecar's text and, since no clock is read here, its modification
+    time."""
     try:
         os.lseek(fd, 0, os.SEEK_SET)
         text = os.read(fd, 1000).decode(errors="replace")
-        who, _, pid = text.rpartition(" ")
-        user, _, host = who.rpartition("@")
+        user_host, _, pid = text.rpartition(" ")
+        user, _, host = user_host.rpartition("@")
         return str(Holder(user, host, int(pid), os.fstat(fd).st_mtime_ns // 1_000_000))
     except (OSError, ValueError):
         return ""

@@ -10,33 +10,34 @@ from pathlib import Path
 from core.rulebook.house_books import SUFFIX
 from core.store.troubles import failed
 
-# A rulebook has some 15,000 characters. What is longer is no rulebook, and its beginning shows that.
+# A rulebook has some 15,000 characters. The beginning of a longer file is enough to show that it is none.
 _MOST = 200_000
 
 
 class HouseFolder:
-    """``core.rulebook.house_books.HouseBooks`` on the disk. The folder is made with the first book."""
+    """Read and write ``core.rulebook.house_books.HouseBooks`` on the disk. The first book makes the
+    folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def files(self) -> Mapping[str, bytes]:
-        """Raises ``StoreFailed``."""
-        found: dict[str, bytes] = {}
+        """Return the contents by file name. Raises ``StoreFailed``."""
+        contents: dict[str, bytes] = {}
         path = self.folder
         try:
             if not path.is_dir():
-                return found
+                return contents
             for path in sorted(self.folder.iterdir()):
                 if path.suffix.lower() == SUFFIX and path.is_file():
                     with path.open("rb") as file:
-                        found[path.name] = file.read(_MOST)
+                        contents[path.name] = file.read(_MOST)
         except OSError as error:
             raise failed(error, path) from error
-        return found
+        return contents
 
     def save(self, file: str, text: str) -> None:
-        """Raises ``StoreFailed``."""
+        """Write a rulebook. Raises ``StoreFailed``."""
         path = self.folder / file
         beside = path.with_name(path.name + ".new")
         try:

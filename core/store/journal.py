@@ -1,8 +1,7 @@
-"""A rollback journal that lies beside a file and may not be this file's.
+"""Handle a rollback journal that lies beside a file and may belong to another file.
 
-SQLite plays every journal that counts back into the file of its name. After a crash that is right. But a
-copy put in the place of a crashed file would be overwritten with pages of another night, or of an older
-moment, and what it held would be gone.
+SQLite rolls every file back with the journal of its name. After a crash that is right. But a copy put in the
+place of a crashed file would be overwritten with pages of another night, or of an older moment.
 """
 
 from __future__ import annotations
@@ -19,8 +18,8 @@ from core.keeping.damage import Damage
 from core.store.connecting import LARGEST, connect
 from core.store.reading import Content, read
 
-_MAGIC = bytes.fromhex("d9d505f920a163d7")  # sqlite.org/fileformat.html: without it nothing is played back
-_PAGES_BEFORE = 16  # there it says how many pages the file had
+_MAGIC = bytes.fromhex("d9d505f920a163d7")  # sqlite.org/fileformat.html: a journal without it is ignored
+_PAGES_BEFORE = 16  # at this byte stands the file's number of pages
 _BESIDE = ("-journal", "-wal")
 _COPIED = LARGEST + LARGEST // 32
 """Bytes of a journal that are copied: more than one of the largest file has. Whatever stands after them may
@@ -29,7 +28,7 @@ _AT_ONCE = 1 << 20
 
 
 def is_hot(path: Path) -> bool:
-    """Whether SQLite would play the journal back: its writer died, or is writing just now."""
+    """Return whether SQLite would play the journal back: its writer died, or is writing just now."""
     try:
         with beside(path).open("rb") as file:
             return file.read(len(_MAGIC)) == _MAGIC
@@ -42,12 +41,12 @@ def beside(path: Path) -> Path:
 
 
 def settle(path: Path) -> Content | None:
-    """What becomes of a journal that would be played back: for whoever holds the file alone.
+    """Decide about a hot journal. The caller must hold the file alone.
 
-    One that is not of this file, or not of its last moment, is kept under another name. One that does not
-    make the file whole is not played into it: returned is what can be shown of both, and nothing is
-    touched. Otherwise None, and the journal is left to SQLite; so also where there is no room to try it on
-    a copy. Raises ``sqlite3.Error`` where nothing can be read either way.
+    A journal of another file, or of an earlier moment, is kept under another name. A journal that does not
+    make the file whole is not played back: nothing is touched, and the better reading of the two is returned.
+    Otherwise return None and leave the journal to SQLite; so also where there is no room for a trial copy.
+    Raises ``sqlite3.Error`` if neither can be read.
     """
     try:
         with_it, without = _read(path, journal=True), _read(path, journal=False)
@@ -60,10 +59,10 @@ def settle(path: Path) -> Content | None:
 
 
 def read_copy(path: Path) -> Content:
-    """What can be had of a file SQLite will not read in place: cut short, overwritten, or with a
-    journal that a read-only folder does not let it play back. The original is not touched.
+    """Read a file that SQLite does not read in place: cut short, overwritten, or with a journal in a
+    read-only folder. The original is not touched.
 
-    Raises ``sqlite3.Error`` where nothing can be read, ``OSError`` where it cannot be copied.
+    Raises ``sqlite3.Error`` if nothing can be read, ``OSError`` if the file cannot be copied.
     """
     with_it = _read(path, journal=True)
     if not is_hot(path):
@@ -73,22 +72,22 @@ def read_copy(path: Path) -> Content:
 
 
 def _foreign(with_it: Content | Error, without: Content | Error) -> bool:
-    """Whether the file is whole without it. Played back, a journal takes away the one action that was being
-    stored, and nothing else."""
+    """Return whether the journal belongs to another file. Playing back its own costs a file at most the one
+    action that was being stored."""
     if isinstance(without, Error) or without.damage is not None:
         return False
     if isinstance(with_it, Error) or with_it.damage is not None:
         return True
-    kept = len(with_it.actions)
-    return len(without.actions) - kept > 1 or without.actions[:kept] != with_it.actions
+    proved = len(with_it.actions)
+    return len(without.actions) - proved > 1 or without.actions[:proved] != with_it.actions
 
 
-def _is_whole(found: Content | Error) -> bool:
-    return isinstance(found, Content) and found.damage is None
+def _is_whole(content: Content | Error) -> bool:
+    return isinstance(content, Content) and content.damage is None
 
 
 def _better(one: Content | Error, other: Content | Error) -> Content:
-    """That of which more is good; raises the error where neither could be read."""
+    """Return the reading with more proved actions; raise the error if both failed."""
     read = [found for found in (one, other) if isinstance(found, Content)]
     if not read:
         assert isinstance(one, Error)
@@ -98,7 +97,7 @@ def _better(one: Content | Error, other: Content | Error) -> Content:
 
 @contextmanager
 def copied(path: Path, *, journal: bool) -> Iterator[Path]:
-    """A copy to try something on, with what SQLite plays back into it, or without. Raises ``OSError``."""
+    """Copy the file, with or without the files that SQLite plays back into it. Raises ``OSError``."""
     with tempfile.TemporaryDirectory(prefix="riffle-", ignore_cleanup_errors=True) as folder:
         copy = Path(folder) / "copy.riffle"
         shutil.copyfile(path, copy)
@@ -109,11 +108,11 @@ def copied(path: Path, *, journal: bool) -> Iterator[Path]:
 
 
 def _copy(journal: Path, to: Path) -> None:
-    left = _COPIED
+    remaining = _COPIED
     with journal.open("rb") as source, to.open("wb") as target:
-        while part := source.read(min(left, _AT_ONCE)):
+        while part := source.read(min(remaining, _AT_ONCE)):
             target.write(part)
-            left -= len(part)
+            remaining -= len(part)
 
 
 def _read(path: Path, *, journal: bool) -> Content | Error:
@@ -126,21 +125,23 @@ def _read(path: Path, *, journal: bool) -> Content | Error:
 
 
 def _lenient(copy: Path, error: Error) -> Content | Error:
-    """What SQLite reads where its own error is passed over: it else refuses every page of a file shorter than
-    its header says."""
+    """Read a file that is shorter than its header says: SQLite refuses every page of it unless told to pass
+    over errors."""
     try:
         with closing(connect(copy)) as conn:
             conn.execute("PRAGMA writable_schema = ON")
-            found = read(conn)
+            content = read(conn)
     except Error as again:
         return again
-    return found if found.damage else replace(found, damage=Damage(found.next, "unreadable", str(error)))
+    return (
+        content if content.damage else replace(content, damage=Damage(content.next, "unreadable", str(error)))
+    )
 
 
 def _set_aside(journal: Path) -> None:
     with journal.open("rb") as file:
         if not any(file.read(_PAGES_BEFORE + 4)[_PAGES_BEFORE:]):
-            # Of a file that was being made: it says that there was nothing before, and holds nothing.
+            # A journal of a file that was being made holds no pages.
             journal.unlink()
             return
     number = 1

@@ -1,4 +1,5 @@
-"""``library.db``: what outlives a night. Two Riffles may share it, so every write is short."""
+"""``library.db``: players, settings and templates, kept across nights. Two Riffles may share it, so every
+write is short."""
 
 from __future__ import annotations
 
@@ -42,8 +43,8 @@ class Library:
 
     @classmethod
     def open(cls, path: Path, patience: float | None = None) -> Self:
-        """Never raises for what is wrong with the file: see ``recovered_from`` and ``trouble``. Whoever has
-        it is waited for so many seconds, now and whenever it is read and written."""
+        """Open the library; a broken file is no error, see ``recovered_from`` and ``trouble``. ``patience``:
+        seconds to wait for another program's lock, now and at each later read and write."""
         return cls(Path(path), open_file(Path(path), BUSY_SECONDS if patience is None else patience))
 
     def close(self) -> None:
@@ -52,36 +53,37 @@ class Library:
     # -- players -------------------------------------------------------------------------------
 
     def find(self, text: str, limit: int = 20) -> list[PlayerRow]:
-        """Best first: the number itself, then words that begin so, then any part; ties by last seen.
+        """Return the best matches first: the exact number, then words that begin so, then any part; ties by
+        last seen.
 
-        Every word of ``text`` must be found. Empty text gives those seen last.
+        Every word of ``text`` must match. Empty text gives those seen last.
         """
         words = folded(text).split()
-        if len(words) > LONGEST_NAME:  # nobody is called so, and SQLite counts as far as a thousand
+        if len(words) > LONGEST_NAME:  # no name has so many, and SQLite's limit is a thousand
             return []
         # The column begins with a space, so that " an" is where a word begins with "an".
-        found = " AND ".join(["instr(folded, ?) > 0"] * len(words)) or "1"
+        condition = " AND ".join(["instr(folded, ?) > 0"] * len(words)) or "1"
         begins = " + ".join(["(instr(folded, ' ' || ?) = 0)"] * len(words)) or "NULL"
         rows = self._read(
-            f"SELECT {_COLUMNS} FROM player WHERE removed = 0 AND {found} "
+            f"SELECT {_COLUMNS} FROM player WHERE removed = 0 AND {condition} "
             f"ORDER BY number <> ? COLLATE NOCASE, {begins}, last_seen DESC, name COLLATE listed LIMIT ?",
             (*words, text.strip() or None, *words, limit),
         )
         return [_row(row) for row in rows]
 
     def player(self, player: int) -> PlayerRow | None:
-        """The person with this id, a removed one too: past nights name them."""
+        """Return the person with this id, a removed one too: past nights name them."""
         rows = self._read(f"SELECT {_COLUMNS} FROM player WHERE id = ?", (player,))
         return _row(rows[0]) if rows else None
 
     def players(self) -> list[PlayerRow]:
-        """Everybody not removed, by name."""
+        """Return everybody not removed, by name."""
         return [
             _row(x) for x in self._read(f"SELECT {_COLUMNS} FROM player WHERE removed = 0 ORDER BY folded")
         ]
 
     def add(self, row: PlayerRow) -> PlayerRow:
-        """The row as kept, with its id."""
+        """Add a person and return the row with its id."""
         row = _cleaned(row)
         with self._write() as db:
             self._check(row)
@@ -97,13 +99,14 @@ class Library:
         return row
 
     def remove(self, player: int) -> None:
-        """Not found any more; kept, so that it can be restored and old nights stay readable."""
+        """Hide the person from searches; the row is kept, so that it can be restored and old nights stay
+        readable."""
         with self._write() as db:
             self._must_exist(player)
             db.table("player").update(player, {"removed": 1})
 
     def restore(self, player: int) -> PlayerRow:
-        """Take a removal back; refused if the number has gone to somebody else meanwhile."""
+        """Undo a removal; refused if the number has been given to another person meanwhile."""
         with self._write() as db:
             row = self._must_exist(player)
             self._check(row)
@@ -111,7 +114,7 @@ class Library:
         return row
 
     def seen(self, players: Iterable[int], at: int) -> None:
-        """These people played at ``at`` (ms)."""
+        """Note that these people played at ``at`` (ms)."""
         with self._write() as db:
             db.conn.executemany(
                 "UPDATE player SET last_seen = max(coalesce(last_seen, 0), ?) WHERE id = ?",
@@ -119,39 +122,39 @@ class Library:
             )
 
     def import_rows(self, rows: Iterable[PlayerRow]) -> ImportReport:
-        """All that can be added, in one transaction.
+        """Add all valid rows in one transaction.
 
-        Somebody of the same name is already there, unless both have a number and the numbers differ;
-        what the directory did not know about them (number, nickname, note) is filled in.
+        A person of the same name is taken to be the same unless both have a number and the numbers differ;
+        missing number, nickname or note is filled in.
         """
         added, already, refused = [], [], []
         with self._write() as db:
-            known = _Known(self.players())
+            directory = _Directory(self.players())
             for row in map(_cleaned, rows):
-                match known.about(row):
+                match directory.about(row):
                     case Reason() as reason:
                         refused.append((row, reason))
                     case PlayerRow() as there:
                         fuller = _filled(there, row)
                         if fuller != there:
                             db.table("player").update(there.id, _values(fuller))
-                        known.note(fuller)
+                        directory.note(fuller)
                         already.append(fuller)
                     case None:
                         cursor = db.conn.execute(_INSERT, (*_values(row).values(), 0))
                         new = replace(row, id=cursor.lastrowid or 0)
-                        known.note(new)
+                        directory.note(new)
                         added.append(new)
         return ImportReport(tuple(added), tuple(already), tuple(refused))
 
     def _check(self, row: PlayerRow) -> None:
         reasons = _against(row)
         if row.number:
-            taken = self._read(
+            holders = self._read(
                 "SELECT id, name FROM player WHERE number = ? COLLATE NOCASE AND removed = 0 AND id <> ?",
                 (row.number, row.id),
             )
-            reasons += [NumberTaken(number=row.number, name=name) for _, name in taken]
+            reasons += [NumberTaken(number=row.number, name=name) for _, name in holders]
         if reasons:
             raise Refused(*reasons)
 
@@ -164,16 +167,16 @@ class Library:
     # -- recent files, settings, structures ----------------------------------------------------
 
     def recent(self, limit: int = 10) -> list[Path]:
-        """Tournament files, the last opened first; they may be gone meanwhile."""
+        """Return the recent tournament files, the last opened first; some may no longer exist."""
         return [Path(p) for (p,) in self._read("SELECT path FROM recent ORDER BY at DESC LIMIT ?", (limit,))]
 
     def recent_nights(self, limit: int = 10) -> list[RecentNight]:
-        """The same with what is known of each."""
+        """Return the recent files with their nights' dates."""
         rows = self._read("SELECT path, title, night, at FROM recent ORDER BY at DESC LIMIT ?", (limit,))
         return [RecentNight(Path(path), title, night, at) for path, title, night, at in rows]
 
     def note_recent(self, path: Path, at: int, title: str = "", night: int | None = None) -> None:
-        # By hand: it is written while the first window opens, which need not wait for sqlite-utils.
+        # Plain SQL: this runs while the first window opens, which should not wait for sqlite-utils.
         with self._transaction() as conn:
             conn.execute(_UPSERT_RECENT, (str(Path(path).absolute()), at, title, night))
 
@@ -182,7 +185,7 @@ class Library:
             db.table("recent").delete_where("path = ?", [str(Path(path).absolute())])
 
     def setting(self, key: str, default: Any = None) -> Any:
-        """The value last set, or ``default``."""
+        """Return the value last set, or ``default``."""
         rows = self._read("SELECT value FROM setting WHERE key = ?", (key,))
         try:
             return json.loads(rows[0][0]) if rows else default
@@ -190,18 +193,18 @@ class Library:
             return default
 
     def set_setting(self, key: str, value: Any) -> None:
-        """``value`` is anything JSON can hold."""
+        """Set ``value``, anything JSON can hold."""
         text = json.dumps(value, ensure_ascii=False)
-        # By hand: a clock that runs is noted so, and must not stand still for sqlite-utils to be loaded.
+        # Plain SQL: a running clock is noted so, and must not stop for sqlite-utils to be loaded.
         with self._transaction() as conn:
             conn.execute(_UPSERT_SETTING, (key, text))
 
     def structures(self) -> list[str]:
-        """The names of the kept templates."""
+        """Return the names of the saved structures."""
         return [name for (name,) in self._read("SELECT name FROM structure ORDER BY name COLLATE NOCASE")]
 
     def structure(self, name: str) -> str | None:
-        """The template as it was saved: the text form's lines that lay the sheet."""
+        """Return the structure as saved: lines of the text form."""
         rows = self._read("SELECT data FROM structure WHERE name = ?", (name,))
         return str(rows[0][0]) if rows else None
 
@@ -214,16 +217,16 @@ class Library:
             db.table("structure").delete_where("name = ?", [name])
 
     def templates(self) -> list[str]:
-        """The names of the kept nights to begin from."""
+        """Return the names of the saved templates."""
         return [name for (name,) in self._read("SELECT name FROM template ORDER BY name COLLATE NOCASE")]
 
     def template(self, name: str) -> str | None:
-        """What was kept under this name."""
+        """Return the template with this name."""
         rows = self._read("SELECT data FROM template WHERE name = ?", (name,))
         return str(rows[0][0]) if rows else None
 
     def save_template(self, name: str, text: str) -> None:
-        """In the place of the one of this name."""
+        """Save the template, replacing the one with this name."""
         with self._write() as db:
             db.table("template").upsert({"name": name, "data": text}, pk="name")
 
@@ -234,7 +237,7 @@ class Library:
     # -- penalties of all nights -------------------------------------------------------------------
 
     def keep_penalties(self, rows: Sequence[KeptPenalty], instead_of: Sequence[KeptPenalty] = ()) -> None:
-        """These, and not those any more: what was undone since is gone."""
+        """Replace the penalties ``instead_of`` by ``rows``: undone ones disappear."""
         with self._transaction() as conn:
             conn.executemany(
                 "DELETE FROM penalty WHERE tournament = ? AND action = ? AND seal = ?",
@@ -243,13 +246,13 @@ class Library:
             conn.executemany(_INSERT_PENALTY, [(*astuple(row), folded(row.name)) for row in rows])
 
     def penalties_in(self, tournament: str) -> list[KeptPenalty]:
-        """All that is kept of this night and of the copies of its file."""
+        """Return all penalties kept of this night and of the copies of its file."""
         rows = self._read(f"SELECT {_PENALTY} FROM penalty WHERE tournament = ?", (tournament,))
         return [KeptPenalty(*row) for row in rows]
 
     def penalties_of(self, name: str, number: str) -> list[KeptPenalty]:
-        """Of this person, the latest first: of the same club number, or of the same name where one of the two
-        has no number."""
+        """Return this person's penalties, the latest first: those with the same club number, or with the same
+        name where one of the two has no number."""
         rows = self._read(
             f"SELECT {_PENALTY} FROM penalty "
             "WHERE (? <> '' AND number = ? COLLATE NOCASE) OR (folded = ? AND (number = '' OR ? = '')) "
@@ -262,7 +265,7 @@ class Library:
 
     @cached_property
     def _db(self) -> Database:
-        from sqlite_utils import Database  # most writing only: the first window need not wait for it
+        from sqlite_utils import Database  # mostly for writing: the first window need not wait for it
 
         return Database(self._conn)
 
@@ -287,13 +290,13 @@ class Library:
 
 
 def _listed(one: str, other: str) -> int:
-    """As they are said: a name is looked for from its beginning."""
+    """Compare names as they are listed, in the order of their letters."""
     first, second = name_key(one, _SAID), name_key(other, _SAID)
     return (first > second) - (first < second)
 
 
-class _Known:
-    """The directory by name and by number, while a list is imported."""
+class _Directory:
+    """Index the directory by name and by number while a list is imported."""
 
     def __init__(self, rows: Iterable[PlayerRow]) -> None:
         self._numbers: dict[str, PlayerRow] = {}
@@ -307,7 +310,7 @@ class _Known:
         self._names.setdefault(folded(row.name), {})[row.id] = row
 
     def about(self, row: PlayerRow) -> PlayerRow | Reason | None:
-        """Who this already is, why it cannot be added, or None."""
+        """Return the person this row describes, the reason against adding it, or None for a new person."""
         if reasons := _against(row):
             return reasons[0]
         holder = self._numbers.get(same(row.number)) if row.number else None

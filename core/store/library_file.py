@@ -1,4 +1,4 @@
-"""Opening ``library.db`` so that it never stops the night."""
+"""Open ``library.db`` so that it never stops the night."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _BESIDE = ("", "-wal", "-shm", "-journal")
 
 
 class _Newer(Exception):
-    """Written by a newer Riffle, which will want it back as it was."""
+    """The file was written by a newer Riffle, which will want it back unchanged."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The connection; where a broken library went; why it is only in memory."""
+    """The connection; the path a broken library was moved to; the reason why this one is only in memory."""
 
     conn: sqlite3.Connection
     recovered_from: Path | None = None
@@ -29,9 +29,9 @@ class Opened:
 
 
 def open_file(path: Path, patience: float) -> Opened:
-    """The library at ``path``, made if there is none; whoever has it is waited for so many seconds. A broken
-    one is moved aside and a new one begun; where not even that can be done, one in memory serves the night.
-    Never raises for the disk."""
+    """Open the library at ``path``, or make it; ``patience``: seconds to wait for another program's lock. A
+    broken one is moved aside and a new one made; if even that fails, a library in memory serves the night.
+    Disk errors do not raise."""
     aside = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -51,7 +51,7 @@ def open_file(path: Path, patience: float) -> Opened:
 def _connect(path: Path, patience: float) -> sqlite3.Connection:
     if (strange := no_file(path)) is not None:
         raise NoFile(strange)
-    # one thread at a time, but not always the same
+    # one thread at a time, but not always the same one
     conn = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
     try:
         conn.execute("PRAGMA trusted_schema = OFF")
@@ -77,8 +77,8 @@ def _must_be_ours(conn: sqlite3.Connection) -> None:
 
 
 def _bring_up(conn: sqlite3.Connection) -> None:
-    if _is_old(conn):  # else it is not waited for whoever is writing
-        with transaction(conn):  # two Riffles may meet a new library at the same moment
+    if _is_old(conn):  # otherwise opening would wait for a writer
+        with transaction(conn):  # two Riffles may create the library at the same moment
             if _is_old(conn):
                 schema.migrate(conn)
 
@@ -97,7 +97,7 @@ def _move_aside(path: Path) -> Path:
     number = 1
     while (aside := path.with_name(f"{path.name}.broken-{number}")).exists():
         number += 1
-    for suffix in _BESIDE:  # a log of the old one must not be played into the new one
+    for suffix in _BESIDE:  # the old one's log must not be played into the new one
         beside = path.with_name(path.name + suffix)
         if beside.exists():
             beside.rename(aside.with_name(aside.name + suffix))

@@ -1,4 +1,4 @@
-"""The tables of ``library.db`` and how they came to be."""
+"""The tables of ``library.db`` and their migrations."""
 
 from __future__ import annotations
 

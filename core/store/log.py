@@ -22,13 +22,13 @@ from core.store.reading import Content, read
 from core.store.troubles import failed, is_corrupt
 from core.store.writing import backed_up, insert, remove, replace_with, write_new
 
-_SOON = 250  # ms a sign of life waits for another program
-# After these the disk may be there again at the next try: plugged in, mounted, its folder renamed back.
+_SOON = 250  # ms a heartbeat waits for another program
+# After these errors the disk may be back at the next try: plugged in, mounted, its folder renamed back.
 _AWAY = (Trouble.NOT_FOUND, Trouble.DISK_GONE, Trouble.READ_ONLY_PLACE)
 
 
 class TournamentFile:
-    """Made by ``create`` and ``open_``. A damaged or read-only file keeps no connection at all."""
+    """Made by ``create`` and ``open_``. A damaged or read-only file keeps no connection open."""
 
     def __init__(
         self, path: Path, content: Content, conn: sqlite3.Connection | None = None, hold: Hold | None = None
@@ -54,8 +54,8 @@ class TournamentFile:
     def append(self, action: Action) -> Action:
         """Store the action durably, in one transaction, and return it with its hash.
 
-        Raises ``StoreFailed``: then nothing is stored, and a later append may succeed.
-        Raises ``ValueError`` for an id that is not new, a time no clock shows, or text that is no Unicode.
+        Raises ``StoreFailed``: nothing is stored, and a later append may succeed. Raises ``ValueError`` for
+        an id that is not new, a time that no clock shows, or text that is not Unicode.
         """
         if self._conn is None:
             raise StoreFailed(Trouble.DAMAGED if self.damage else Trouble.READ_ONLY_PLACE, str(self.path))
@@ -71,7 +71,7 @@ class TournamentFile:
         )  # fmt: skip
 
         def store(conn: sqlite3.Connection) -> None:
-            # Another program that wrote here has made all we know out of date.
+            # Another program has written here: our state is out of date.
             if last_stored(conn) != last:
                 raise StoreFailed(Trouble.IN_USE, str(self.path))
             insert(conn, stored, rows, self._records)
@@ -94,22 +94,23 @@ class TournamentFile:
         return True
 
     def _write(self, work: Callable[[sqlite3.Connection], object], wanted: Action | None = None) -> None:
-        """Do it in one transaction; where the disk was away and is back, there. Raises ``StoreFailed``
-        unless the action that was ``wanted`` is stored all the same."""
+        """Run ``work`` in one transaction, on the file found again if the disk was away. Raises
+        ``StoreFailed`` unless the ``wanted`` action is stored all the same."""
         assert self._conn is not None
         try:
             with transaction(self._conn):
                 work(self._conn)
         except (sqlite3.Error, OSError) as error:
             trouble = self._failed(error)
-            if trouble.trouble is Trouble.LOCKED:  # nothing is stored, and asking would be to wait once more
+            if trouble.trouble is Trouble.LOCKED:  # nothing is stored, and looking would wait once more
                 raise trouble from error
             if self._is_stored(wanted):
                 return
-            # Where it is at its place, it is read again only for an action, not every few seconds.
+            # While the file is at its place, only an action makes it worth reading again, not every
+            # heartbeat.
             if self._is_there() and (wanted is None or trouble.trouble not in _AWAY):
                 raise trouble from error
-            back = self._found_again(wanted)
+            back = self._came_back(wanted)
             if self._is_stored(wanted):
                 return
             if not back:
@@ -121,23 +122,24 @@ class TournamentFile:
                 raise self._failed(again) from again
 
     def _failed(self, error: sqlite3.Error | OSError) -> StoreFailed:
-        # SQLite has it open still, and calls that by several names.
+        # SQLite still has it open, and has several errors for that.
         if not self._is_there():
             return StoreFailed(Trouble.NOT_FOUND, str(self.path), str(error))
         return failed(error, self.path)
 
     def _is_there(self) -> bool:
-        """Whether the file that was opened is still at its place."""
+        """Return whether the opened file is still at its place."""
         try:
             return os.path.samestat(self._opened, os.stat(self.path))
         except OSError:
             return False
 
-    def _found_again(self, wanted: Action | None) -> bool:
-        """Whether our file is at its place, though it is not the one that was opened: on a stick that was
-        pulled out and plugged in again. Then it is held and written there, from now on.
+    def _came_back(self, wanted: Action | None) -> bool:
+        """Return whether our file is at its place again as another file, as on a stick that was pulled out
+        and plugged in; if so, hold it and write there from now on.
 
-        Raises ``StoreFailed(IN_USE)`` where somebody has opened it in the meantime."""
+        Raises ``StoreFailed(IN_USE)`` if another Riffle has opened it meanwhile.
+        """
         try:
             if header.look(self.path) or not os.access(self.path, os.W_OK):
                 return False
@@ -155,9 +157,9 @@ class TournamentFile:
             return False
         try:
             content = read(conn)
-            known = len(self.actions)
-            more = [(a.id, a.hash) for a in content.actions[known:]]
-            ours = content.damage is None and content.actions[:known] == self.actions
+            stored = len(self.actions)
+            more = [(a.id, a.hash) for a in content.actions[stored:]]
+            ours = content.damage is None and content.actions[:stored] == self.actions
             if not ours or more not in ([], [(wanted.id, wanted.hash)] if wanted else []):
                 conn.close()
                 return False
@@ -172,16 +174,16 @@ class TournamentFile:
         return True
 
     def export_copy(self, path: Path) -> None:
-        """A copy in one step, replacing what was at ``path``; of a damaged file its proved beginning.
+        """Write a copy in one step, replacing the file at ``path``; of a damaged file its proved beginning.
 
-        Raises ``StoreFailed``; what was there before is then still there.
+        Raises ``StoreFailed`` and keeps the file that was there.
         """
         path = Path(path)
         if self._is_there() and path.exists() and path.samefile(self.path):
             raise StoreFailed(Trouble.EXISTS, str(path))
         part = path.with_name(path.name + ".part")
         try:
-            # Of a file that is away, or not what was opened, all is known still.
+            # A file that is away or has been replaced is still known as a whole in memory.
             if self.damage or not self._is_there() or not backed_up(self.path, part):
                 remove(part)
                 with closing(write_new(part, self.actions)) as target:
@@ -193,7 +195,7 @@ class TournamentFile:
             remove(part)
 
     def close(self) -> None:
-        """Let go of the file, one file again. Never fails: everything is stored already."""
+        """Close the file and leave it as one file. Never fails: everything is stored already."""
         conn, self._conn = self._conn, None
         self.read_only = True
         if conn is not None:
@@ -207,7 +209,7 @@ class TournamentFile:
         return (self.actions[-1].id, self.actions[-1].hash) if self.actions else None
 
     def _is_stored(self, action: Action | None) -> bool:
-        """After a commit that failed late: what the file holds counts, not what the error said."""
+        """Return whether the file holds the action: a commit may report an error although it succeeded."""
         if action is None:
             return False
         try:
@@ -217,7 +219,7 @@ class TournamentFile:
 
 
 def create(path: Path) -> TournamentFile:
-    """A new, empty tournament. Raises ``StoreFailed``, and then leaves no file behind."""
+    """Create a new, empty tournament. Raises ``StoreFailed``, and then leaves no file behind."""
     path = Path(path)
     strange = no_file(path)
     if strange is not None and strange != path:
@@ -243,12 +245,12 @@ def create(path: Path) -> TournamentFile:
 
 
 def open_(path: Path, *, read_only: bool = False) -> TournamentFile:
-    """An existing tournament, every hash of it verified.
+    """Open an existing tournament and verify every hash.
 
-    Opens read-only if asked, if the place cannot be written, or if the file is damaged: ``damage``
-    then says where and ``actions`` holds what is proved before it. Raises ``StoreFailed`` where there
-    is nothing to show: IN_USE (``detail`` is a ``Holder``), NOT_FOUND, NOT_RIFFLE, NEWER_VERSION,
-    TRUNCATED, DAMAGED, LOCKED, DISK_GONE.
+    It opens read-only if asked, if the place cannot be written, or if the file is damaged: then ``damage``
+    says where, and ``actions`` holds the proved ones before it. Raises ``StoreFailed`` if nothing can be
+    shown: IN_USE (``detail`` is a ``Holder``), NOT_FOUND, NOT_RIFFLE, NEWER_VERSION, TRUNCATED, DAMAGED,
+    LOCKED, DISK_GONE.
     """
     path = Path(path)
     mark = header.look(path)
@@ -285,13 +287,13 @@ def _open(path: Path, hold: Hold | None, mark: header.Mark) -> TournamentFile:
         conn.close()
     except sqlite3.Error as error:
         return _from_copy(path, error, mark)
-    if path.stat().st_size == 0:  # the journal of a creation that was killed has been played back
+    if path.stat().st_size == 0:  # the journal of an interrupted creation has been played back
         raise StoreFailed(Trouble.TRUNCATED, str(path))
     return TournamentFile(path, content)
 
 
 def _marked(content: Content, mark: header.Mark, path: Path) -> Content:
-    """What the header says of a file counts too, whatever can be read of it."""
+    """Add what the header says of the file, even if all of it can be read."""
     if mark == "newer" and not content.actions:
         raise StoreFailed(Trouble.NEWER_VERSION, str(path))
     if not mark or (content.damage is not None and mark == "unreadable"):
@@ -300,7 +302,7 @@ def _marked(content: Content, mark: header.Mark, path: Path) -> Content:
 
 
 def _from_copy(path: Path, error: sqlite3.Error, mark: header.Mark) -> TournamentFile:
-    """The second try. A read-only folder may hold a journal that has to be played back first."""
+    """Open a copy of the file. A read-only folder may hold a journal that must be played back first."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
     if not (is_corrupt(error) or code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)):
         raise error
@@ -316,7 +318,7 @@ def _from_copy(path: Path, error: sqlite3.Error, mark: header.Mark) -> Tournamen
 
 @contextmanager
 def _hardly_waiting(conn: sqlite3.Connection) -> Iterator[None]:
-    """Where another program keeps the file to itself an action would wait for the sign of life before it."""
+    """Shorten SQLite's wait for the heartbeat: an action would have to wait for it first."""
     (usual,) = conn.execute("PRAGMA busy_timeout").fetchone()
     conn.execute(f"PRAGMA busy_timeout = {min(usual, _SOON)}")
     try:
@@ -327,7 +329,7 @@ def _hardly_waiting(conn: sqlite3.Connection) -> Iterator[None]:
 
 
 def last_stored(conn: sqlite3.Connection) -> tuple[int, str] | None:
-    """The last action and its seal, of whatever connection. Raises ``sqlite3.Error``."""
+    """Return the last action and its seal. Raises ``sqlite3.Error``."""
     row: tuple[int, str] | None = conn.execute(
         "SELECT id, hash FROM action ORDER BY id DESC LIMIT 1"
     ).fetchone()

@@ -1,4 +1,4 @@
-"""Where a file must not be trusted to stay as it is: synchronised and network folders."""
+"""Recognise synchronised and network folders, where other programs may change a file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NAMES = (
     (re.compile(r"^nextcloud($|[ \d-])", re.I), "Nextcloud"),
     (re.compile(r"^owncloud($|[ \d-])", re.I), "ownCloud"),
 )
-# What the clients leave in the folder they keep, whatever its name.
+# Files that the clients leave in their folder, whatever its name.
 _MARKS = (
     (".dropbox.cache", "Dropbox"),
     (".dropbox", "Dropbox"),
@@ -32,14 +32,14 @@ _DRIVE_REMOTE = 4  # GetDriveTypeW
 
 
 def synchronised_folder(path: Path) -> str | None:
-    """The service's name as its users know it, ``network``, or None. A guess, for one warning."""
+    """Return the service's name as its users know it, ``network``, or None. A guess, for one warning."""
     text = str(path)
     if text.startswith("\\\\") or (sys.platform == "win32" and text.startswith("//")):
         return "network"
     folder = Path(os.path.abspath(path)).parent
     for place in dict.fromkeys((folder, Path(os.path.realpath(folder)))):
-        if found := _by_name(place) or _by_variable(place) or _by_mark(place) or _by_mount(place):
-            return found
+        if service := _by_name(place) or _by_variable(place) or _by_mark(place) or _by_mount(place):
+            return service
     return None
 
 
@@ -55,10 +55,10 @@ def _by_variable(folder: Path) -> str | None:
 def _by_mark(folder: Path) -> str | None:
     home = Path(os.path.expanduser("~"))
     for place in (folder, *folder.parents):
-        # ~/.dropbox is where the client keeps its settings: the home folder is not synchronised by it.
-        found = next((s for m, s in _MARKS if place != home and _exists(place / m)), None)
-        if found:
-            return found
+        # ~/.dropbox holds the client's settings and does not mean that the home folder is synchronised.
+        service = next((s for m, s in _MARKS if place != home and _exists(place / m)), None)
+        if service:
+            return service
     return None
 
 
@@ -83,7 +83,7 @@ def _by_mount(folder: Path) -> str | None:
 
 
 def mount_type(folder: PurePath, table: str) -> str:
-    """The file system ``folder`` is on, by a table in the form of /proc/mounts; empty if unknown."""
+    """Return the file system of ``folder``, by a table in the form of /proc/mounts; empty if unknown."""
     best, kind = -1, ""
     for line in table.splitlines():
         fields = line.split(" ")

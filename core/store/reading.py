@@ -1,4 +1,4 @@
-"""Reading a log: the longest beginning of it that is proved whole, and what stands after that."""
+"""Read a log: the longest beginning that is proved whole, and the damage after it."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from core.store.troubles import is_corrupt
 _ACTIONS = "SELECT id, happened, written, after, line, hash FROM action ORDER BY id"
 _BROKEN = (sqlite3.Error, UnicodeDecodeError)
 _RECORDS = "SELECT action, kind, data FROM record ORDER BY id"
-# Steps of SQLite's machine that reading takes for each byte of a file, generously, and for an empty one; the
-# rows of a tree whose branches meet again have no end.
+# Steps of SQLite's machine allowed for each byte of a file, generously, and for an empty one; a tree whose
+# branches meet again would have no end.
 _STEPS, _FEWEST, _ASKED = 20, 1_000_000, 10_000
-# What a row takes of a file besides its texts.
+# Bytes a row takes in a file besides its texts.
 _ROW = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """What a file holds. ``records`` is the highest record id."""
+    """The contents of a file. ``records`` is the highest record id."""
 
     actions: list[Action]
     damage: Damage | None = None
@@ -39,21 +39,21 @@ class Content:
 
     @property
     def next(self) -> int:
-        """The number of the action after these."""
+        """Return the number of the action after these."""
         return self.actions[-1].id + 1 if self.actions else 1
 
 
 def read(conn: sqlite3.Connection) -> Content:
-    """All of it, in one read transaction so that another Riffle's append cannot fall in between. The file may
-    be anybody's: it takes no more steps, and no more room, than its bytes are worth.
+    """Read the whole log in one transaction, so that another Riffle's append cannot fall in between. The file
+    may be anybody's: time and memory are limited by its size.
 
-    Raises ``sqlite3.Error`` where nothing can be read at all.
+    Raises ``sqlite3.Error`` if nothing can be read.
     """
     try:
         conn.execute("BEGIN")
         with no_collection(), _limited(conn):
             return _read(conn)
-    except UnicodeDecodeError as error:  # SQLite's message quotes a schema that is no text any more
+    except UnicodeDecodeError as error:  # SQLite's message quotes a schema that is not valid text
         raise sqlite3.DatabaseError(str(error)) from error
     finally:
         if conn.in_transaction:
@@ -62,13 +62,13 @@ def read(conn: sqlite3.Connection) -> Content:
 
 @contextmanager
 def _limited(conn: sqlite3.Connection) -> Iterator[None]:
-    """Not so many steps, whatever stands in the file. Raises ``sqlite3.OperationalError`` in the reader."""
-    left = (_FEWEST + _STEPS * _size(conn)) // _ASKED
+    """Limit the steps SQLite may take. The reader gets ``sqlite3.OperationalError``."""
+    checks_left = (_FEWEST + _STEPS * _size(conn)) // _ASKED
 
     def over() -> bool:
-        nonlocal left
-        left -= 1
-        return left < 0
+        nonlocal checks_left
+        checks_left -= 1
+        return checks_left < 0
 
     conn.set_progress_handler(over, _ASKED)
     try:
@@ -78,7 +78,7 @@ def _limited(conn: sqlite3.Connection) -> Iterator[None]:
 
 
 def _size(conn: sqlite3.Connection) -> int:
-    """Bytes of the file, by the disk: what the file says itself is not believed."""
+    """Return the bytes of the file according to the disk: its own header may lie."""
     return os.path.getsize(conn.execute("PRAGMA database_list").fetchone()[2])
 
 
@@ -86,7 +86,7 @@ def _read(conn: sqlite3.Connection) -> Content:
     ours = schema.is_ours(conn)
     schema.must_be_tables(conn)
     problem = _hidden(conn)
-    # Of a sound tree each row stands in the file once; else they are counted as they come.
+    # A sound tree holds each row once; otherwise rows are counted as they come.
     room = None if ours and not problem else _size(conn)
     heads, heads_broke = _rows(conn, _ACTIONS, room)
     parts, parts_broke = _rows(conn, _RECORDS, room)
@@ -98,19 +98,20 @@ def _read(conn: sqlite3.Connection) -> Content:
     except _BROKEN as error:
         broke = broke or error
     if damage is None:
-        after = Content(actions).next
+        next_number = Content(actions).next
         if broke is not None:
-            damage = Damage(after, "unreadable", str(broke))
+            damage = Damage(next_number, "unreadable", str(broke))
         elif not ours:
-            damage = Damage(after, "schema")
+            damage = Damage(next_number, "schema")
         elif problem:
-            damage = Damage(after, "unreadable", problem)
+            damage = Damage(next_number, "unreadable", problem)
     last = conn.execute("SELECT max(id) FROM record").fetchone()[0] if damage is None else 0
     return Content(actions, damage, beat if type(beat) is int else None, last or 0)
 
 
 def _hidden(conn: sqlite3.Connection) -> str:
-    """What is wrong with pages that can all be read: the next action could be written over earlier ones."""
+    """Describe damage in pages that are readable all the same: the next action could overwrite earlier
+    ones."""
     try:
         problem = str(conn.execute("PRAGMA quick_check(1)").fetchone()[0])
     except _BROKEN as error:
@@ -121,7 +122,7 @@ def _hidden(conn: sqlite3.Connection) -> str:
 
 
 def _rows(conn: sqlite3.Connection, query: str, room: int | None) -> tuple[list[Any], Exception | None]:
-    """The rows up to where the file cannot be read any more, or to where they are more than have ``room``."""
+    """Return the rows up to an error, or until they take more than ``room``."""
     try:
         if room is None:
             return conn.execute(query).fetchall(), None
@@ -129,8 +130,8 @@ def _rows(conn: sqlite3.Connection, query: str, room: int | None) -> tuple[list[
         if not is_corrupt(error):
             raise
         room = _size(conn)
-    rows = []  # one by one, to keep what came before the error
-    # Bytes that are no text must not hide the good rows before them; their hash will not fit.
+    rows = []  # one by one, to keep those before the error
+    # Invalid text must not hide the good rows before it; its hash will not fit.
     conn.text_factory = lambda raw: raw.decode(errors="surrogateescape")
     try:
         for row in conn.execute(query):
@@ -148,13 +149,13 @@ def _rows(conn: sqlite3.Connection, query: str, room: int | None) -> tuple[list[
 def _proved(
     heads: list[Any], parts: list[Any], broke: Exception | None
 ) -> tuple[list[Action], Damage | None]:
-    """The actions whose hashes continue each other, and the first that does not."""
+    """Return the actions whose hashes continue each other, and the damage after them."""
     whole = _whole(heads, parts) if broke is None else None
     return _one_by_one(heads, parts, broke) if whole is None else (whole, None)
 
 
 def _whole(heads: list[Any], parts: list[Any]) -> list[Action] | None:
-    """All actions, where nothing at all is wrong with any; else it is for ``_one_by_one`` to say what."""
+    """Return all actions if every one of them is good; otherwise ``_one_by_one`` finds the damage."""
     ids, happened, written, after, lines, hashes = zip(*heads, strict=True) if heads else [()] * 6
     owners, kinds, texts = zip(*parts, strict=True) if parts else [()] * 3
     numbers = {*map(type, ids), *map(type, happened), *map(type, written)}
@@ -171,7 +172,7 @@ def _whole(heads: list[Any], parts: list[Any]) -> list[Action] | None:
             if hashed(previous, head[:5], words[2 * span.start : 2 * span.stop]) != head[5]:
                 return None
             previous = head[5]
-    except (TypeError, ValueError):  # a record that is none; a blob or half a character where text was
+    except (TypeError, ValueError):  # an invalid record, or a blob or half a surrogate pair instead of text
         return None
     if _end(spans) < len(parts):
         return None
@@ -180,7 +181,7 @@ def _whole(heads: list[Any], parts: list[Any]) -> list[Action] | None:
 
 
 def _spans(ids: Sequence[int], owners: Sequence[Any]) -> list[slice]:
-    """Which records are each action's: they stand in the order of the actions."""
+    """Return the records of each action: they stand in the order of the actions."""
     spans, at, count = [], 0, len(owners)
     for number in ids:
         start = at
@@ -191,21 +192,21 @@ def _spans(ids: Sequence[int], owners: Sequence[Any]) -> list[slice]:
 
 
 def _end(spans: Sequence[slice]) -> int:
-    """How many records are somebody's."""
+    """Return the number of records that belong to an action."""
     return int(spans[-1].stop) if spans else 0
 
 
 def _one_by_one(
     heads: list[Any], parts: list[Any], broke: Exception | None
 ) -> tuple[list[Action], Damage | None]:
-    """As far as they are proved, and what is wrong with the next."""
+    """Return the actions up to the first damaged one, and its damage."""
     rows = [part[1:] for part in parts]
     spans = _spans([head[0] for head in heads], [part[0] for part in parts])
     actions: list[Action] = []
     previous = ""
 
     def stops(fault: Fault, detail: str) -> tuple[list[Action], Damage]:
-        # Not the number that is read there: what an overwritten page seems to say is no number of anything.
+        # Count instead of reading the number: an overwritten page may hold any number.
         return actions, Damage(actions[-1].id + 1 if actions else 1, fault, detail)
 
     for (number, happened, written, after, line, stored), span in zip(heads, spans, strict=True):
@@ -219,7 +220,7 @@ def _one_by_one(
         except BadRecord as error:
             whole = _hash_fits(previous, number, happened, written, after, line, stored, own)
             return stops("record" if whole else fault, str(error))
-        except (TypeError, ValueError) as error:  # a blob or half a character where text was
+        except (TypeError, ValueError) as error:  # a blob or half a surrogate pair instead of text
             return stops(fault, str(error))
         numbers = {type(number), type(happened), type(written)}
         if numbers != {int} or not (after is None or type(after) is int):

@@ -1,4 +1,4 @@
-"""What can be saved of a damaged tournament, and a new file for it. The damaged one is only read."""
+"""Rescue the contents of a damaged tournament into a new file. The damaged file is only read."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ _READ_ANYWAY = (Trouble.DAMAGED, Trouble.TRUNCATED, Trouble.NOT_RIFFLE, Trouble.
 
 
 def salvage(path: Path) -> Salvage:
-    """All that can be had of the file, which may be whole. Raises ``StoreFailed`` where that is nothing."""
+    """Return everything readable in the file, which may be whole. Raises ``StoreFailed`` if nothing is."""
     path = Path(path)
-    file, trouble = _opened(path)
+    file, trouble = _open_or_reason(path)
     good = file.actions if file else []
     damage = file.damage if file else Damage(1, "unreadable", str(trouble))
     if damage is None:
         return Salvage(good)
-    found, chained = _found(path)
+    rows, chained = _best_rows(path)
     if len(chained) > len(good):
         good = chained
-    result = Salvage(good, pages=found.pages, blank=found.blank)
-    later, lost = _after(found, result.highest)
+    result = Salvage(good, pages=rows.pages, blank=rows.blank)
+    later, lost = _after(rows, result.highest)
     if trouble is not None and not good and not later:
         raise trouble
     bad = damage if damage.action > result.highest else replace(damage, action=result.highest + 1)
@@ -45,8 +45,8 @@ def salvage(path: Path) -> Salvage:
 
 
 def save(path: Path, actions: Sequence[Action]) -> None:
-    """A new tournament file of these actions, whose seals continue each other. Never over a file that is
-    there. Raises ``StoreFailed``; then there is none."""
+    """Write these actions, whose seals continue each other, to a new tournament file. Existing files are
+    never overwritten. Raises ``StoreFailed`` and then leaves no file."""
     path = Path(path)
     part = _reserve(path)
     done = False
@@ -62,8 +62,8 @@ def save(path: Path, actions: Sequence[Action]) -> None:
 
 
 def save_list(path: Path, lines: Sequence[str]) -> None:
-    """A new text file; what is no character is written as its number. Never over one that is there. Raises
-    ``StoreFailed``; then there is none."""
+    """Write a new text file; invalid characters are written as numbers. Existing files are never overwritten.
+    Raises ``StoreFailed`` and then leaves no file."""
     begun = done = False
     try:
         with path.open("x", encoding="utf-8", errors="backslashreplace", newline="\n") as file:
@@ -81,8 +81,8 @@ def save_list(path: Path, lines: Sequence[str]) -> None:
 
 
 def restore(backup: Path, path: Path) -> None:
-    """A new file with all that is proved of the backup. Never over a file that is there. Raises
-    ``StoreFailed``; then there is none."""
+    """Write everything proved in the backup to a new file. Existing files are never overwritten. Raises
+    ``StoreFailed`` and then leaves no file."""
     with open_(backup, read_only=True) as log:
         if log.damage is not None:
             save(path, log.actions)
@@ -101,7 +101,7 @@ def restore(backup: Path, path: Path) -> None:
 
 
 def _reserve(path: Path) -> Path:
-    """The name is ours from now on; what is to become the file is written beside it."""
+    """Reserve the name; the content is written beside it and renamed."""
     try:
         path.open("xb").close()
         part = path.with_name(path.name + ".part")
@@ -112,7 +112,7 @@ def _reserve(path: Path) -> Path:
 
 
 def _settle(part: Path, path: Path) -> None:
-    """Read back before it gets its name."""
+    """Read the new file back before it gets its name."""
     with part.open("rb+") as file:
         os.fsync(file.fileno())
     with open_(part, read_only=True) as log:
@@ -127,8 +127,8 @@ def _clear(part: Path, path: Path, *, done: bool) -> None:
             left.unlink(missing_ok=True)
 
 
-def _opened(path: Path) -> tuple[TournamentFile | None, StoreFailed | None]:
-    """The proved beginning as it is opened, or why nothing is."""
+def _open_or_reason(path: Path) -> tuple[TournamentFile | None, StoreFailed | None]:
+    """Open the file for its proved beginning, or return the reason why it cannot be opened."""
     try:
         file = open_(path, read_only=True)
     except StoreFailed as trouble:
@@ -139,20 +139,20 @@ def _opened(path: Path) -> tuple[TournamentFile | None, StoreFailed | None]:
     return file, None
 
 
-def _found(path: Path) -> tuple[Found, list[Action]]:
-    """The rows of the file, and the good ones from the first on.
+def _best_rows(path: Path) -> tuple[Found, list[Action]]:
+    """Return the rows of the file, and the good actions from the first one on.
 
-    What a crash left in its journal is played back, in a copy. That takes away the one action that was being
-    written; a journal that costs more is of another file or of another time. Raises ``StoreFailed``.
+    The journal of a crash is played back in a copy. That may cost the one action that was being stored; a
+    journal that costs more belongs to another file or another time. Raises ``StoreFailed``.
     """
     plain = scan(_read(path))
     good = _good(plain)
     played = _played(path)
     if played is not None:
-        after = scan(played)
-        kept = _good(after)
-        if len(kept) >= len(good) - 1:
-            return after, kept
+        rows = scan(played)
+        replayed = _good(rows)
+        if len(replayed) >= len(good) - 1:
+            return rows, replayed
     return plain, good
 
 
@@ -164,54 +164,54 @@ def _read(path: Path) -> bytes:
 
 
 def _played(path: Path) -> bytes | None:
-    """The file as its journal leaves it; None where it has none."""
+    """Return the file as its journal leaves it; None without a journal."""
     try:
         if not beside(path).exists():
             return None
         with copied(path, journal=True) as copy:
             with suppress(sqlite3.Error), closing(connect(copy)) as conn:
-                conn.execute("PRAGMA schema_version").fetchone()  # which reads no more than the file's header
+                conn.execute("PRAGMA schema_version").fetchone()  # this reads no more than the file's header
             return copy.read_bytes()
     except OSError as error:
         raise failed(error, path) from error
 
 
-def _good(found: Found) -> list[Action]:
-    """The actions from the first on whose seals continue each other."""
-    own = _own(found)
+def _good(rows: Found) -> list[Action]:
+    """Return the actions from the first one on whose seals continue each other."""
+    own = _own(rows)
     good: list[Action] = []
     previous = ""
-    for number in sorted(found.heads):
-        head = found.heads[number]
+    for number in sorted(rows.heads):
+        head = rows.heads[number]
         action = _action(head, own[number])
-        shown = happens(head[1]) and happens(head[2])
-        if action is None or not shown or not _fits(previous, head, own[number]):
+        valid_time = happens(head[1]) and happens(head[2])
+        if action is None or not valid_time or not _fits(previous, head, own[number]):
             break
         good.append(action)
         previous = head[5]
     return good
 
 
-def _after(found: Found, last: int) -> tuple[tuple[Leftover, ...], tuple[int, ...]]:
-    """What comes after the last good action, and the numbers that are gone."""
-    own = _own(found)
-    # A number that a flipped bit has made huge would be followed by a million lost ones.
-    most = last + 2 * (len(found.heads) + len(found.parts)) + 1000
-    numbers = sorted(x for x in found.heads if last < x <= most)
+def _after(rows: Found, last: int) -> tuple[tuple[Leftover, ...], tuple[int, ...]]:
+    """Return the leftover actions after the last good one, and the lost numbers."""
+    own = _own(rows)
+    # A number made huge by a flipped bit would be followed by a million lost ones.
+    most = last + 2 * (len(rows.heads) + len(rows.parts)) + 1000
+    numbers = sorted(x for x in rows.heads if last < x <= most)
     later = []
     for number in numbers:
-        head, before = found.heads[number], found.heads.get(number - 1)
-        whole = before is not None and _fits(before[5], head, own[number])
+        head, previous = rows.heads[number], rows.heads.get(number - 1)
+        whole = previous is not None and _fits(previous[5], head, own[number])
         later.append(Leftover(number, head[1], head[4], whole, _action(head, own[number])))
     records = (x for x in own if last < x <= most)
     highest = max([last, *numbers, *records])
-    return tuple(later), tuple(x for x in range(last + 1, highest + 1) if x not in found.heads)
+    return tuple(later), tuple(x for x in range(last + 1, highest + 1) if x not in rows.heads)
 
 
-def _own(found: Found) -> dict[int, list[tuple[str, str]]]:
+def _own(rows: Found) -> dict[int, list[tuple[str, str]]]:
     own: dict[int, list[tuple[str, str]]] = defaultdict(list)
-    for number in sorted(found.parts):
-        action, kind, text = found.parts[number]
+    for number in sorted(rows.parts):
+        action, kind, text = rows.parts[number]
         own[action].append((kind, text))
     return own
 
@@ -220,12 +220,12 @@ def _fits(previous: str, head: Head, own: list[tuple[str, str]]) -> bool:
     number, happened, written, after, line, seal = head
     try:
         return chain(previous, Action(number, happened, written, line, (), after), own) == seal
-    except ValueError:  # half a character
+    except ValueError:  # half a surrogate pair
         return False
 
 
 def _action(head: Head, own: list[tuple[str, str]]) -> Action | None:
-    """None if one of its records is none."""
+    """Return the action, or None if one of its records is invalid."""
     number, happened, written, after, line, seal = head
     try:
         records = tuple(from_json(kind, text) for kind, text in own)

@@ -1,8 +1,8 @@
-"""The rows of a tournament's file, page by page, whatever of the rest is gone.
+"""Find the rows of a tournament's file page by page, however damaged the rest is.
 
-SQLite gives up where the header, an inner page or the end of a file is damaged. Its leaf pages hold their
-rows each by itself, and Riffle's rows are known by their shape; whether they are true the seals say.
-Format: sqlite.org/fileformat2.html, §1.3, §1.6, §2.1.
+SQLite gives up if the header, an inner page or the end of a file is damaged. Each leaf page holds its own
+rows, and Riffle's rows are recognised by their shape; the seals prove whether they are true. Format:
+sqlite.org/fileformat2.html, §1.3, §1.6, §2.1.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _HEADER = 100
 _USUAL = 4096
 _SEAL = 64
 _HEX = frozenset("0123456789abcdef")
-# Of each byte a row is read once; what hostile cells share is not read for ever.
+# A row is read about once per byte; cells that hostile pages share are not read for ever.
 _READ, _LEAST = 4, 1 << 20
 _FIXED = {0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8, 8: 0, 9: 0}
 
@@ -27,7 +27,8 @@ Head = tuple[int, int, int, int | None, str, str]
 
 @dataclass
 class Found:
-    """``heads`` by action, ``parts`` (action, kind, data) by record; how many pages, how many empty."""
+    """``heads`` by action, ``parts`` (action, kind, data) by record; the number of pages and of empty
+    pages."""
 
     heads: dict[int, Head] = field(default_factory=dict)
     parts: dict[int, tuple[int, str, str]] = field(default_factory=dict)
@@ -41,47 +42,47 @@ class _Enough(Exception):
 
 @dataclass
 class _Room:
-    """How many bytes may still be read."""
+    """The number of bytes that may still be read."""
 
     left: int
 
     def take(self, length: int) -> None:
-        """Raises ``_Enough``."""
+        """Use up ``length`` bytes. Raises ``_Enough``."""
         self.left -= length
         if self.left < 0:
             raise _Enough
 
 
 def scan(data: bytes) -> Found:
-    """Every row of an action or a record that can be made out."""
+    """Return every row of an action or a record that can be recognised."""
     size = _page_size(data)
-    found = _scan(data, size)
-    return _scan(data, _USUAL) if not found.heads and size != _USUAL else found
+    rows = _scan(data, size)
+    return _scan(data, _USUAL) if not rows.heads and size != _USUAL else rows
 
 
 def _page_size(data: bytes) -> int:
-    said = int.from_bytes(data[16:18], "big")
-    size = 65536 if said == 1 else said
+    stored = int.from_bytes(data[16:18], "big")
+    size = 65536 if stored == 1 else stored
     return size if size >= 512 and size & (size - 1) == 0 else _USUAL
 
 
 def _scan(data: bytes, size: int) -> Found:
-    found, room = Found(), _Room(_READ * len(data) + _LEAST)
+    rows, room = Found(), _Room(_READ * len(data) + _LEAST)
     for start in range(0, len(data), size):
-        found.pages += 1
+        rows.pages += 1
         page = data[start : start + size]
         at = _HEADER if start == 0 else 0
         if not any(page):
-            found.blank += 1
+            rows.blank += 1
         elif page[at : at + 1] == bytes([_LEAF]):
             with suppress(_Enough):
                 for rowid, values in _rows(data, start, at, size, room):
-                    _sort(found, rowid, values)
-    return found
+                    _add(rows, rowid, values)
+    return rows
 
 
 def _rows(data: bytes, start: int, at: int, size: int, room: _Room) -> Iterator[tuple[int, list[Value]]]:
-    """What the cells of one leaf page hold."""
+    """Yield the cells of one leaf page."""
     count = int.from_bytes(data[start + at + 3 : start + at + 5], "big")
     first = start + at + 8
     for pointer in range(first, min(first + 2 * count, start + size), 2):
@@ -105,29 +106,29 @@ def _row(data: bytes, cell: int, size: int, room: _Room) -> tuple[int, list[Valu
 
 
 def _payload(data: bytes, at: int, length: int, size: int) -> bytes | None:
-    """The row's bytes, gathered from its overflow pages where it has some; None where one is missing."""
+    """Return the row's bytes, including its overflow pages; None if one is missing."""
     most = size - 35
     if length <= most:
         return data[at : at + length] if at + length <= len(data) else None
     least = (size - 12) * 32 // 255 - 23
     here = least + (length - least) % (size - 4)
     here = here if here <= most else least
-    parts, left = [data[at : at + here]], length - here
+    parts, remaining = [data[at : at + here]], length - here
     following = int.from_bytes(data[at + here : at + here + 4], "big")
     for _ in range(len(data) // size):
-        if left <= 0:
+        if remaining <= 0:
             break
         page = data[(following - 1) * size : following * size] if following else b""
         if len(page) < 4:
             return None
-        parts.append(page[4 : 4 + left])
-        left -= len(page) - 4
+        parts.append(page[4 : 4 + remaining])
+        remaining -= len(page) - 4
         following = int.from_bytes(page[:4], "big")
-    return b"".join(parts) if left <= 0 else None
+    return b"".join(parts) if remaining <= 0 else None
 
 
 def _values(payload: bytes) -> list[Value]:
-    """The columns of a row; text that is none keeps what can be read of it. Raises ``ValueError``."""
+    """Return the columns of a row; broken text keeps its readable part. Raises ``ValueError``."""
     head, at = _varint(payload, 0)
     kinds = []
     while at < head:
@@ -153,7 +154,7 @@ def _values(payload: bytes) -> list[Value]:
 
 
 def _varint(data: bytes, at: int) -> tuple[int, int]:
-    """The number there, and where it ends. Raises ``IndexError``."""
+    """Return the number at this position, and the position after it. Raises ``IndexError``."""
     value = 0
     for _ in range(8):
         byte = data[at]
@@ -164,11 +165,11 @@ def _varint(data: bytes, at: int) -> tuple[int, int]:
     return value << 8 | data[at], at + 1
 
 
-def _sort(found: Found, rowid: int, values: list[Value]) -> None:
-    """An action, a record, or nothing of ours. Its own number stands in the row's, not in a column."""
+def _add(rows: Found, rowid: int, values: list[Value]) -> None:
+    """Add the row as an action or a record, if it is one. SQLite keeps its number outside the columns."""
     match values:
         case [None, int() as happened, int() as written, int() | None as after, str() as line, str() as seal]:
             if len(seal) == _SEAL and set(seal) <= _HEX:
-                found.heads.setdefault(rowid, (rowid, happened, written, after, line, seal))
+                rows.heads.setdefault(rowid, (rowid, happened, written, after, line, seal))
         case [None, int() as action, str() as kind, str() as text]:
-            found.parts.setdefault(rowid, (action, kind, text))
+            rows.parts.setdefault(rowid, (action, kind, text))

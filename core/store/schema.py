@@ -1,4 +1,4 @@
-"""The tables of a tournament file, and what makes them append-only."""
+"""The tables of a tournament file, and the triggers that make them append-only."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ VERSION = 1
 
 _NEVER = "BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END"
 
-# Kept by name and word for word: a file whose objects differ is shown but never written.
+# Compared by name and word for word: a file with other objects is shown but never written.
 OBJECTS = {
     "action": """CREATE TABLE action (
     id INTEGER PRIMARY KEY,
@@ -45,14 +45,14 @@ _COLUMNS = {
     "heartbeat": ["id", "at"],
 }
 _KEY = ("INTEGER", 1)
-# What is made follows, as SQLite reads it: comments may stand between.
+# The word after CREATE, as SQLite reads it: comments may stand between.
 _MADE = re.compile(r"\s*CREATE(?:\s|/\*.*?\*/|--[^\n]*\n)*+(\w+)", re.IGNORECASE | re.DOTALL)
 _ORDINARY = ("TABLE", "INDEX", "UNIQUE", "TRIGGER")
 
 
 def make(conn: sqlite3.Connection) -> None:
     """Write the schema; inside the caller's transaction, so that a file is made whole or not at all."""
-    # Half of what importing the store would cost, and only a new tournament needs it.
+    # Importing it takes half the store's import time, and only a new tournament needs it.
     from sqlite_utils import Database, Migrations
 
     migrations = Migrations("riffle-tournament")
@@ -69,7 +69,7 @@ def make(conn: sqlite3.Connection) -> None:
 
 
 def is_ours(conn: sqlite3.Connection) -> bool:
-    """Whether tables and triggers are exactly Riffle's: a dropped trigger would let history change."""
+    """Return whether tables and triggers are exactly Riffle's: without a trigger history could change."""
     rows = conn.execute(
         "SELECT name, sql FROM sqlite_master WHERE tbl_name IN ('action', 'record', 'heartbeat')"
     )
@@ -77,15 +77,19 @@ def is_ours(conn: sqlite3.Connection) -> bool:
 
 
 def must_be_tables(conn: sqlite3.Connection) -> None:
-    """Raise ``sqlite3.DatabaseError`` where the file holds more than ordinary tables, or tables of our names
-    that are not as we know them: reading a view or a computed column would run what the file says. A newer
-    Riffle's may have more tables and columns."""
+    """Raise ``sqlite3.DatabaseError`` if the file holds anything but ordinary tables, or tables of our names
+    with other columns: reading a view or a computed column would run code from the file. A newer Riffle's
+    file may have more tables and columns."""
     for (sql,) in conn.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL"):
-        made = _MADE.match(sql) if isinstance(sql, str) else None
-        if made is not None and made[1].upper() not in _ORDINARY:
-            raise sqlite3.DatabaseError(f"more than tables: {made[0]}")
+        statement = _MADE.match(sql) if isinstance(sql, str) else None
+        if statement is not None and statement[1].upper() not in _ORDINARY:
+            raise sqlite3.DatabaseError(f"more than tables: {statement[0]}")
     for name, columns in _COLUMNS.items():
-        found = conn.execute(f"PRAGMA table_xinfo({name})").fetchall()
-        names, hidden = [column[1] for column in found], [column[6] for column in found]
-        if found and (names[: len(columns)] != columns or any(hidden) or (found[0][2], found[0][5]) != _KEY):
+        columns_info = conn.execute(f"PRAGMA table_xinfo({name})").fetchall()
+        names, hidden = [column[1] for column in columns_info], [column[6] for column in columns_info]
+        if columns_info and (
+            names[: len(columns)] != columns
+            or any(hidden)
+            or (columns_info[0][2], columns_info[0][5]) != _KEY
+        ):
             raise sqlite3.DatabaseError(f"another table called {name}")

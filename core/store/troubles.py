@@ -1,4 +1,4 @@
-"""What an error of SQLite or the operating system means to the director."""
+"""Translate errors of SQLite and the operating system into ``Trouble``."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ _ERRNO = {
 
 
 def failed(error: sqlite3.Error | OSError, path: Path) -> StoreFailed:
-    """The error as Riffle reports it, the original text kept as detail."""
+    """Return the error as Riffle reports it, with the original text as detail."""
     if isinstance(error, NoFile):
         return StoreFailed(Trouble.NO_FILE, str(error.path), str(error))
     return StoreFailed(_trouble(error, path), str(path), str(error))
 
 
 def is_corrupt(error: Exception) -> bool:
-    """Whether the content is at fault; text that is no UTF-8 comes without a code of SQLite's."""
+    """Return whether the content is at fault; invalid UTF-8 comes without an error code of SQLite's."""
     code = getattr(error, "sqlite_errorcode", None)
     return code is None or _CODES.get(code & 0xFF) is Trouble.DAMAGED
 
@@ -70,12 +70,12 @@ def _trouble(error: sqlite3.Error | OSError, path: Path) -> Trouble:
     if moved or (code & 0xFF == sqlite3.SQLITE_CANTOPEN and not path.parent.is_dir()):
         return Trouble.NOT_FOUND
     trouble = _CODES.get(code & 0xFF, Trouble.DISK_GONE)
-    # A quota, a limit on a file's size and a right that was taken away reach us as a bare write error.
-    return _tried(path) or trouble if trouble is Trouble.DISK_GONE else trouble
+    # A quota, a limit on a file's size and a revoked right all arrive as a bare write error.
+    return _diagnosed(path) or trouble if trouble is Trouble.DISK_GONE else trouble
 
 
-def _tried(path: Path) -> Trouble | None:
-    """What the system says of a little file beside it, of the disk, and of the rights."""
+def _diagnosed(path: Path) -> Trouble | None:
+    """Diagnose a write error by writing a little file beside it, and by the disk and the rights."""
     try:
         if any(there.exists() and not os.access(there, os.W_OK) for there in (path, _journal(path))):
             return Trouble.READ_ONLY_PLACE
@@ -96,7 +96,7 @@ def _journal(path: Path) -> Path:
 
 
 def _largest() -> float:
-    """Bytes a file of this process may have."""
+    """Return the largest file (bytes) this process may write."""
     if sys.platform == "win32":
         return inf
     import resource

@@ -1,4 +1,4 @@
-"""What is written into a tournament's file: rows, a whole new one, and its copy."""
+"""Write a tournament's file: rows, a whole new file, a copy."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from core.store import schema
 from core.store.connecting import BESIDE, connect, make_durable, transaction
 from core.store.holding import Hold, ReadOnlyPlace
 
-_WAIT, _TRIES = 0.05, 40  # how often (s) a copy asks whether another program lets it read
+_WAIT, _TRIES = 0.05, 40  # seconds between a copy's tries to read, and their number
 
 
 def insert(conn: sqlite3.Connection, action: Action, rows: list[tuple[str, str]], records: int) -> None:
-    """In the caller's transaction; ``records``: how many there are."""
-    # Not sqlite-utils' insert: it adds a fifth to the time of the commit (measured).
+    """Insert the action inside the caller's transaction; ``records`` is the number of records stored before
+    it."""
+    # sqlite-utils' insert adds a fifth to the time of the commit (measured).
     conn.execute(
         "INSERT INTO action (id, happened, written, after, line, hash) VALUES (?, ?, ?, ?, ?, ?)",
         (action.id, action.happened, action.written, action.after, action.line, action.hash),
@@ -31,7 +32,7 @@ def insert(conn: sqlite3.Connection, action: Action, rows: list[tuple[str, str]]
 
 
 def write_new(path: Path, actions: Iterable[Action] = ()) -> sqlite3.Connection:
-    """Schema and actions into the empty file at ``path``, all in one transaction."""
+    """Write schema and actions into the empty file at ``path``, in one transaction."""
     path.touch()
     conn = connect(path)
     try:
@@ -50,7 +51,7 @@ def write_new(path: Path, actions: Iterable[Action] = ()) -> sqlite3.Connection:
 
 
 def replace_with(part: Path, path: Path) -> None:
-    """``part`` becomes ``path``, on the disk and not only in its cache."""
+    """Rename ``part`` to ``path`` durably."""
     with part.open("rb+") as file:
         os.fsync(file.fileno())
     try:
@@ -66,14 +67,14 @@ def replace_with(part: Path, path: Path) -> None:
 
 
 def remove(path: Path) -> None:
-    """The file and what SQLite left beside it."""
+    """Remove the file and its journals."""
     for suffix in BESIDE:
         with suppress(OSError):
             path.with_name(path.name + suffix).unlink(missing_ok=True)
 
 
 def backed_up(path: Path, part: Path) -> bool:
-    """Copy the file to ``part``; False if it cannot be read, or there is something in the way of the copy."""
+    """Copy the file to ``part``; False if it cannot be read or the copy cannot be written."""
     remove(part)
     part.touch(exist_ok=False)
     tries = 0
@@ -81,7 +82,7 @@ def backed_up(path: Path, part: Path) -> bool:
     def watch(status: int, remaining: int, total: int) -> None:
         nonlocal tries
         tries += status in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-        if tries > _TRIES:  # else it would try for ever
+        if tries > _TRIES:  # without a limit it would try for ever
             raise sqlite3.OperationalError("locked")
 
     try:

@@ -1,9 +1,9 @@
-"""A whole tournament as text, and back to the same state.
+"""Export a whole tournament as text, and import it back to the same state.
 
-An exported line holds the intent and what it came to: number, full time with offset, the line as it
-was given, ``=>``, each record as ``kind{json}``, and in brackets what else is known of it: when it was
-written if later, the action it was put in after, the undo that took it away. Reading it back decides
-nothing again. The last word of the file is the hash of the chain, so that a cut file is noticed.
+An exported line holds the intent and its results: number, full time with offset, the line as it was given,
+``=>``, each record as ``kind{json}``, and in brackets: when it was written if later, the action it was put in
+after, the undo that took it away. Reading it back decides nothing again. The last word of the file is the
+hash of the chain, so that a cut file is noticed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _DECODER = JSONDecoder()
 
 
 def export(director: Director, zone: tzinfo) -> Iterator[str]:
-    """The lines of the whole log, undone actions too, then ``end`` with the chain's last hash."""
+    """Yield the lines of the whole log, undone actions too, then ``end`` with the chain's last hash."""
     yield HEADER
     for action in director.history:
         yield _line(director, action, zone)
@@ -51,18 +51,18 @@ def is_export(first: str) -> bool:
 
 
 def read_line(text: str, zone: tzinfo) -> r.Action:
-    """One exported line as the action it was. Raises ``BadLine``."""
+    """Return the action of an exported line. Raises ``BadLine``."""
     head = _LINE.match(text)
     if head is None:
         raise BadLine(1, "exported line", text[:30])
     happened = moment(Word(head.group(2), head.start(2) + 1), 0, zone)
     arrow = _arrow(text, head.end())
     at = arrow + 4
-    found: list[r.Record] = []
+    records: list[r.Record] = []
     while kind := _KIND.match(text, at):
         try:
             _, end = _DECODER.raw_decode(text, kind.end())
-            found.append(r.from_json(kind.group(1), text[kind.end() : end]))
+            records.append(r.from_json(kind.group(1), text[kind.end() : end]))
         except (ValueError, RecursionError) as error:
             raise BadLine(kind.start(1) + 1, "record", str(error)[:80]) from error
         at = end
@@ -75,13 +75,13 @@ def read_line(text: str, zone: tzinfo) -> r.Action:
         happened,
         moment(Word(written, at + 1), 0, zone) if written else happened,
         text[head.end() : arrow],
-        tuple(found),
+        tuple(records),
         int(after) if after is not None else None,
     )
 
 
 def _arrow(text: str, start: int) -> int:
-    """Where `` => `` stands outside quotes."""
+    """Return the position of `` => `` outside quotes."""
     quoted, at, text = False, start, text + " "
     while at < len(text):
         if text[at] == "\\" and quoted:

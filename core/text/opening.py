@@ -1,4 +1,4 @@
-"""Opening a tournament: the door, the game of its format, and the text form its lines are written in."""
+"""Open a tournament: the director, the game of its format, and the text form of its lines."""
 
 from __future__ import annotations
 
@@ -39,6 +39,6 @@ HOLDEM = Game(
 def open_door(
     log: Log, now: Callable[[], int], entropy: Callable[[int], bytes], zone: tzinfo = UTC
 ) -> Director:
-    """Return the director of the tournament in this log: ``now`` in ms; ``entropy(n)`` gives n random
-    bytes; in the ``zone`` its lines tell times."""
+    """Return the director of the tournament in this log: ``now`` in ms; ``entropy(n)`` gives n random bytes;
+    lines tell times in ``zone``."""
     return Director(log, now, entropy, zone, HOLDEM)

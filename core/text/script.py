@@ -1,8 +1,8 @@
 """The text form: every action is one line. This module alone reads and writes them.
 
-A typed line holds intent: ``19:42 eliminate "Anna Ek" by 3.4``. People are named by name (in quotes,
-or one word), by seat ``7.4``, by entry ``e12``, player ``p7`` or club number ``no:123``. An exported
-line (``core/text/export.py``) adds what it came to.
+A typed line holds intent: ``19:42 eliminate "Anna Ek" by 3.4``. People are named by name (in quotes, or one
+word), by seat ``7.4``, by entry ``e12``, player ``p7`` or club number ``no:123``. An exported line
+(``core/text/export.py``) adds the results.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from core.tournament.state import Tournament
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A typed line understood: when it happened (None: now), what, and the motivation to overrule."""
+    """A parsed line: when it happened (None: now), the act, and the motivation of an override."""
 
     happened: int | None
     act: Act
@@ -60,11 +60,11 @@ def parse(
     done: Sequence[int] = (),
     then: Callable[[int], Tournament] | None = None,
 ) -> Line | None:
-    """The line, or None for an empty one or a comment. Raises ``BadLine``.
+    """Return the parsed line, or None for an empty one or a comment. Raises ``BadLine``.
 
-    Times are read against ``after`` and ``done`` (see ``script_words.moment``): the last thing that
-    happened in a script, the present moment (``past``) in the command bar. ``then`` gives the state a
-    line with a time is about; without it that is ``t``, the present one.
+    Times are read against ``after`` and ``done`` (see ``script_words.moment``): the last thing that happened
+    in a script, the present moment (``past``) in the command bar. ``then`` gives the state at a line's time;
+    the default is ``t``, the present one.
     """
     line = words(text)
     if not line:
@@ -75,7 +75,7 @@ def parse(
         line = line[1:]
         if not line:
             raise BadLine(len(text) + 1, "verb")
-    line = _out(line)
+    line = _shouted(line)
     label, _, seat = line[0].text.rpartition(".")
     if not line[0].quoted and label and seat.isdecimal():
         # a dealer shouts a seat: the seat alone is a bust
@@ -89,30 +89,30 @@ def parse(
     return Line(happened, reader.act(cls), override)
 
 
-# Of the amounts of money, those that can be written as ``300+50``.
+# The amounts of money that can be written as ``300+50``.
 _PAID = ("paid", "pay")
 _AFTER_OUT = ("by", "stacks", "override")
 
 
-def _out(line: list[Word]) -> list[Word]:
-    """``Carl Nyberg out`` and ``3.4 out by 2.1``, as the room says it, for ``eliminate``."""
+def _shouted(line: list[Word]) -> list[Word]:
+    """Rewrite ``Carl Nyberg out`` and ``3.4 out by 2.1``, as dealers say it, to ``eliminate``."""
     places = (i for i in range(len(line) - 1, 0, -1) if _is(line[i], "out") and not _is(line[i - 1], "by"))
     at = next(places, 0)
-    if not at or _known(line):
+    if not at or _verb_at(line):
         return line
-    who, rest = line[:at], line[at + 1 :]
-    if rest and not any(_is(rest[0], word) for word in _AFTER_OUT):
+    player, after_out = line[:at], line[at + 1 :]
+    if after_out and not any(_is(after_out[0], word) for word in _AFTER_OUT):
         # "Nyberg out Ek" lacks a "by": both would be out
-        raise BadLine(rest[0].column, "end of line", rest[0].text, near="by")
-    name = who[0] if at == 1 else Word(" ".join(w.text for w in who), who[0].column, quoted=True)
-    return [Word("eliminate", name.column), name, *rest]
+        raise BadLine(after_out[0].column, "end of line", after_out[0].text, near="by")
+    name = player[0] if at == 1 else Word(" ".join(w.text for w in player), player[0].column, quoted=True)
+    return [Word("eliminate", name.column), name, *after_out]
 
 
 def _is(word: Word, text: str) -> bool:
     return not word.quoted and word.text.lower() == text
 
 
-def _known(line: Sequence[Word]) -> tuple[type[Act], list[Word]] | None:
+def _verb_at(line: Sequence[Word]) -> tuple[type[Act], list[Word]] | None:
     for count in (2, 1):
         if len(line) >= count and not any(w.quoted for w in line[:count]):
             verb = " ".join(w.text.lower() for w in line[:count])
@@ -122,43 +122,44 @@ def _known(line: Sequence[Word]) -> tuple[type[Act], list[Word]] | None:
 
 
 def _verb(line: Sequence[Word], t: Tournament) -> tuple[type[Act], list[Word]]:
-    """A line that begins with nothing to do may be somebody's name: the room's way to say it is offered."""
-    known = _known(line)
-    if known is not None:
-        return known
+    """Return the act named by the first word, and the other words. A line without a verb may be a player's
+    name: then the error suggests the seat or name with "out"."""
+    verb = _verb_at(line)
+    if verb is not None:
+        return verb
 
     def near() -> str:
         name = " ".join(w.text for w in line)
-        meant = people.matching(t, name)
-        verbs = [] if meant else get_close_matches(line[0].text.lower(), VERBS, 1, people.ALIKE)
-        live = (p for p in meant or people.near(t, name) if p.id in t.live)
+        matching = people.matching(t, name)
+        verbs = [] if matching else get_close_matches(line[0].text.lower(), VERBS, 1, people.ALIKE)
+        live = (p for p in matching or people.near(t, name) if p.id in t.live)
         return next(iter([*verbs, *(f"{p.name} out" for p in live)]), "")
 
     raise BadLine(line[0].column, "verb", line[0].text, near=near)
 
 
 class _Reader:
-    """Reads an act's arguments out of the words of one line."""
+    """Read an act's arguments from the words of one line."""
 
     def __init__(
         self, rest: list[Word], floor: Floor, after: int, zone: tzinfo, done: Sequence[int], end: int
     ) -> None:
-        # from its front one word after the other: a list would move all the others up each time
+        # taken from the front one by one: a list would move all the others each time
         self.rest, self.floor, self.end = deque(rest), floor, end
         self.after, self.zone, self.done = after, zone, done
         self.stop: set[str] = set()
 
     def act(self, cls: type[Act]) -> Act:
-        asked = arguments(cls)
-        self.stop = {word for _, _, word, _ in asked if word}
+        fields = arguments(cls)
+        self.stop = {word for _, _, word, _ in fields if word}
         values: dict[str, Any] = {}
-        for name, form, key, required in asked:
+        for name, form, key, required in fields:
             if not key:
                 if self.rest and not (self._at_keyword() and not required):
                     values |= self._value(form, name)
                 elif required:
                     raise BadLine(self._column(), form)
-        by_word = {word: (name, form) for name, form, word, _ in asked if word and name not in values}
+        by_word = {word: (name, form) for name, form, word, _ in fields if word and name not in values}
         while self.rest:
             word = self.rest.popleft()
             if word.quoted or word.text not in by_word:
@@ -168,7 +169,7 @@ class _Reader:
             values |= {name: True} if form == "flag" else self._value(form, name)
             if form == "money" and name in _PAID and "fee" in values:
                 by_word.pop("fee", None)
-        for name, form, key, required in asked:
+        for name, form, key, required in fields:
             if required and name not in values:
                 raise BadLine(self._column(), form, word=key)
         if "key" in values:
@@ -176,7 +177,7 @@ class _Reader:
         return cls(**values)
 
     def _value(self, form: Form, name: str) -> dict[str, Any]:
-        """``300+50`` says the fee too."""
+        """Return the value of this form; ``300+50`` gives the fee too."""
         if form != "money" or name not in _PAID:
             return {name: self.value(form, name)}
         paid, fee = price(self._next(form))
@@ -198,10 +199,10 @@ class _Reader:
             return ()
         if (listed := self._listed(form)) is not None:
             expected, read = listed
-            found = [read(self._next(expected))]
+            items = [read(self._next(expected))]
             while self.rest and not self._at_keyword():
-                found.append(read(self._next(expected)))
-            return tuple(found)
+                items.append(read(self._next(expected)))
+            return tuple(items)
         if form == "people":
             people = [self._person()]
             while self.rest:
@@ -214,7 +215,8 @@ class _Reader:
         return self._simple(form, self._next(form))
 
     def _listed(self, form: Form) -> tuple[str, Callable[[Word], Any]] | None:
-        """What each word of a list is, and how it is read; None for a form that is one word."""
+        """Return the name of a list's items and the function that reads one; None for a form that is one
+        word."""
         floor = self.floor
         lists: dict[str, tuple[str, Callable[[Word], Any]]] = {
             "entries": ("entry", floor.entry), "tables": ("table", lambda word: floor.table(word, word.text)),
@@ -224,31 +226,32 @@ class _Reader:
         return lists.get(form)
 
     def _none(self) -> bool:
-        """``none``: nobody, nothing; where the list could be left out, that would leave it as it was."""
+        """Read ``none``, which means an empty list; where the list could be left out, leaving it out means no
+        change."""
         if self.rest and not self.rest[0].quoted and self.rest[0].text == "none":
             self.rest.popleft()
             return True
         return False
 
     def _person(self) -> acts.Register:
-        """A name in quotes and what is said of that person before the next one. A name without quotes
-        would be a person for each of its words."""
+        """Read a name in quotes and the details before the next one. Without quotes every word of a name
+        would be a person."""
         name = self._next("people")
         if not name.quoted:
             raise BadLine(name.column, "people", name.text)
-        said = {word: (field, form) for field, form, word, _ in arguments(acts.Register) if word}
+        details = {word: (field, form) for field, form, word, _ in arguments(acts.Register) if word}
         values: dict[str, Any] = {"name": name.text}
         while self.rest and not self.rest[0].quoted:
             word = self.rest.popleft()
-            if word.text not in said:
-                near = get_close_matches(word.text, said, 1, 0.6)
+            if word.text not in details:
+                near = get_close_matches(word.text, details, 1, 0.6)
                 raise BadLine(word.column, "people", word.text, near=near[0] if near else "")
-            field, form = said.pop(word.text)
+            field, form = details.pop(word.text)
             values[field] = True if form == "flag" else self.value(form, field)
         return acts.Register(**values)
 
     def _row(self, word: Word) -> Act:
-        """A quoted line that adds a row; what is wrong in it is named where the row begins."""
+        """Parse a quoted line that adds a row; errors in it get the column where the row begins."""
         try:
             line = parse(word.text, self.floor.now, self.after, self.zone) if word.quoted else None
         except BadLine as bad:
@@ -310,7 +313,7 @@ class _Reader:
 
 @per_class
 def _arguments(cls: type[Act]) -> list[tuple[str, Form, str, bool, Any]]:
-    """``arguments``, and what each is where nothing is said."""
+    """Return ``arguments`` with the default of each."""
     defaults = {f.name: f.default for f in fields(cls)}
     return [(*argument, defaults[argument[0]]) for argument in arguments(cls)]
 
@@ -318,8 +321,8 @@ def _arguments(cls: type[Act]) -> list[tuple[str, Form, str, bool, Any]]:
 def write(
     act: Act, t: Tournament, zone: tzinfo, override: str = "", *, then: Tournament | None = None
 ) -> str:
-    """The act as a line that ``parse`` reads back to the same act, in this state; ``then`` is the state
-    at the time it is about, where that is an earlier one."""
+    """Return the act as a line that ``parse`` reads back to the same act in this state; ``then`` is the state
+    at the line's time if that is an earlier one."""
     floor = Floor(t if then is None else then, t)
     parts = [act.VERB, *_arguments_of(act, floor, zone)]
     if override:
@@ -369,7 +372,7 @@ def _written(form: Form, value: Any, floor: Floor, zone: tzinfo) -> Iterator[str
         case "chips":
             yield from map(str, value)
         case "counts" | "cards":
-            yield from (f"{seat}:{what}" for seat, what in value)
+            yield from (f"{seat}:{mark}" for seat, mark in value)
         case "rows":
             yield from (quote(write(row, floor.now, zone)) for row in value)
         case "people":

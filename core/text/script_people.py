@@ -1,8 +1,7 @@
-"""Whom and where the words of a line mean, and the words an entry or a player is written with.
+"""Find the people and places that the words of a line name, and name an entry or a player in a line.
 
-A line about an earlier time is about the floor as it was: seats and tables are those of then. A name is
-somebody's whenever it was written down: it is looked up among the people as they are known now, names
-put right since included, and means who of them was there then.
+A line about an earlier time is about the floor of that time: its seats and tables. Names are looked up among
+the people as they are known now, corrected names included, and then limited to those who were there.
 """
 
 from __future__ import annotations
@@ -21,23 +20,23 @@ _NUMBER = re.compile(r'[^\s"\\\x00-\x1f\x7f-\x9f]+')
 
 
 def entry_words(t: Tournament, entry: int) -> str:
-    """How an entry is written: by name when the name alone finds it, else ``e12``."""
-    found = t.entries.get(entry)
-    if found is None:
+    """Return an entry's name if the name alone finds it, else ``e12``."""
+    row = t.entries.get(entry)
+    if row is None:
         return f"e{entry}"
-    name = t.players[found.player].name
-    alone = len(people.same_name(t, name)) == 1 and people.last_entry(t, found.player) == entry
+    name = t.players[row.player].name
+    alone = len(people.same_name(t, name)) == 1 and people.last_entry(t, row.player) == entry
     return quote(name) if alone else f"e{entry}"
 
 
 def player_words(t: Tournament, player: int) -> str:
-    found = t.players.get(player)
-    return quote(found.name) if found and len(people.same_name(t, found.name)) == 1 else f"p{player}"
+    row = t.players.get(player)
+    return quote(row.name) if row and len(people.same_name(t, row.name)) == 1 else f"p{player}"
 
 
 @dataclass(frozen=True, slots=True)
 class Floor:
-    """The state a line is about, and the present one: most often the same."""
+    """The state a line is about, and the present one: usually the same."""
 
     then: Tournament
     now: Tournament
@@ -45,7 +44,8 @@ class Floor:
     # -- writing -----------------------------------------------------------------------------------
 
     def entry_words(self, entry: int) -> str:
-        """By name only where it finds the entry both in the state of then and in that of now."""
+        """Return the entry's name only if it finds the entry both in the earlier state and in the present
+        one."""
         words = entry_words(self.then, entry)
         return words if self.then is self.now or words == entry_words(self.now, entry) else f"e{entry}"
 
@@ -56,10 +56,10 @@ class Floor:
     # -- places ------------------------------------------------------------------------------------
 
     def table(self, word: Word, label: str) -> int:
-        found = next((x.id for x in self.then.open_tables if x.label.casefold() == label.casefold()), None)
-        if found is None:
+        table = next((x.id for x in self.then.open_tables if x.label.casefold() == label.casefold()), None)
+        if table is None:
             raise BadLine(word.column, "table", label)
-        return found
+        return table
 
     def seat(self, word: Word) -> Seat:
         label, dot, seat = word.text.rpartition(".")
@@ -68,17 +68,17 @@ class Floor:
         return self.table(word, label), int(seat)
 
     def _sitting(self, word: Word) -> int | None:
-        """The entry in the seat that is written; None for a word that is no seat."""
+        """Return the entry in the written seat; None for a word that is not a seat."""
         text = word.text
         label, dot, number = text.rpartition(".")
         if word.quoted or not dot or not number.isdecimal() or label.startswith("no:"):
             return None
         table, seat = self.seat(word)
-        found = self.then.tables[table].seats.get(seat)
-        if found is None:
+        entry = self.then.tables[table].seats.get(seat)
+        if entry is None:
             why = vacant(self.then, (table, seat))
             raise BadLine(word.column, "somebody in that seat", text, vacant=why)
-        return found
+        return entry
 
     # -- people ------------------------------------------------------------------------------------
 
@@ -97,8 +97,8 @@ class Floor:
         return entry
 
     def _entry_of(self, player: int) -> int | None:
-        """Of the entries that are this player's (an entry put right since is whose it really was), the one
-        that was in then, else the latest there was; without any, the one of now, for the rules to refuse."""
+        """Return the player's entry of then (a corrected entry belongs to its real player): the live one,
+        else the latest; without any, the present one, for the rules to refuse."""
         mine = [e for e in self.now.entered.get(player, ()) if e in self.then.entries]
         if self.then is self.now or not mine:
             return people.last_entry(self.now, player)
@@ -114,24 +114,24 @@ class Floor:
         return self._one(word, self._people(word))
 
     def _people(self, word: Word) -> list[int]:
-        """Everybody who can be meant, those who were known then if any were."""
-        found = _meant(self.now, word) or _meant(self.then, word)
-        return [p.id for p in found if p.id in self.then.players] or [p.id for p in found]
+        """Return everybody who may be meant, limited to those known then if any were."""
+        players = _meant(self.now, word) or _meant(self.then, word)
+        return [p.id for p in players if p.id in self.then.players] or [p.id for p in players]
 
-    def _one(self, word: Word, found: Sequence[int]) -> int:
-        if len(found) > 1:
-            known = ", ".join(_told_apart(self.now, p) for p in found[:6])
-            raise BadLine(word.column, "one player", word.text, several=known)
-        if not found:
+    def _one(self, word: Word, players: Sequence[int]) -> int:
+        if len(players) > 1:
+            names = ", ".join(_told_apart(self.now, p) for p in players[:6])
+            raise BadLine(word.column, "one player", word.text, several=names)
+        if not players:
             raise BadLine(
                 word.column, "player", word.text,
                 near=lambda: next((p.name for p in people.near(self.now, word.text)), ""),
             )  # fmt: skip
-        return found[0]
+        return players[0]
 
 
 def _with_letter(word: Word, letter: str) -> int | None:
-    """The number of ``e12`` or ``p7``."""
+    """Return the number of ``e12`` or ``p7``."""
     text = word.text
     named = not word.quoted and text[:1] == letter and text[1:].isdecimal() and len(text) < 12
     return int(text[1:]) if named else None

@@ -16,7 +16,7 @@ from core.say.records import happens
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """One word of a line: its text, whether it was quoted, the column it begins in (from 1)."""
+    """One word of a line: its text, whether it was quoted, its first column (from 1)."""
 
     text: str
     column: int
@@ -24,10 +24,9 @@ class Word:
 
 
 class BadLine(ValueError):
-    """A line that is not one of ours. ``column`` counts from 1; ``expected`` is a code with facts for
-    ``gui/words/text.py``: what should have stood there, and ``got`` what did. ``near`` is what may have been
-    meant:
-    it is looked for when it is told, because a line half typed is read at every key."""
+    """A line that cannot be parsed. ``column`` counts from 1; ``expected`` is a code with facts for
+    ``gui/words/text.py``; ``got`` is the text found instead. ``near`` is a suggestion, worked out only when
+    the error is shown, because a half-typed line is parsed at every key."""
 
     def __init__(
         self, column: int, expected: str, got: str = "", near: str | Callable[[], str] | None = None,
@@ -46,24 +45,25 @@ class BadLine(ValueError):
 MOST_WORDS = 250_000
 """In a line: more than a list of everybody at the largest festival has."""
 
-# Possessive: nothing is kept to come back to, which for a line of megabytes would be gigabytes.
+# Possessive: no backtracking, which for a line of megabytes would take gigabytes.
 _WORD = re.compile(r'(no:)?"([^"\\]*+(?:\\.[^"\\]*+)*+)"|([^\s"]+)')
 _ESCAPES = {"n": "\n", "t": "\t"}
 _ESCAPED = re.compile(r"\\(u[0-9a-fA-F]{4}|.)")
-# What would end a line for some program, or does not show: control characters and U+2028, U+2029.
+# Characters that end a line for some program, or are invisible: control characters and U+2028, U+2029.
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 _SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 def words(line: str) -> list[Word]:
-    """The words of a line; ``#`` begins a comment. Raises ``BadLine`` on a quote left open, and where a
-    quoted word has no blank beside it.
+    """Return the words of a line; ``#`` begins a comment. Raises ``BadLine`` on a quote left open, and on a
+    quoted word without a blank beside it.
 
-    A club number with a blank in it is quoted after its mark, and one bare word: ``no:"a b"``."""
-    found = list(islice(_words(line), MOST_WORDS + 1))
-    if len(found) > MOST_WORDS:
-        raise BadLine(found[-1].column, "fewer words", found[-1].text)
-    return found
+    A club number with a blank in it is quoted after its mark, and one bare word: ``no:"a b"``.
+    """
+    split = list(islice(_words(line), MOST_WORDS + 1))
+    if len(split) > MOST_WORDS:
+        raise BadLine(split[-1].column, "fewer words", split[-1].text)
+    return split
 
 
 def _words(line: str) -> Iterator[Word]:
@@ -76,10 +76,10 @@ def _words(line: str) -> Iterator[Word]:
             continue
         if line[at] == "#":
             return
-        found = _WORD.match(line, at)
-        if found is None:
+        match = _WORD.match(line, at)
+        if match is None:
             raise BadLine(at + 1, "closing quote", line[at : at + 20])
-        number, text, bare = found.groups()
+        number, text, bare = match.groups()
         if text is not None:
             text = _ESCAPED.sub(_unescaped, text)
             if _SURROGATE.search(text):
@@ -87,26 +87,26 @@ def _words(line: str) -> Iterator[Word]:
             yield Word(f"{number or ''}{text}", at + 1, quoted=number is None)
         else:
             yield Word(bare, at + 1)
-        at = found.end()
+        at = match.end()
         joined = line[at : at + 1]
         if joined == '"' or (text is not None and joined and joined != "#" and not joined.isspace()):
-            # two words that were never parted: a line typed on by mistake would name one more
+            # two words without a blank: a line typed on by mistake would name one more
             raise BadLine(at + 1, "space", line[at : at + 20])
 
 
-def _unescaped(found: re.Match[str]) -> str:
-    code = found.group(1)
+def _unescaped(match: re.Match[str]) -> str:
+    code = match.group(1)
     return chr(int(code[1:], 16)) if len(code) > 1 else _ESCAPES.get(code, code)
 
 
 def quote(text: str) -> str:
-    """A name or text as it is written: always in quotes, on one line for every program."""
+    """Return a name or text as it is written: always in quotes, on one line for every program."""
     escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\t", "\\t")
     return f'"{on_one_line(escaped)}"'
 
 
 def on_one_line(text: str) -> str:
-    """What could end a line, as the ``\\uXXXX`` that quoted words and JSON both read back."""
+    """Escape characters that could end a line as ``\\uXXXX``, which quoted words and JSON both read back."""
     return text if text.isprintable() else _UNSEEN.sub(lambda found: f"\\u{ord(found.group()):04x}", text)
 
 
@@ -118,25 +118,25 @@ _NUMBER = re.compile(
 
 
 def number(word: Word, expected: str = "number") -> int:
-    """``1200``, ``1,200``, ``25k``, ``1.5m``: what people write for chips and money.
+    """Return ``1200``, ``1,200``, ``25k``, ``1.5m`` as a number: the ways to write chips and money.
 
-    A comma stands before three digits, or for the point of ``1,5k``. ``1,500k`` could be either and is
-    refused, as are ``2,5`` and ``1.5``: chips and money have no halves.
+    A comma stands before three digits, or for the point of ``1,5k``. ``1,500k`` is ambiguous and is refused,
+    as are ``2,5`` and ``1.5``: chips and money have no halves.
     """
-    found = _NUMBER.fullmatch(word.text.lower())
-    if found is None:
+    match = _NUMBER.fullmatch(word.text.lower())
+    if match is None:
         raise BadLine(word.column, expected, word.text)
-    mark, point, part = found["mark"], found["point"], found["part"] or ""
-    scale = {"k": 3, "m": 6}.get(found["unit"], 0)
+    mark, point, part = match["mark"], match["point"], match["part"] or ""
+    scale = {"k": 3, "m": 6}.get(match["unit"], 0)
     either = (mark == "," and scale) or (point == "," and (mark or len(part) > 2))
-    whole, decimals = re.sub(r"\D", "", found["whole"]), part.rstrip("0")
+    whole, decimals = re.sub(r"\D", "", match["whole"]), part.rstrip("0")
     if either or (point and not scale) or len(decimals) > scale:
         raise BadLine(word.column, expected, word.text)
-    return int(found["sign"] + whole + decimals.ljust(scale, "0"))
+    return int(match["sign"] + whole + decimals.ljust(scale, "0"))
 
 
 def price(word: Word) -> tuple[int, int | None]:
-    """``350`` is paid, or ``300+50``: 300 to the pool and a fee of 50. What is paid in all, and the fee."""
+    """Return the total and the fee of ``350``, or of ``300+50``: 300 to the pool and a fee of 50."""
     pool, plus, fee = word.text.partition("+")
     if not plus:
         return number(word), None
@@ -145,18 +145,19 @@ def price(word: Word) -> tuple[int, int | None]:
 
 
 def duration(word: Word) -> int:
-    """In ms: ``20`` minutes, ``3:20`` minutes and seconds, ``1:02:10`` with hours, ``90s`` seconds.
+    """Return a length in ms: ``20`` minutes, ``3:20`` minutes and seconds, ``1:02:10`` with hours, ``90s``
+    seconds.
 
     A sign is kept; ``3:20.250`` has milliseconds.
     """
-    found = re.fullmatch(
+    match = re.fullmatch(
         r"([+-]?)(?:(\d{1,3}):(\d\d):(\d\d)|(\d{1,5}):(\d\d)|(\d{1,5})(s?))(?:\.(\d{1,3}))?", word.text
     )
-    if found is None:
+    if match is None:
         raise BadLine(word.column, "length", word.text)
-    sign, h, m1, s1, m2, s2, plain, unit, ms = found.groups()
+    sign, h, m1, s1, m2, s2, plain, unit, ms = match.groups()
     if plain is not None and ms is not None:
-        # "7.5" would be read as minutes by one and as seconds by another
+        # "7.5" could be minutes or minutes and seconds
         raise BadLine(word.column, "length", word.text)
     if plain is not None:
         seconds = int(plain) * (1 if unit else 60)
@@ -169,37 +170,37 @@ def duration(word: Word) -> int:
 
 
 def duration_text(ms: int) -> str:
-    """The shortest form ``duration`` reads back exactly."""
+    """Return the shortest form that ``duration`` reads back exactly."""
     sign, ms = ("-", -ms) if ms < 0 else ("", ms)
-    seconds, rest = divmod(ms, 1000)
+    seconds, millis = divmod(ms, 1000)
     minutes, seconds = divmod(seconds, 60)
-    tail = f".{rest:03d}" if rest else ""
-    return f"{sign}{minutes}:{seconds:02d}{tail}" if seconds or rest else f"{sign}{minutes}"
+    tail = f".{millis:03d}" if millis else ""
+    return f"{sign}{minutes}:{seconds:02d}{tail}" if seconds or millis else f"{sign}{minutes}"
 
 
-def _before(word: Word, form: str) -> tuple[int, str]:
-    """The seat before the colon, and what stands after it."""
-    seat, colon, rest = word.text.partition(":")
+def _seat_before(word: Word, form: str) -> tuple[int, str]:
+    """Return the seat before the colon, and the text after it."""
+    seat, colon, after_colon = word.text.partition(":")
     if word.quoted or not colon or not (seat.isascii() and seat.isdecimal()) or len(seat) > 4:
         raise BadLine(word.column, form, word.text)
-    return int(seat), rest
+    return int(seat), after_colon
 
 
 def seat_count(word: Word) -> tuple[int, int]:
-    """``4:2``: two at seat 4."""
-    seat, rest = _before(word, "counts")
-    if not (rest.isascii() and rest.isdecimal()) or len(rest) > 9:
+    """Return seat and number of ``4:2``: two at seat 4."""
+    seat, count = _seat_before(word, "counts")
+    if not (count.isascii() and count.isdecimal()) or len(count) > 9:
         raise BadLine(word.column, "counts", word.text)
-    return seat, int(rest)
+    return seat, int(count)
 
 
 def seat_card(word: Word) -> tuple[int, str]:
-    """``4:As``: the ace of spades before seat 4."""
-    seat, rest = _before(word, "cards")
-    found = card(rest)
-    if found is None:
+    """Return seat and card of ``4:As``: the ace of spades before seat 4."""
+    seat, text = _seat_before(word, "cards")
+    dealt = card(text)
+    if dealt is None:
         raise BadLine(word.column, "cards", word.text)
-    return seat, found
+    return seat, dealt
 
 
 def share(word: Word) -> tuple[str, int]:
@@ -220,12 +221,12 @@ def share_text(kind: str, value: int) -> str:
 
 # -- moments --------------------------------------------------------------------------------------
 
-# How far a typed time may lie ahead of the PC and mean now; how far an empty night reaches back.
+# How far ahead of the PC a typed time may lie and still mean now; how far back an empty night reaches.
 AHEAD = 5 * 60_000
 REACH = 12 * 3_600_000
 
 _CLOCK = re.compile(r"(\d{1,2}):(\d\d)(?::(\d\d))?")
-# Where only a time can stand, as a number pad has it, and as it is written in half of Europe.
+# Accepted only where a time must stand: as typed on a number pad, and as written in half of Europe.
 _PLAIN = re.compile(r"(?=\d{4}|\d{1,2}\.)(\d{1,2})\.?(\d\d)()")
 _FULL = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)")
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -240,20 +241,21 @@ def to_ms(when: datetime) -> int:
 
 
 def moment(word: Word, after: int, zone: tzinfo, *, past: bool = False, done: Sequence[int] = ()) -> int:
-    """A moment in ms. Written in full, with its offset, it is what it says; ``+3:20`` is so long after
-    ``after``; and ``19:42`` is one of two, by who writes it.
+    """Return a moment in ms. A full time with its offset is exact; ``+3:20`` is that long after ``after``;
+    ``19:42`` is read in one of two ways.
 
-    ``1942`` and ``19.42`` are 19:42. In a script, and of what is to come: the first such time not before
+    ``1942`` and ``19.42`` are 19:42. In a script, and for coming times: the first such time not before
     ``after``.
 
-    With ``past``, what a director types at ``after`` about what has happened (the command bar, and the
-    time of a bust or a gap wherever it stands): the last such time not more than ``AHEAD`` later than
-    ``after`` and never before the night's first action. Up to ``AHEAD`` later is now: a wall's clock and
-    the PC's differ. Further ahead it is that coming moment, for the rules to refuse by its name. Without
-    seconds it is that minute when all that was entered for it had happened. ``done`` is when the night's
-    actions happened, in order; where there are none yet, the night reaches back ``REACH``.
+    With ``past``, for what a director types at ``after`` about the past (the command bar, and the time of a
+    bust or a gap): the last such time not more than ``AHEAD`` later than ``after`` and not before the night's
+    first action. Up to ``AHEAD`` later means now: a wall clock and the PC's differ. Further ahead it is that
+    coming moment, for the rules to refuse. A time without seconds is in that minute after the last action
+    entered for it. ``done`` is when the night's actions happened, in order; before the first, the night
+    reaches back ``REACH``.
 
-    Raises ``BadLine`` for a time that is none, or none of this night."""
+    Raises ``BadLine`` for an invalid time, or one outside this night.
+    """
     if word.text.startswith("+") and is_moment(word.text):
         return after + duration(Word(word.text[1:], word.column + 1))
     try:
@@ -262,11 +264,11 @@ def moment(word: Word, after: int, zone: tzinfo, *, past: bool = False, done: Se
             if happens(ms):
                 return ms
             raise BadLine(word.column, "time", word.text)
-        found = _CLOCK.fullmatch(word.text) or _PLAIN.fullmatch(word.text)
-        if found is None:
+        match = _CLOCK.fullmatch(word.text) or _PLAIN.fullmatch(word.text)
+        if match is None:
             raise BadLine(word.column, "time", word.text)
-        hour, minute, second = (int(x or 0) for x in found.groups())
-        whole = found.group(3) is None
+        hour, minute, second = (int(x or 0) for x in match.groups())
+        whole = match.group(3) is None
         if not past:
             return _next(hour, minute, second, whole, after, zone)
         first = done[0] if done else after - REACH
@@ -285,8 +287,8 @@ def _local(ms: int, zone: tzinfo) -> datetime:
 
 
 def _next(hour: int, minute: int, second: int, whole: bool, after: int, zone: tzinfo) -> int:
-    """The first local time h:m:s not before ``after``; both passes of an hour that comes twice are
-    tried. Without seconds the present minute counts: nothing is put back before ``after``."""
+    """Return the first local time h:m:s not before ``after``; both passes of an hour that comes twice are
+    tried. Without seconds the present minute counts: nothing happens before ``after``."""
     start = _local(after, zone)
     if whole and (start.hour, start.minute) == (hour, minute):
         return after
@@ -300,8 +302,8 @@ def _next(hour: int, minute: int, second: int, whole: bool, after: int, zone: tz
 def _last(
     hour: int, minute: int, second: int, whole: bool, now: int, zone: tzinfo, night: Sequence[int]
 ) -> int:
-    """The moment ``moment`` tells of. It lies before the night's first where the night had not begun then
-    and the next such time is further off."""
+    """Return the last such time, as ``moment`` describes. It lies before the night's first action if the
+    night had not begun then and the next such time is further off."""
     today = _local(now, zone).date()
     days = (today + timedelta(days=day) for day in range(-2, 3))
     times = [ms for day in days for ms in _passes(day, hour, minute, second, zone)]
@@ -314,21 +316,21 @@ def _last(
 
 
 def _passes(day: date, hour: int, minute: int, second: int, zone: tzinfo) -> list[int]:
-    """The moments of this date that a clock on the wall shows as h:m:s: two when summer time ends. In
-    the hour left out when it begins, the moment a clock not yet put forward shows it."""
-    both = [
+    """Return the moments of this date when a wall clock shows h:m:s: two when summer time ends. In the hour
+    skipped when it begins, the moment when a clock not yet put forward shows it."""
+    passes = [
         datetime(day.year, day.month, day.day, hour, minute, second, tzinfo=zone, fold=fold)
         for fold in (0, 1)
     ]
-    real = [x for x in both if x.astimezone(UTC).astimezone(zone).time() == x.time()]
-    return sorted({to_ms(local.astimezone(UTC)) for local in real or both[:1]})
+    real = [x for x in passes if x.astimezone(UTC).astimezone(zone).time() == x.time()]
+    return sorted({to_ms(local.astimezone(UTC)) for local in real or passes[:1]})
 
 
 def full_text(ms: int, zone: tzinfo) -> str:
-    """A full time with offset and, where there are any, milliseconds."""
+    """Return a full time with offset and, if there are any, milliseconds."""
     return _local(ms, zone).isoformat(timespec="milliseconds" if ms % 1000 else "seconds")
 
 
 def clock_of(ms: int, zone: tzinfo) -> str:
-    """``18:00``, as it stands on a clock on the wall."""
+    """Return ``18:00``, as shown on a wall clock."""
     return f"{_local(ms, zone):%H:%M}"

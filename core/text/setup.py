@@ -1,6 +1,5 @@
-"""What of a night begins the next: its price, structure, tables and all that was set up, as lines of the text
-form. Nobody's name is among them. An earlier night gives them, and a template is nothing else.
-"""
+"""Write the setup of a night as lines of the text form: prices, structure, tables, rules; no people. A
+template is such lines, and an earlier night gives them too."""
 
 from __future__ import annotations
 
@@ -25,8 +24,8 @@ from core.tournament.state import Tournament
 
 
 def as_set_up(director: Director) -> Tournament:
-    """Return the night as it stood when its clock began. What was not set by then is as it stands now: many
-    a club says only in the night what can be won, or which chips it has."""
+    """Return the night as it stood when its clock began. Settings made later count as they stand now: many a
+    club sets the prizes, or its chips, only during the night."""
     now = director.state
     first = _first_of_play(director)
     if first is None or director.problem:
@@ -43,7 +42,7 @@ def as_set_up(director: Director) -> Tournament:
 
 
 def _first_of_play(director: Director) -> int | None:
-    """The first action that found the clock running, or had it run."""
+    """Return the first action that started the clock or found it running."""
     scheduled: int | None = None
     for action in director.night:
         if director.undone_by(action.id) is not None:
@@ -57,7 +56,7 @@ def _first_of_play(director: Director) -> int | None:
 
 
 def began(director: Director) -> int | None:
-    """Return when this night was, in ms: when play began, or is to begin, or else its first action."""
+    """Return the time of this night in ms: when play began or is to begin, or else its first action."""
     state, first = director.state, _first_of_play(director)
     if state.clock.scheduled is not None:
         return state.clock.scheduled
@@ -77,15 +76,16 @@ def lines_of(t: Tournament, zone: tzinfo) -> tuple[str, ...]:
 
 
 def acts_of(t: Tournament) -> Iterator[Act]:
-    """All that is no table: the rulebook, the settings, prices, prizes, the sheet, the chips."""
+    """Yield everything but the tables: the rulebook, the settings, prices, prizes, the structure, the
+    chips."""
     if t.book is not None:
         book, (texts, option) = t.rulebook, t.book
-        # one of ours as it is now; a house's own as it was played
+        # a built-in book in its present version; a house's own as it was played
         text = "" if book.id in shelf.shipped() else texts[-1]
         yield acts.ChooseRulebook(book=book.id, option=option, text=text)
     for key, usual in DEFAULTS.items():
         value = t.setting(key)
-        # that nobody knows an accessible seat was an answer of that night: the next one asks again
+        # the answer "no accessible seat known" belonged to that night: the next one asks again
         if value != usual and key != accessible.SETTING:
             yield acts.Set(key=key, value=value)
     for kind, price in t.prices.items():
@@ -111,8 +111,8 @@ def tables_of(t: Tournament) -> Iterator[acts.OpenTable]:
 
 
 def floor_of(t: Tournament, without: Collection[int] = ()) -> Iterator[Act]:
-    """Closed seats, those a wheelchair reaches, where each table stands, and which breaks first; of all
-    tables but some."""
+    """Yield closed seats, accessible seats, places of tables and the break order; of all tables but
+    ``without``."""
     tables = [table for table in t.open_tables if table.id not in without]
     for table in tables:
         for seat in sorted(table.closed):
@@ -131,25 +131,25 @@ def floor_of(t: Tournament, without: Collection[int] = ()) -> Iterator[Act]:
 
 
 def night_of(lines: Iterable[str], zone: tzinfo, now: int) -> tuple[Tournament, tuple[str, ...]]:
-    """Return the night these lines set up, and those that cannot be done now: a rulebook may be gone."""
+    """Return the night these lines set up, and the lines that cannot be done now: a rulebook may be gone."""
     director = open_door(MemoryLog(), lambda: now, bytes, zone)
-    left: list[str] = []
+    not_done: list[str] = []
 
     def do(act: Act) -> None:
         director.do(act)
 
     for line in lines:
         if not carried_out(line, director.state, now, zone, do):
-            left.append(line)
-    return director.state, tuple(left)
+            not_done.append(line)
+    return director.state, tuple(not_done)
 
 
 def carried_out(line: str, t: Tournament, now: int, zone: tzinfo, do: Callable[[Act], object]) -> bool:
-    """Do what the line says; whether it is so now."""
+    """Do the line, and return whether its result holds."""
     try:
-        found = script.parse(line, t, now, zone)
-        if found is not None:
-            do(found.act)
+        parsed = script.parse(line, t, now, zone)
+        if parsed is not None:
+            do(parsed.act)
     except BadLine:
         return False
     except Refused as refused:

@@ -1,7 +1,7 @@
-"""A line as a director types it, read and written against the night so far.
+"""Read and write a line as a director types it, against the night so far.
 
-What is typed into the command bar is about now, or about an earlier time of the night: which time a
-typed one is says ``script_words.moment``, and whom and where it means ``script_people``.
+A typed line is about now, or about an earlier time of the night: ``script_words.moment`` finds the time,
+``script_people`` the people and places.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from core.tournament.director import Director
 
 
 def understand(director: Director, text: str, zone: tzinfo) -> script.Line | None:
-    """A line of the command bar. Raises ``BadLine``."""
+    """Parse a line of the command bar. Raises ``BadLine``."""
     return script.parse(
         text, director.state, director.now(), zone, past=True, done=done(director), then=director.then
     )
 
 
 def meant(director: Director, text: str, zone: tzinfo) -> script.Line | None:
-    """The same as a person types it: what can hardly be meant so is asked for anew. Raises ``BadLine``."""
+    """Parse a line typed by a person: improbable readings are refused. Raises ``BadLine``."""
     line = understand(director, text, zone)
     if line is not None and isinstance(line.act, SetPrizes):
         values = [value for kind, value in line.act.shares if kind == "amount"]
@@ -39,8 +39,8 @@ def meant(director: Director, text: str, zone: tzinfo) -> script.Line | None:
 
 
 def done(director: Director) -> Sequence[int]:
-    """When each action of the night happened, in order. Not looked at until a time is typed: a script asks
-    before every line."""
+    """Return when each action of the night happened, in order. Worked out only for a typed time: a script
+    asks before every line."""
     return _Happened(director.night)
 
 
@@ -58,12 +58,12 @@ class _Happened(Sequence[int]):
     def __getitem__(self, at: slice) -> list[int]: ...
 
     def __getitem__(self, at: int | slice) -> int | list[int]:
-        found = self._night[at]
-        return found.happened if isinstance(found, Action) else [action.happened for action in found]
+        actions = self._night[at]
+        return actions.happened if isinstance(actions, Action) else [action.happened for action in actions]
 
 
 def written(
     director: Director, act: Act, zone: tzinfo, override: str = "", happened: int | None = None
 ) -> str:
-    """The act as the line that is kept of it: read back for ``happened`` it is the same act."""
+    """Return the act as the line that is kept of it: read back for ``happened`` it is the same act."""
     return script.write(act, director.state, zone, override, then=director.then(happened))
