@@ -1,4 +1,4 @@
-"""Riffle's windows, once the first is there. Opens and makes tournaments; the rest is the console's."""
+"""Open and make tournaments in Riffle's window, once it is there; the rest is the console's."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 class Program(QObject):
-    """The one window with its screen, and the tournaments that are open."""
+    """The window with its screen, and the open tournaments."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Program(QObject):
         library: KeptLibrary | None = None,
         window: ConsoleWindow | None = None,
     ) -> None:
-        """In the window that is shown already, with the library that said how it looks, if there are any."""
+        """Use the visible window and its library, if there are any."""
         super().__init__()
         self.app, self.wiring = app, wiring
         self.library = library or KeptLibrary(partial(wiring.store.open_library, wiring.data / "library.db"))
@@ -79,13 +79,13 @@ class Program(QObject):
 
     @property
     def session(self) -> Session | None:
-        """The tournament in the window, if one is."""
+        """Return the tournament in the window, if any."""
         return self.nights.shown.session if self.nights.shown is not None else None
 
     # -- look ----------------------------------------------------------------------------------------
 
     def _dress(self) -> None:
-        """As the director chose, else as the system is set."""
+        """Apply the director's look, or the system's."""
         self._apply(self.library.setting("theme"))
 
     def choose_theme(self, chosen: str) -> None:
@@ -99,7 +99,7 @@ class Program(QObject):
     # -- opening -------------------------------------------------------------------------------------
 
     def show_start(self, problem: str = "") -> None:
-        """No tournament: the start page, with what went wrong if anything did."""
+        """Show the start page, with the problem if there was one."""
         self._drop_all()
         page = StartPage(
             self.library.recent_nights(), running(self.library), self.wiring.wall(), self.wiring.zone
@@ -120,11 +120,11 @@ class Program(QObject):
         return console.library_in_memory() if self.library.trouble is not None else ""
 
     def open_path(self, path: Path) -> bool:
-        """Open a tournament's file beside those that are open; what is wrong with it is said."""
-        known = self.nights.at(path)
-        if known is not None and known.session is not None:
-            self.nights.show(known)
-            self.window.say(nights.open_already(known.session.name))
+        """Open a tournament's file beside the others; its problems are shown."""
+        night = self.nights.at(path)
+        if night is not None and night.session is not None:
+            self.nights.show(night)
+            self.window.say(nights.open_already(night.session.name))
             return False
         try:
             log = self.wiring.store.open_(path)
@@ -142,14 +142,14 @@ class Program(QObject):
         return True
 
     def say_of_file(self, sentence: str) -> None:
-        """What stands in the way of opening a file, wherever the director is."""
+        """Show a problem of opening a file, wherever the director is."""
         if self.nights.open:
             self.window.say(sentence)
         else:
             self.show_start(sentence)
 
     def open_log(self, log: TournamentLog, timebase: Timebase | None = None) -> Session:
-        """Direct this tournament from now on; a demo brings a time of its own."""
+        """Direct this tournament from now on; a demo brings its own time."""
         session = self._begin(log, timebase)
         try:
             self.direct(session)
@@ -159,7 +159,8 @@ class Program(QObject):
         return session
 
     def _give_up(self, session: Session) -> None:
-        """What of it was shown is taken away as far as that goes; its file is let go whatever happens."""
+        """Remove the half-opened night from the window as far as possible; its file is closed whatever
+        happens."""
         begun = next((night for night in self.nights.open if night.session is session), None)
         with suppress(Exception):
             if begun is not None:
@@ -167,7 +168,7 @@ class Program(QObject):
         session.close()
 
     def create(self, path: Path) -> Session:
-        """A new, empty tournament for the guide that is shown. Raises ``StoreFailed``."""
+        """Create a new, empty tournament for the visible guide. Raises ``StoreFailed``."""
         session = self._begin(self.wiring.store.create(path))
         guide = self.nights.shown
         assert guide is not None
@@ -176,8 +177,8 @@ class Program(QObject):
 
     def _begin(self, log: TournamentLog, timebase: Timebase | None = None) -> Session:
         wiring = self.wiring
-        written = log.actions[-1].written if log.actions else 0
-        last = last_alive(log.last_beat, written, wiring.wall())
+        writable = log.actions[-1].written if log.actions else 0
+        last = last_alive(log.last_beat, writable, wiring.wall())
         base = timebase or Timebase(wiring.wall, wiring.steady, last, wiring.gap or GAP)
         session = Session(log, base, wiring.entropy, wiring.zone)
         session.library = self.library
@@ -186,7 +187,7 @@ class Program(QObject):
 
     def direct(self, session: Session, page: str = "tonight", sentence: str = "") -> None:
         """Show the session's night in the window."""
-        # Only now: the start page need not wait for the whole console.
+        # Imported only now: the start page need not wait for the whole console.
         from gui.console.frame.night import NightView
 
         view = NightView(session, self.screen)
@@ -198,13 +199,13 @@ class Program(QObject):
         self._warn(view, session)
 
     def _note(self, session: Session, opened: int = 0) -> None:
-        """What the start page and the guide call it, and the day it was played; a demo was no night."""
+        """Note title and date for the start page and the guide; a demo is not a night."""
         path, title = session.log.path, session.title
         night = 0 if self.wiring.data / "demo" in path.parents else began(session.director)
         in_turn(self.library, lambda library: library.note_recent(path, opened, title, night))
 
     def _library_came(self) -> None:
-        """Another program had it when Riffle started: what is read of it once is read now."""
+        """Read the settings that could not be read at the start because another program had the library."""
         self._dress()
         self.sounds.choices = read_choices(self.library)
         self.backups.read_place()
@@ -215,12 +216,12 @@ class Program(QObject):
             self.show_start()
 
     def _warn(self, view: NightView, session: Session) -> None:
-        """Once, what one should know of this file."""
+        """Show the warnings about this file, once."""
         damage = session.log.damage
         service = self.wiring.store.synchronised_folder(session.log.path)
         if damage is not None:
-            said = text.damage(damage, self._shown_until(session))
-            self._offer_repair(said, session.log.path, damage, shown=True)
+            sentences = text.damage(damage, self._shown_until(session))
+            self._offer_repair(sentences, session.log.path, damage, shown=True)
         elif session.director.problem:
             view.say(console.does_not_fold(), tone="red")
         elif session.director.read_only:
@@ -233,10 +234,10 @@ class Program(QObject):
         last = session.director.history[-1:]
         return text.time_of_day(last[0].happened, session.zone) if last else ""
 
-    # -- what the director asks for ------------------------------------------------------------------
+    # -- the director's commands
 
     def new(self) -> None:
-        """The guide: a new tournament in under two minutes. One that was begun goes on."""
+        """Open the guide, or return to the one already begun."""
         from gui.console.guide.guide import Guide
 
         begun = next((night for night in self.nights.open if isinstance(night.view, Guide)), None)
@@ -246,16 +247,16 @@ class Program(QObject):
             self.nights.add(Guide(self))
 
     def same_as(self, beginning: Beginning) -> None:
-        """The guide to a night like this one."""
+        """Open the guide to a night like this one."""
         from gui.console.guide.guide import Guide
 
         self.new()
         guide = self.window.view
-        if isinstance(guide, Guide) and guide.session is None:  # one that was begun otherwise goes on
+        if isinstance(guide, Guide) and guide.session is None:  # a guide begun in another way goes on
             guide.begin_from(beginning)
 
     def leave_guide(self) -> None:
-        """Given up before anything was made: back to where the director was."""
+        """Close the guide before anything is made, and return."""
         if self.nights.shown is not None:
             self._close(self.nights.shown)
 
@@ -267,7 +268,7 @@ class Program(QObject):
             self.show_start()
 
     def demo(self) -> None:
-        """A made-up night, to try everything on."""
+        """Open a made-up night, to try everything on."""
         from gui.program.demo_windows import demo_in_program
 
         demo_in_program(self)
@@ -285,8 +286,8 @@ class Program(QObject):
     def _offer_repair(
         self, sentence: str, path: Path, damage: Damage | None = None, *, shown: bool = False
     ) -> None:
-        """A file that a newer Riffle has written in is not damaged, and there is nothing to repair. Of one
-        that is not ``shown`` nobody knows what will be found."""
+        """Offer a repair, except for a file that a newer Riffle has written in, which is not damaged. If the
+        file is not ``shown``, the result of a repair is unknown."""
         if damage is None or damage.what not in NOT_OURS:
             sentence = sentence if shown else repair_words.may_find(sentence)
             self.window.offer(sentence, repair_words.word("repair"), partial(self.repair, path))
@@ -294,7 +295,7 @@ class Program(QObject):
             self.window.night.say(sentence, tone="red")
 
     def repair(self, path: Path) -> None:
-        """What can be saved of a damaged file goes into a new one, which is opened beside it."""
+        """Save what can be saved of a damaged file into a new one, and open it beside it."""
         from gui.program.repair import in_windows
 
         if path not in self._repairing:
@@ -309,20 +310,20 @@ class Program(QObject):
 
             self.repairs.do(job, self._repaired)
 
-    def _repaired(self, done: tuple[str, Path | None]) -> None:
-        said, new = done
+    def _repaired(self, repaired: tuple[str, Path | None]) -> None:
+        said, new = repaired
         if new is not None:
             self.open_path(new)
         self.window.say(said)
 
     def ask_restore(self) -> None:
-        """Which backup; a night that is open goes on."""
+        """Ask for a backup to restore; an open night goes on."""
         from gui.console.backups.dialog import RESTORE, BackupsDialog
 
         BackupsDialog(self, tab=RESTORE).open()
 
     def ask_backups(self) -> None:
-        """Where they are made."""
+        """Ask for the place of the backups."""
         from gui.console.backups.dialog import BackupsDialog
 
         BackupsDialog(self).open()
@@ -335,8 +336,8 @@ class Program(QObject):
         menu.popup(at - QPoint(0, menu.sizeHint().height()))
 
     def close_night(self) -> None:
-        """The one in the window, unless what was done last is refused just now; another that is open comes in
-        its place, else the start page."""
+        """Close the night in the window unless its last act is refused just now; another open one takes its
+        place, else the start page."""
         night = self.nights.shown
         if night is not None and (night.session is None or night.session.finish()):
             self._close(night)
@@ -356,17 +357,18 @@ class Program(QObject):
         self.library.close()
 
     def _say_nothing_heard(self) -> None:
-        """Once, and in the place of nothing that is more important; the dialog of the sounds says it too."""
+        """Show once that no sound plays, unless a more important message stands there; the sound dialog shows
+        it too."""
         night = self.window.night
         if night is not None and not night.notice.shown:
             night.say(sounds.nothing_heard(), tone="amber")
 
     def tell_error(self, report: str) -> None:
-        """An error of ours: one sentence, and the night goes on."""
+        """Show an error of ours in one sentence; the night goes on."""
         self.window.say(console.something_wrong(report))
 
     def report_nights(self) -> str:
-        """What a report of an error says of the open tournaments: no names."""
+        """Return the description of the open tournaments for an error report: no names."""
         from gui.program.report_text import night_text
 
         return "".join(night_text(session) for session in self.nights.sessions())

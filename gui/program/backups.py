@@ -1,6 +1,6 @@
-"""Copies of the open tournaments at a second place: when they are made, where, and how that stands.
+"""Schedule copies of the open tournaments at a second place, and keep their status.
 
-``core.store.backup`` makes them, on a thread of its own; here it is decided when, and kept what came of it.
+``core.store.backup`` makes them on its own thread; this module decides when, and remembers the results.
 """
 
 from __future__ import annotations
@@ -27,23 +27,23 @@ if TYPE_CHECKING:
     from gui.program.session import Session
 
 PLACE, FILES = "backup_place", "backup_files"
-# So many tournaments are remembered with where their files were.
+# The number of tournaments whose file paths are remembered.
 REMEMBERED = 200
-# The worker lets the windows in for so long (s) between two pieces of a millisecond.
+# The worker pauses this long (s) for the windows between two pieces of a millisecond.
 BREATH = 0.004
 # How long leaving waits (s) for the last backup: a disk that hangs must not hold the director.
 LEAVING = 5.0
 # A try that takes longer than this (ms) hangs.
 HANGS = 60_000
-# A second place without a backup for so many levels is warned of.
+# This many levels without a backup at the second place give a warning.
 BEHIND = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a tournament's backups stand. ``at``: when the last good one was made (ms) in ``place``, of how
-    many ``actions``; ``behind``: for how many levels the chosen place has had none; ``failed``: why the last
-    try there came to nothing."""
+    """The status of a tournament's backups. ``at``: the time of the last good one (ms) in ``place``, with
+    ``actions`` actions; ``behind``: the number of levels without one at the chosen place; ``failed``: the
+    reason why the last try there failed."""
 
     at: int | None = None
     place: Path | None = None
@@ -58,7 +58,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class _Made:
-    """What came of one try: where a backup of how many actions is, and what was in the way at the chosen
+    """The result of one try: the backup's place and number of actions, and the obstacle at the chosen
     place."""
 
     place: Path | None = None
@@ -68,8 +68,8 @@ class _Made:
 
 @dataclass(eq=False, slots=True)
 class _Watch:
-    """``row``: where the clock stood; ``since``: when the try that is not over yet began (ms); ``again``:
-    another was wanted meanwhile; ``told``: the trouble that has been said."""
+    """``row``: the clock's row; ``since``: when the unfinished try began (ms); ``again``: another was
+    requested meanwhile; ``told``: the trouble already shown."""
 
     session: Session
     row: tuple[object, ...]
@@ -81,8 +81,8 @@ class _Watch:
 
 
 class BackupKeeper(QObject):
-    """Follows the tournaments that are directed. ``changed``: how one's backups stand; ``troubled``: it is to
-    be said, because it is new; ``well``: after trouble there is one at the chosen place again."""
+    """Follows the directed tournaments. ``changed``: one's status changed; ``troubled``: a new trouble to
+    show; ``well``: a backup at the chosen place succeeded again."""
 
     changed = Signal(object)
     troubled = Signal(object)
@@ -91,7 +91,7 @@ class BackupKeeper(QObject):
     def __init__(
         self, backups: Callable[[], Backups], own: Path, library: ClubLibrary, parent: QObject | None = None
     ) -> None:
-        """``own``: Riffle's own folder, for as long as no other is chosen, and when that cannot be had."""
+        """``own``: Riffle's own folder, used until another is chosen and if that one fails."""
         super().__init__(parent)
         self._backups, self.own, self._library = backups, own, library
         self.worker = Worker("backups", self)
@@ -103,17 +103,16 @@ class BackupKeeper(QObject):
 
     @property
     def place(self) -> Path:
-        """Where backups are made."""
+        """Return the place of the backups."""
         return self._chosen or self.own
 
     @property
     def chosen(self) -> bool:
-        """Whether that is a second place, and not only another folder of Riffle's."""
+        """Return whether that is a second place, and not only another folder of Riffle's."""
         return self._chosen is not None
 
     def ready(self, folder: Path | None) -> Path | None:
-        """The place for backups in this folder, made and tried; also from another thread. Raises
-        ``StoreFailed``."""
+        """Make and try the backup place in this folder; also from another thread. Raises ``StoreFailed``."""
         if folder is None:
             return None
         place = folder if folder.name == FOLDER else folder / FOLDER
@@ -121,7 +120,7 @@ class BackupKeeper(QObject):
         return place
 
     def read_place(self) -> None:
-        """As it was chosen once, where that could not be read before and nothing was chosen tonight."""
+        """Read the saved choice if that was impossible before and nothing was chosen tonight."""
         place = _place(self._library.setting(PLACE))
         if self._chosen is None and place is not None:
             self._chosen = place
@@ -129,8 +128,8 @@ class BackupKeeper(QObject):
                 self.make(watch.session)
 
     def take_to(self, place: Path | None) -> None:
-        """Here, where all is ready, from now on; None: in Riffle's own folder. A choice that cannot be kept
-        holds tonight."""
+        """Use this tested place from now on; None: Riffle's own folder. A choice that cannot be saved holds
+        tonight."""
         self._chosen = place
         kept = None if place is None else str(place)
         in_turn(self._library, lambda library: library.set_setting(PLACE, kept))
@@ -141,13 +140,13 @@ class BackupKeeper(QObject):
     # -- when ----------------------------------------------------------------------------------------
 
     def follow(self, *sessions: Session) -> None:
-        """These from now on; each gets one when its window is there."""
+        """Follow these from now on; each gets a backup when its window is there."""
         wanted = [x for x in sessions if not x.director.read_only]
         for watch in [each for each in self._watches if each.session not in wanted]:
             self._leave(watch)
-        known = [watch.session for watch in self._watches]
+        followed = [watch.session for watch in self._watches]
         for session in wanted:
-            if session not in known:
+            if session not in followed:
                 self._watches.append(_Watch(session, _row(session), _won(session)))
                 session.ticked.connect(self._look)
                 session.changed.connect(self._done)
@@ -161,8 +160,8 @@ class BackupKeeper(QObject):
         watch.session.paper_noted.disconnect(self._done)
 
     def finish(self, session: Session) -> None:
-        """It is about to be closed: what is not in a backup at the place chosen comes into one, waited for. A
-        stick may be in again by now."""
+        """Back up the closing tournament at the chosen place if it has changed, and wait. A stick may be in
+        again by now."""
         watch = self._of(session)
         if watch is None:
             return
@@ -178,25 +177,25 @@ class BackupKeeper(QObject):
             self._leave(watch)
 
     def make(self, session: Session) -> None:
-        """One now."""
+        """Make a backup now."""
         watch = self._of(session)
         if watch is not None:
             self._try(watch)
 
     def standing(self, session: Session) -> Standing | None:
-        """None for a night that is only shown, or not directed yet."""
+        """Return the status; None for a night that is only shown, or not directed yet."""
         watch = self._of(session)
         return None if watch is None else watch.standing
 
     def backs_up(self, session: Session) -> bool:
-        """Whether there is anything of which a backup is made. A demo's night is nobody's."""
+        """Return whether there is anything to back up. A demo is not."""
         return self._of(session) is not None and session.pace == 1 and bool(session.director.history)
 
     def _of(self, session: Session) -> _Watch | None:
         return next((watch for watch in self._watches if watch.session is session), None)
 
     def _look(self) -> None:
-        """Whether the clock has been started, or another level has begun."""
+        """Make a backup if the clock has started or a level has begun."""
         for watch in self._watches:
             row = _row(watch.session)
             if row != watch.row:
@@ -206,7 +205,7 @@ class BackupKeeper(QObject):
                 self._try(watch)
 
     def _done(self) -> None:
-        """After an action; whether it is won."""
+        """Make a backup after the action that decides the winner."""
         self._look()
         for watch in self._watches:
             won = _won(watch.session)
@@ -215,8 +214,8 @@ class BackupKeeper(QObject):
                 self._try(watch)
 
     def _fall_behind(self, watch: _Watch) -> None:
-        """One more level begins; the backup that it brings sets it right again, unless the last one still
-        hangs."""
+        """Count one more level without a backup; the backup of this level resets it, unless the last try
+        still hangs."""
         before, session = watch.standing, watch.session
         watch.standing = replace(before, behind=before.behind + 1)
         if watch.since is not None and session.now() - watch.since > HANGS and watch.standing.late:
@@ -226,7 +225,7 @@ class BackupKeeper(QObject):
     # -- making --------------------------------------------------------------------------------------
 
     def _try(self, watch: _Watch) -> None:
-        """A place that still hangs from the last try gets no second on top."""
+        """Start a try, unless the last one still hangs there."""
         session = watch.session
         history = session.director.history
         if not self.backs_up(session):
@@ -250,7 +249,7 @@ class BackupKeeper(QObject):
     def _make(
         self, source: Path, places: list[tuple[Path, bool]], folder: str, named: Callable[[int], str]
     ) -> _Made:
-        """On the worker's thread: at the first place that can be had."""
+        """Back up at the first place that works, on the worker's thread."""
         first: StoreFailed | None = None
         for place, make in places:
             try:
@@ -268,13 +267,13 @@ class BackupKeeper(QObject):
     def _breathe(self) -> None:
         self._hurry.wait(BREATH)
 
-    def _made(self, watch: _Watch, made: _Made, at: int) -> None:
+    def _made(self, watch: _Watch, result: _Made, at: int) -> None:
         watch.since = None
         before = watch.standing
-        behind = 0 if made.failed is None else before.behind
-        now = replace(before, behind=behind, failed=made.failed)
-        if made.place is not None:
-            now = replace(now, at=at, place=made.place, actions=made.actions)
+        behind = 0 if result.failed is None else before.behind
+        now = replace(before, behind=behind, failed=result.failed)
+        if result.place is not None:
+            now = replace(now, at=at, place=result.place, actions=result.actions)
         watch.standing = now
         if watch not in self._watches:
             return
@@ -290,7 +289,7 @@ class BackupKeeper(QObject):
             self._try(watch)
 
     def _tell(self, watch: _Watch) -> None:
-        """Once, and once more when it is late."""
+        """Signal a trouble once, and once more when it is late."""
         failed = watch.standing.failed
         trouble = (failed.trouble, failed.path) if failed is not None else None
         if watch.told != (trouble, watch.standing.late):
@@ -298,13 +297,13 @@ class BackupKeeper(QObject):
             self.troubled.emit(watch.session)
 
     def _remember(self, session: Session) -> None:
-        """Where the tournament's file is, for who restores it one day."""
+        """Remember the path of the tournament's file, for a later restore."""
         key = key_of(tournament_id(session.director.history))
         where = str(session.log.path.absolute())
 
         def remember(library: ClubLibrary) -> None:
-            known = library.setting(FILES)
-            files = dict(known) if isinstance(known, dict) else {}
+            places = library.setting(FILES)
+            files = dict(places) if isinstance(places, dict) else {}
             if files.get(key) != where:
                 files.pop(key, None)
                 files[key] = where
@@ -321,7 +320,7 @@ def _place(kept: object) -> Path | None:
 
 
 def _row(session: Session) -> tuple[object, ...]:
-    """Where the clock stands, as far as another backup is due when it moves on."""
+    """Return the clock's row: a change makes another backup due."""
     reading = session.reading()
     before = reading.phase == "before"
     return before, None if before or reading.level is None else reading.level.id
@@ -333,7 +332,7 @@ def _won(session: Session) -> bool:
 
 
 def where_it_was(library: ClubLibrary, key: str) -> Path | None:
-    """The file of the tournament whose backups have this key, as far as this PC knows."""
-    known = library.setting(FILES)
-    where = known.get(key) if isinstance(known, dict) else None
+    """Return the file of the tournament whose backups have this key, as far as this PC knows."""
+    places = library.setting(FILES)
+    where = places.get(key) if isinstance(places, dict) else None
     return Path(where) if isinstance(where, str) else None

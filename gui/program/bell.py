@@ -1,8 +1,7 @@
-"""How a thread beside the windows says that there is something to look at, and how the windows stay alive
-while their own thread waits for one.
+"""Let a thread signal the windows, and keep the windows alive while their own thread waits for another.
 
-One object for the whole program, which ends with it: a thread that told a window's own object would tell one
-that is just being closed, or be the last to hold it.
+One object for the whole program, which ends with it: a thread that signalled a window's object could signal
+one that is just being closed, or hold its last reference.
 """
 
 from __future__ import annotations
@@ -15,8 +14,8 @@ from PySide6.QtCore import QObject, Signal
 
 
 class Bell(QObject):
-    """``rang`` comes on the windows' thread, whichever thread rings. ``waiting`` comes again and again while
-    the windows' thread waits for another one: the clocks are drawn then, and nothing else happens."""
+    """``rang`` is emitted on the windows' thread, whichever thread rings. ``waiting`` is emitted repeatedly
+    while the windows' thread waits for another one: the clocks are drawn then, and nothing else happens."""
 
     rang = Signal()
     waiting = Signal()
@@ -27,8 +26,8 @@ class Bell(QObject):
         self.rang.connect(self._let_go)
 
     def ring(self, *left: Any) -> None:
-        """``left``: what the thread has done with and must not be the last to hold, because it may come to
-        an object of Qt's."""
+        """``left``: objects the thread is done with and must not hold last, because they may lead to an
+        object of Qt's."""
         self._left.append(left)
         del left
         with suppress(RuntimeError):  # Riffle is ending, and Qt has ended
@@ -42,7 +41,7 @@ _bell: list[Bell] = []
 
 
 def bell() -> Bell:
-    """The one bell, made by the windows' thread when it first asks."""
+    """Return the one bell, made by the windows' thread when it first asks."""
     if not _bell:
         _bell.append(Bell())
     return _bell[0]

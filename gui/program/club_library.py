@@ -1,8 +1,8 @@
-"""The club's library beside the windows: read here, written on a thread of its own.
+"""The club's library for the windows: read on their thread, written on its own.
 
-Another program may keep it to itself for seconds, and its disk may be slow. Whoever reads waits for a moment
-at most. What the director has kept is waited for, with the clocks going on, and what could not be kept is
-said; what Riffle keeps by itself nobody waits for.
+Another program may lock it for seconds, and its disk may be slow. Reads wait for a moment at most. The
+director's own changes are waited for, with the clocks going on, and failures are shown; what Riffle writes by
+itself nobody waits for.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-# How long (s) the windows' thread waits for whoever has the library, and the library's own thread.
+# How long (s) the windows' thread waits for another program's lock, and the library's own thread.
 MOMENT, PATIENCE = 0.1, 5.0
-# After these it may be had a moment later (s).
+# Retries (s).
 AWAY = (Trouble.LOCKED, Trouble.DISK_GONE, Trouble.NOT_FOUND)
 AGAIN = 5.0
 # How long closing waits (s).
@@ -35,7 +35,7 @@ LEAVING = 5.0
 def in_turn(
     library: ClubLibrary, job: Callable[[ClubLibrary], object], then: Callable[[bool], None] | None = None
 ) -> None:
-    """Do what nobody waits for, on the library's own thread where it has one; ``then`` hears whether it was
+    """Run a job nobody waits for, on the library's own thread if it has one; ``then`` gets whether it was
     done."""
     if isinstance(library, KeptLibrary):
         library.later(job, then)
@@ -54,7 +54,7 @@ def _done(job: Callable[[ClubLibrary], object], library: ClubLibrary) -> bool:
 
 
 class KeptLibrary(QObject):
-    """A ``ClubLibrary``. ``came``: it could not be had before, and now it is read anew."""
+    """A ``ClubLibrary``. ``came``: it was unavailable before, and is now readable."""
 
     came = Signal()
 
@@ -62,7 +62,7 @@ class KeptLibrary(QObject):
         self, open_: Callable[[float], ClubLibrary], here: ClubLibrary | None = None,
         parent: QObject | None = None,
     ) -> None:  # fmt: skip
-        """``open_`` opens it, waiting so many seconds for whoever has it; ``here`` is what it has opened."""
+        """``open_`` opens it, with seconds to wait for a lock; ``here`` is the one it has opened."""
         super().__init__(parent)
         self._open = open_
         self._here = here or open_(MOMENT)
@@ -94,7 +94,7 @@ class KeptLibrary(QObject):
         return self._read(lambda library: library.recent_nights(limit), [])
 
     def setting(self, key: str, default: Any = None) -> Any:
-        """As it was last set; ``default`` where it cannot be read just now."""
+        """Return the value last set; ``default`` if it cannot be read just now."""
         return self._read(lambda library: library.setting(key, default), default)
 
     def structures(self) -> Sequence[str]:
@@ -118,7 +118,8 @@ class KeptLibrary(QObject):
         return self._here.penalties_of(name, number)
 
     def _read(self, asked: Callable[[ClubLibrary], T], without: T) -> T:
-        """After what is on its way, if that is kept in a moment; ``without`` where another program has it."""
+        """Read after the pending writes, if those finish in a moment; ``without`` if another program has
+        it."""
         self.settle(MOMENT)
         try:
             return asked(self._here)
@@ -127,7 +128,7 @@ class KeptLibrary(QObject):
                 return without
             raise
 
-    # -- keeping what the director keeps ---------------------------------------------------------------
+    # -- changes by the director
 
     def add(self, row: PlayerRow) -> PlayerRow:
         return self._through(lambda library: library.add(row))
@@ -142,8 +143,8 @@ class KeptLibrary(QObject):
         return self._through(lambda library: library.restore(player))
 
     def seen(self, players: Iterable[int], at: int) -> None:
-        who = [*players]
-        self._through(lambda library: library.seen(who, at))
+        people = [*players]
+        self._through(lambda library: library.seen(people, at))
 
     def import_rows(self, rows: Iterable[PlayerRow]) -> ImportReport:
         people = [*rows]
@@ -174,15 +175,15 @@ class KeptLibrary(QObject):
         self._through(lambda library: library.keep_penalties(rows, instead_of))
 
     def _through(self, job: Callable[[ClubLibrary], T]) -> T:
-        """Wait for it. Raises ``StoreFailed`` and ``Refused``."""
+        """Run the job and wait for it. Raises ``StoreFailed`` and ``Refused``."""
         if self.trouble is not None:  # in memory, for tonight
             return job(self._here)
         return self._worker.through(lambda: job(self._library()))
 
-    # -- keeping what Riffle keeps by itself -----------------------------------------------------------
+    # -- changes by Riffle itself
 
     def later(self, job: Callable[[ClubLibrary], object], then: Callable[[bool], None] | None = None) -> None:
-        """Soon, after all that waits; returns at once. ``then`` hears whether it was done."""
+        """Run the job after all pending ones; returns at once. ``then`` gets whether it was done."""
         told = then or (lambda _: None)
         if self.trouble is not None:
             told(_done(job, self._here))
@@ -197,7 +198,7 @@ class KeptLibrary(QObject):
         self._worker.do(on_the_thread, told)
 
     def _library(self) -> ClubLibrary:
-        """The one of the thread, on which this is called. Raises ``StoreFailed``."""
+        """Return the library of the calling thread. Raises ``StoreFailed``."""
         if self._there is None:
             opened = self._open(PATIENCE)
             if opened.trouble is not None:
@@ -206,17 +207,17 @@ class KeptLibrary(QObject):
             self._there = opened
         return self._there
 
-    # -- coming and going ------------------------------------------------------------------------------
+    # -- opening and closing
 
     def _try(self) -> None:
-        """Whether it can be had by now."""
+        """Return whether it can be opened by now."""
 
         def opened() -> ClubLibrary:
-            found = self._open(PATIENCE)
-            if found.trouble is not None:
-                return found
-            found.close()
-            return self._open(MOMENT)  # it is to be read on the windows' thread
+            opened_library = self._open(PATIENCE)
+            if opened_library.trouble is not None:
+                return opened_library
+            opened_library.close()
+            return self._open(MOMENT)  # it is read on the windows' thread
 
         self._worker.do(opened, self._tried)
 
@@ -230,11 +231,11 @@ class KeptLibrary(QObject):
         self.came.emit()
 
     def settle(self, seconds: float | None = None) -> bool:
-        """Wait until all is kept; False where that takes longer (in the end: too long)."""
+        """Wait until everything is written; False if that takes longer (in the end: too long)."""
         return self._worker.wait(LEAVING if seconds is None else seconds)
 
     def close(self) -> None:
-        """After what is on its way, if that does not take too long."""
+        """Close after the pending writes, if those do not take too long."""
         if self._there is not None:
             self._worker.do(self._there.close, lambda _: None)
         self.settle()

@@ -1,7 +1,7 @@
 """``main.py demo``: a whole made-up night through the real director.
 
-Where there is a screen it is played in the windows, as fast as one likes. Where there is none it is
-played at once, and clock scenes, printed lists and results are left in a folder.
+With a screen it is played in the windows, as fast as one likes. Without one it is played at once, and clock
+scenes, printed lists and results are left in a folder.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ from gui.program.wiring import Wiring
 from gui.words import text
 from gui.words.tr import tr
 
-# Shots of the projected clock are taken when the night first comes to these.
+# The projected clock is pictured when the night first reaches these.
 SIZE = (1920, 1080)
 NIGHT = "night.riffle"
-# What the file of a demo is known by.
+# The name of a demo's file.
 NAMED = ['set title "Demo night"', 'set club "Norra Pokerklubben"']
 BAD_USAGE, FAILED = 2, 1
 
 
 @dataclass(slots=True)
 class Night:
-    """A night being played: its director, the time it has come to, and what is still to come."""
+    """A night being played: its director, its present time, and its remaining steps."""
 
     director: Director
     chance: Chance
@@ -45,7 +45,7 @@ class Night:
     before: Iterator[demo_night.Step]
 
     def next(self) -> demo_night.Step | None:
-        """The next step, or None when the night is over. Does nothing yet."""
+        """Return the next step without doing it, or None when the night is over."""
         step = next(self.before, None)
         if step is not None:
             return step
@@ -57,7 +57,7 @@ class Night:
 
 
 def run(args: list[str], store: Store) -> int:
-    """Plays the night; 0 when it has come to its end."""
+    """Play the night; return 0 when it has ended."""
     options = _options(args)
     if options is None:
         return BAD_USAGE
@@ -95,7 +95,7 @@ def _there_is_a_screen() -> bool:
 
 
 def _headless(wiring: Wiring, seed: int, folder: Path) -> int:
-    """Everything at once, with a bar; the folder is named at the end."""
+    """Play everything at once, with a progress bar, and print the folder at the end."""
     from gui.program.demo_folder import Album
 
     try:
@@ -135,7 +135,7 @@ def _headless(wiring: Wiring, seed: int, folder: Path) -> int:
 
 
 def _is_demo(store: Store, path: Path) -> bool:
-    """Whether a demo made this file: no other tournament makes way for one."""
+    """Return whether a demo made this file: no other tournament may be replaced by one."""
     try:
         with closing(store.open_(path, read_only=True)) as log:
             return [action.line for action in log.actions[1:3]] == NAMED
@@ -144,7 +144,7 @@ def _is_demo(store: Store, path: Path) -> bool:
 
 
 def fresh(path: Path) -> Path:
-    """The last demo's file makes way for this one's: both came from a seed and can be had again."""
+    """Remove the last demo's file: both came from a seed and can be made again."""
     for old in (path, path.with_suffix(".riffle-journal")):
         old.unlink(missing_ok=True)
     return path

@@ -1,4 +1,4 @@
-"""What the floor does in a made-up night besides seats: colour-ups, penalties, called clocks."""
+"""The floor of a made-up night besides seats: colour-ups, penalties, called clocks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from core.tournament.state import Table, Tournament
 
 CHIPS = (25, 100, 500, 1000, 5000)
 OFFENCES = ("phone at the table", "acting out of turn", "showing a live hand", "keeping the table waiting")
-# How long a demo table takes over the hands of a penalty.
+# How long a demo table takes for the hands of a penalty.
 HANDS_TAKE = 12 * MINUTE
 RACE = 15_000
 # One in so many busts is preceded by it.
@@ -24,19 +24,19 @@ PENALTY, CLOCK = 9, 7
 
 
 def owed(t: Tournament, now: int, chance: Chance) -> tuple[int, Act] | None:
-    """What must be done next, and how long it takes (ms); None: nothing is owed."""
+    """Return the act due next, and how long it takes (ms); None: nothing is due."""
     call = next(iter(running(t)), None)
     if call is not None:
         return 20_000, acts.EndClockCall(outcome="acted", on=call.entry)
-    for found in sitting_out(t, now):
-        serving = found.now
+    for penalised in sitting_out(t, now):
+        serving = penalised.now
         if serving is None or (serving.penalty.hands and now - serving.penalty.given >= HANDS_TAKE):
-            return 5000, acts.EndPenalty(entry=found.entry.id, how="served")
+            return 5000, acts.EndPenalty(entry=penalised.entry.id, how="served")
     return _colour_up(t, now, chance)
 
 
 def _colour_up(t: Tournament, now: int, chance: Chance) -> tuple[int, Act] | None:
-    """The lowest chip that is due, table after table; then it leaves play."""
+    """Return the lowest chip's race that is due, table after table; then its removal."""
     for chip in due(t, now):
         for table in to_race(t, chip):
             if button_wanted(t, table, now + RACE):
@@ -54,11 +54,11 @@ def _odd(t: Tournament, table: Table, chip: int, chance: Chance) -> tuple[tuple[
 
 
 def incident(t: Tournament, chance: Chance) -> Act | None:
-    """Somebody does what is not done, or thinks for too long; mostly nobody does."""
+    """Return a penalty or a called clock, or mostly nothing."""
     seated = [e for e in t.playing if e.table is not None]
     if not seated:
         return None
-    who = chance.pick(seated)
-    if chance.below(PENALTY) == 0 and proposed(t, who.player) != DISQUALIFIED:
-        return acts.Penalise(entry=who.id, offence=chance.pick(OFFENCES))
-    return acts.CallClock(entry=who.id) if chance.below(CLOCK) == 0 else None
+    entry = chance.pick(seated)
+    if chance.below(PENALTY) == 0 and proposed(t, entry.player) != DISQUALIFIED:
+        return acts.Penalise(entry=entry.id, offence=chance.pick(OFFENCES))
+    return acts.CallClock(entry=entry.id) if chance.below(CLOCK) == 0 else None

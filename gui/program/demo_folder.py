@@ -1,4 +1,4 @@
-"""What a demo night leaves behind: clock scenes as pictures and printed lists as PDF."""
+"""The results of a demo night: clock scenes as pictures and printed lists as PDF."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from gui.paper.output import to_pdf
 from gui.room import build, paint
 
 LOOK_EVERY = 45_000
-# Not printed with the seating lists: nothing has been raced off then, nobody penalised, nobody out.
+# Not printed with the seating lists: at that time nothing is raced off, nobody penalised, nobody out.
 IN_BREAKS = ("dealer_sheets", "pack")
 AT_THE_END = ("redraw", "payouts", "payout_slips", "results", "conduct")
 
 
 class Album:
-    """Takes each scene of each level once, and prints the lists when the first seats are drawn."""
+    """Take each scene of each level once, and print the lists when the first seats are drawn."""
 
     def __init__(self, folder: Path, director: Director, zone: tzinfo, size: tuple[int, int]) -> None:
         self._app = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
@@ -39,7 +39,7 @@ class Album:
         return read(t.levels, t.clock, moment)
 
     def moments(self, start: int, end: int) -> Iterator[int]:
-        """When in this stretch, in which nothing is done, the room sees something new."""
+        """Yield the times between two actions when the room sees something new."""
         t = self._director.state
         if not t.live:
             return
@@ -51,7 +51,8 @@ class Album:
                 yield moment
 
     def take(self, moment: int) -> None:
-        """The scene as a PNG; with the seating scene also the lists as PDF, in a break what is raced off."""
+        """Save the scene as a PNG; with the seating scene also the lists as PDF, in a break the race
+        sheets."""
         t, reading = self._director.state, self._reading(moment)
         board = build.board(t, reading, moment, self._zone)
         scene = "countdown" if reading.phase == "before" and board.scene == "paused" else board.scene
@@ -68,7 +69,7 @@ class Album:
             self._print("dealer_sheets", moment, row)
 
     def close(self, moment: int) -> None:
-        """What can be printed only once the night is over."""
+        """Print the lists of a finished night."""
         for name in AT_THE_END:
             self._print(name, moment)
 

@@ -1,7 +1,7 @@
-"""A plausible club night, made up step by step: what happens next and how long until then.
+"""A plausible club night, made up step by step: the next act and the time until it.
 
-Nothing here knows windows: the steps are acts for the real ``Director``, so the demo shows what a
-director would see. The same ``Chance`` gives the same night.
+Nothing here knows windows: the steps are acts for the real ``Director``, so the demo shows what a director
+would see. The same ``Chance`` gives the same night.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ RULEBOOK = "cpc-2023"
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Something the director does, ``wait`` ms after the step before."""
+    """An act of the director's, ``wait`` ms after the step before."""
 
     wait: int
     act: Act
@@ -49,7 +49,7 @@ class Step:
 
 
 def setup(chance: Chance) -> Iterator[Step]:
-    """Everything before the doors open: prices, structure, tables, players, the draw."""
+    """Yield everything before the doors open: prices, structure, tables, players, the draw."""
     players = 22 + chance.below(24)
     seats = 9 if chance.below(3) else 8
     tables = -(-players // seats)
@@ -68,8 +68,8 @@ def setup(chance: Chance) -> Iterator[Step]:
         ante = big if i >= 4 else 0
         rows.append(acts.AddLevel(blinds=(small, big), ante=ante, ante_kind="bb", length=LEVEL))
         if i in (3, 7, 11):
-            gone = {3: (25,), 7: (100,), 11: (500,)}[i]
-            rows.append(acts.AddBreak(length=10 * MINUTE, remove=gone))
+            absent = {3: (25,), 7: (100,), 11: (500,)}[i]
+            rows.append(acts.AddBreak(length=10 * MINUTE, remove=absent))
     yield Step(0, acts.SetChips(values=demo_floor.CHIPS))
     yield Step(0, acts.SetStructure(rows=tuple(rows)))
     yield Step(0, acts.SetPrizes(shares=tuple(("percent", x) for x in (4200, 2600, 1800, 1400))))
@@ -82,13 +82,13 @@ def setup(chance: Chance) -> Iterator[Step]:
 
 
 def names(chance: Chance, count: int) -> list[str]:
-    """So many different people, as chance has it."""
+    """Return this many different people, chosen by chance."""
     everybody = [f"{a} {b}" for first in FIRST for a in first.split() for last in LAST for b in last.split()]
     return chance.shuffled(everybody)[:count]
 
 
 def play(t: Tournament, reading: Reading, now: int, chance: Chance) -> Step | None:
-    """The next step once people sit; None when somebody has won."""
+    """Return the next step once people sit; None when somebody has won."""
     if reading.phase == "before" and reading.starts_in is None:
         return Step(30_000, acts.Schedule(at=now + 30_000 + 10 * MINUTE))
     if reading.starts_in is not None:
@@ -119,26 +119,26 @@ def play(t: Tournament, reading: Reading, now: int, chance: Chance) -> Step | No
 
 
 def _floor(t: Tournament, now: int, chance: Chance) -> Step | None:
-    """What the floor owes before the next hand: seats, a break, a balance."""
+    """Return the floor's duty before the next hand: seats, a break, a balance."""
     if any(e.table is None for e in t.playing):
         return Step(8000, acts.MakeDraw(number=str(chance.below(1000))))
     table = due(t)
     if table is not None:
         return Step(20_000, acts.BreakTable(table=table.id, number=str(chance.below(1000))))
-    found = _balance(t, now, chance)
-    if found is not None:
-        return found
+    seats = _balance(t, now, chance)
+    if seats is not None:
+        return seats
     owed = demo_floor.owed(t, now, chance)
     return None if owed is None else Step(*owed)
 
 
 def _balance(t: Tournament, now: int, chance: Chance) -> Step | None:
-    """The next move of the plan; where its blinds are not known the floor looks and tells them."""
-    found = first(t, now + WALK)  # what was told of blinds must still be good when it is done
-    if found.move is not None:
+    """Return the next move of the plan; if its blinds are unknown, the floor looks them up first."""
+    move = first(t, now + WALK)  # a known blind must still be valid when the move is done
+    if move.move is not None:
         return Step(WALK, acts.Balance())
-    if found.ask:
-        seats = tuple((i, chance.pick(sorted(t.tables[i].seats))) for i in found.ask)
+    if move.ask:
+        seats = tuple((i, chance.pick(sorted(t.tables[i].seats))) for i in move.ask)
         return Step(20_000, acts.NoteBigBlinds(seats=seats))
     return None
 
@@ -156,7 +156,8 @@ def _addon(t: Tournament, now: int, chance: Chance) -> int | None:
 
 
 def _wait(t: Tournament, chance: Chance) -> int:
-    """Until the next bust: a field of 40 loses somebody every five minutes, three players every 20."""
+    """Return the time to the next bust: a field of 40 loses a player every five minutes, three players every
+    20."""
     return int((2.5 + 40 / (4 + len(t.live))) * MINUTE * (0.25 + 1.5 * chance.share()))
 
 

@@ -1,4 +1,4 @@
-"""The demo in the windows: a made-up night, directed by itself, with time flying. One may step in."""
+"""The demo in the windows: a made-up night that directs itself in fast time. The user may step in."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from gui.words import text
 
 SEED, SPEED = 1, 60.0
 NEVER = 10**12
-# At most this many steps at one look, so that the windows stay alive at any speed.
+# At most this many steps per tick, so that the windows stay alive at any speed.
 AT_ONCE = 8
 
 
 def play_in_windows(wiring: Wiring, seed: int, speed: float) -> int:
-    """Open the windows on the demo. Returns the exit code."""
+    """Open the windows on the demo. Return the exit code."""
     return run([], wiring, lambda program: demo_in_program(program, seed, speed))
 
 
 def demo_in_program(program: Program, seed: int = SEED, speed: float = SPEED) -> None:
-    """Open a demo night in these windows. A disk that refuses is said there."""
+    """Open a demo night in these windows. A failing disk is shown there."""
     try:
         path = fresh(_place(program.wiring.data))
         log = program.wiring.store.create(path)
@@ -54,13 +54,13 @@ def _place(data: Path) -> Path:
 
 
 def _flying(wiring: Wiring, speed: float) -> Callable[[], int]:
-    """The time of the demo: it begins now and passes ``speed`` times as fast."""
+    """Return the demo's clock: it begins now and passes ``speed`` times as fast."""
     wall, steady = wiring.wall(), wiring.steady()
     return lambda: wall + int((wiring.steady() - steady) * speed)
 
 
 class _Player(QObject):
-    """Does the night's next step when its time has come. Lives as long as the session it plays."""
+    """Do the night's next step at its time. Lives as long as its session."""
 
     def __init__(self, session: Session, seed: int) -> None:
         super().__init__(session)
@@ -77,7 +77,7 @@ class _Player(QObject):
         for _ in range(AT_ONCE):
             if self._step is None or self._night.at + self._step.wait > now:
                 return
-            # What the director has done meanwhile may stand against it: then something else comes.
+            # The user's own actions may make a step impossible: another one follows.
             with suppress(Refused, StoreFailed):
                 self._session.do(self._step.act, self._step.override, simulated=True)
             self._night.at += self._step.wait

@@ -25,7 +25,7 @@ OK, BAD = 0, 2
 
 
 class _Usage(Exception):
-    """Words after the command that cannot be meant."""
+    """Invalid words after the command."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +38,9 @@ class _Asked:
 
 
 def _script_words(args: list[str], now: int, zone: tzinfo) -> _Asked:
-    """What was asked for. Raises ``_Usage``."""
+    """Parse the command's words. Raises ``_Usage``."""
     files: list[str] = []
-    given: dict[str, str] = {}
+    options: dict[str, str] = {}
     rest, plain = list(args), False
     while rest:
         word = rest.pop(0)
@@ -49,25 +49,25 @@ def _script_words(args: list[str], now: int, zone: tzinfo) -> _Asked:
         elif word == "--":
             plain = True
         elif word == "--json":
-            given[word] = ""
+            options[word] = ""
         elif word in ("--save", "--seed", "--at"):
-            # an ending or a folder alone is no name
+            # a suffix or a folder alone is no name
             if not rest or (word == "--save" and _with_suffix(rest[0]).name in (".riffle", "...riffle")):
                 raise _Usage(say.option_lacks(word))
-            given[word] = rest.pop(0)
+            options[word] = rest.pop(0)
         else:
             raise _Usage(say.no_such_option(word))
     if len(files) != 1:
         raise _Usage(say.one_file(len(files)))
-    seed = given.get("--seed")
+    seed = options.get("--seed")
     if seed is not None and not (seed.isascii() and seed.removeprefix("-").isdecimal() and len(seed) < 20):
         raise _Usage(say.bad_seed(seed))
     return _Asked(
         Path(files[0]),
-        _with_suffix(given["--save"]) if "--save" in given else None,
-        "--json" in given,
+        _with_suffix(options["--save"]) if "--save" in options else None,
+        "--json" in options,
         None if seed is None else int(seed),
-        _time(given["--at"], now, zone) if "--at" in given else None,
+        _time(options["--at"], now, zone) if "--at" in options else None,
     )
 
 
@@ -83,15 +83,15 @@ def _time(word: str, now: int, zone: tzinfo) -> int:
 
 
 def run_script(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
-    """Run the lines of a file and show how the night stands. 0; 2 when something could not be done:
-    what came before it was done all the same, and is shown and saved."""
+    """Run the lines of a file and show the night's state. Return 0; 2 if a line failed: the lines before it
+    are done, shown and saved all the same."""
     wiring = wiring or real(store)
     now = wiring.wall()
     try:
-        asked = _script_words(args, now, wiring.zone)
-        if asked.save is not None and asked.save.exists():
-            raise StoreFailed(Trouble.EXISTS, str(asked.save))
-        lines = read_lines(asked.file)
+        request = _script_words(args, now, wiring.zone)
+        if request.save is not None and request.save.exists():
+            raise StoreFailed(Trouble.EXISTS, str(request.save))
+        lines = read_lines(request.file)
     except _Usage as usage:
         _error(f"{usage}\n{say.usage('script')}")
         return BAD
@@ -101,38 +101,38 @@ def run_script(args: list[str], store: Store, wiring: Wiring | None = None) -> i
     except StoreFailed as failed:
         _error(text.trouble(failed, wiring.zone))
         return BAD
-    entropy = wiring.entropy if asked.seed is None else Chance(asked.seed).bytes
+    entropy = wiring.entropy if request.seed is None else Chance(request.seed).bytes
     dated = first_date(lines, wiring.zone)
-    start = asked.at if asked.at is not None else min(now, dated) if dated is not None else now
+    start = request.at if request.at is not None else min(now, dated) if dated is not None else now
     night = Night(entropy, wiring.zone, start)
     wrong, refused = "", list[Json]()
     try:
-        run(night, lines, str(asked.file))
+        run(night, lines, str(request.file))
     except Stopped as stopped:
         wrong, refused = str(stopped), refusal(stopped.reasons, night.director.state, wiring.zone)
         _error(wrong)
         if night.director.history:
             _error(say.only_before_kept())
-    return _conclude(night, asked, wrong, refused, store, wiring.zone)
+    return _conclude(night, request, wrong, refused, store, wiring.zone)
 
 
 def _conclude(
-    night: Night, asked: _Asked, wrong: str, refused: list[Json], store: Store, zone: tzinfo
+    night: Night, request: _Asked, wrong: str, refused: list[Json], store: Store, zone: tzinfo
 ) -> int:
-    """Save and show. The last line of the readable form says where it was saved."""
+    """Save and show. The last line of the readable form names the saved file."""
     saved = ""
-    if asked.save is not None:
+    if request.save is not None:
         try:
-            _save(night.director, asked.save, store)
-            saved = str(asked.save)
+            _save(night.director, request.save, store)
+            saved = str(request.save)
         except StoreFailed as failed:
-            said = f"{text.trouble(failed, zone)} {say.nothing_saved()}"
-            _error(said)
-            wrong = wrong or said
+            words = f"{text.trouble(failed, zone)} {say.nothing_saved()}"
+            _error(words)
+            wrong = wrong or words
     now = night.director.now()
-    if asked.as_json:
+    if request.as_json:
         found = {
-            "file": str(asked.file),
+            "file": str(request.file),
             "complete": not wrong,
             "error": wrong or None,
             "refused": refused,
@@ -147,5 +147,5 @@ def _conclude(
 
 
 def _save(director: Director, path: Path, store: Store) -> None:
-    """All of the night in a new file, at once, or no file. Raises ``StoreFailed``."""
+    """Save the whole night in a new file, at once, or no file. Raises ``StoreFailed``."""
     store.repairs().save(path, director.history)

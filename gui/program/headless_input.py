@@ -1,6 +1,6 @@
-"""A script file run against a night in memory: typed lines decided, exported lines taken in as they are.
+"""Run a script file against a night in memory: typed lines are decided, exported lines taken in as they are.
 
-The first line that cannot be carried out ends it; everything before it stands.
+The first line that fails ends the run; everything before it stands.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LARGEST_MB = 64
 
 
 class CannotRead(Exception):
-    """The file's lines cannot be had; the sentence says why."""
+    """The file's lines cannot be read; the sentence says why."""
 
 
 class Stopped(Exception):
@@ -50,7 +50,7 @@ class Night:
 
 
 def read_lines(path: Path) -> list[bytes]:
-    """The file's lines without their ends. Raises ``CannotRead``."""
+    """Return the file's lines without their ends. Raises ``CannotRead``."""
     try:
         status = path.stat()
         if stat.S_ISDIR(status.st_mode):
@@ -86,7 +86,7 @@ def run(night: Night, lines: list[bytes], file: str) -> None:
 
 
 def first_date(lines: list[bytes], zone: tzinfo) -> int | None:
-    """The first full time a line begins with: a night of last week begins then, not now."""
+    """Return the first full time at a line's beginning: a night of last week begins then, not now."""
     for line in lines:
         word = line.split(b" ", 1)[0]
         if b"T" in word and word[:1].isdigit():
@@ -106,23 +106,24 @@ def _decoded(lines: list[bytes], file: str) -> Iterator[tuple[int, str]]:
             raise Stopped(_at(file, number, column, say.not_utf8(line[error.start]))) from error
 
 
-def _at(file: str, number: int, column: int, said: str) -> str:
-    return f"{file}:{number}:{column}: {said}"
+def _at(file: str, number: int, column: int, sentence: str) -> str:
+    return f"{file}:{number}:{column}: {sentence}"
 
 
 def _typed(night: Night, number: int, line: str, file: str) -> None:
-    """One typed line, at its own time: the script's clock moves on to it; an earlier one is put in late."""
+    """Do one typed line at its own time: the script's clock moves on to it; an earlier one is entered
+    late."""
     director = night.director
     try:
-        found = script.parse(
+        line_parsed = script.parse(
             line, director.state, night.clock, night.zone, done=typed.done(director), then=director.then
         )
-        if found is None:
+        if line_parsed is None:
             return
-        happened = found.happened
+        happened = line_parsed.happened
         if happened is not None and happened >= night.clock:
             night.clock, happened = happened, None
-        director.do(found.act, override=found.override, happened=happened)
+        director.do(line_parsed.act, override=line_parsed.override, happened=happened)
     except BadLine as bad:
         raise Stopped(text.bad_line(bad, number, file)) from bad
     except Refused as refused:
@@ -133,10 +134,10 @@ def _typed(night: Night, number: int, line: str, file: str) -> None:
 
 
 def _verb_column(line: str) -> int:
-    """Where the act begins, after the time."""
-    found = words(line)
-    timed = len(found) > 1 and is_moment(found[0].text) and not found[0].quoted
-    return found[1 if timed else 0].column
+    """Return the column of the act, after the time."""
+    split = words(line)
+    timed = len(split) > 1 and is_moment(split[0].text) and not split[0].quoted
+    return split[1 if timed else 0].column
 
 
 def _refused(refused: Refused, night: Night, number: int, column: int, file: str) -> str:
@@ -145,8 +146,8 @@ def _refused(refused: Refused, night: Night, number: int, column: int, file: str
 
 
 def _bring(night: Night, lines: Iterator[tuple[int, str]], file: str, unended: int) -> None:
-    """An exported night: its results stand, its last line proves that all of it is there. Line ``unended``
-    has no end: it may be half of what was written, even where it can be read."""
+    """Import an exported night: its results stand, its last line proves that it is complete. Line ``unended``
+    has no end: it may be cut, even where it can be read."""
     night.clock = 0
     number, ended = 1, False
     for number, line in lines:
@@ -176,6 +177,6 @@ def _take_in(night: Night, number: int, line: str, file: str) -> None:
         raise Stopped(_refused(refused, night, number, 1, file)) from refused
     except UnicodeError as error:
         raise Stopped(_at(file, number, 1, say.cannot_be_kept())) from error
-    except (ValueError, OverflowError) as error:  # put in after an action that is not there
+    except (ValueError, OverflowError) as error:  # it is to follow an action that is missing
         said = text.reason(DoesNotFit())
         raise Stopped(_at(file, number, 1, said)) from error

@@ -1,4 +1,4 @@
-"""How a night stands, as aligned text."""
+"""A night's state as aligned text."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from gui.words import report as say
 from gui.words import text
 
 
-def width(shown: str) -> int:
-    """Columns of a terminal: wide letters take two, accents that stand on another none."""
+def width(text: str) -> int:
+    """Return the columns in a terminal: wide letters take two, combining accents none."""
     return sum(
-        0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in shown
+        0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text
     )
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> list[str]:
-    """Columns under their heads, two spaces between; those numbered in ``right`` set to the right."""
+    """Return columns under their heads, two spaces between; those numbered in ``right`` are right-aligned."""
     clean = [[_plain(cell) for cell in row] for row in (head, *rows)]
     wide = [max(width(row[i]) for row in clean) for i in range(len(head))]
     lines = []
@@ -40,7 +40,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]], right: Sequence[in
 
 
 def _plain(cell: str) -> str:
-    """A name must not move the terminal's cursor."""
+    """Remove control characters: a name must not move the terminal's cursor."""
     return "".join(c if c.isprintable() else " " for c in cell)
 
 
@@ -48,7 +48,7 @@ def _plain(cell: str) -> str:
 
 
 def as_text(director: Director, now: int, zone: tzinfo) -> str:
-    """Clock, seats, places, prizes, duties, log."""
+    """Return clock, seats, places, prizes, duties, log."""
     t = director.state
     parts = [
         (say.heading("clock"), list(_clock_lines(t, read(t.levels, t.clock, now), now, zone))),
@@ -83,12 +83,12 @@ def _left(reading: Reading) -> str:
     if reading.phase == "before":
         return say.not_started()
     if hands := text.hands_text(reading):
-        said = say.hands_played(hands)
+        words = say.hands_played(hands)
     elif reading.remaining is None or reading.level is None or reading.level.length is None:
-        said = say.open_length(text.clock_text(reading.elapsed))
+        words = say.open_length(text.clock_text(reading.elapsed))
     else:
-        said = say.left_of(text.clock_text(reading.remaining), text.clock_text(reading.level.length))
-    return said if reading.running else f"{said}, {say.standing()}"
+        words = say.left_of(text.clock_text(reading.remaining), text.clock_text(reading.level.length))
+    return words if reading.running else f"{words}, {say.standing()}"
 
 
 def _seat_lines(t: Tournament) -> list[str]:
@@ -126,10 +126,10 @@ def _prize_lines(t: Tournament) -> list[str]:
 
 
 def _duty_lines(t: Tournament, now: int) -> list[str]:
-    said = [text.duty(d, now, text.Names(t)) for d in duties(t, now)]
-    if not said:
+    words = [text.duty(d, now, text.Names(t)) for d in duties(t, now)]
+    if not words:
         return [f"  {say.nothing_due()}"]
-    rows = [[x.when, x.title, " · ".join(filter(None, (x.text, x.reason)))] for x in said]
+    rows = [[x.when, x.title, " · ".join(filter(None, (x.text, x.reason)))] for x in words]
     return table(["", "", ""], rows, (0,))[1:]
 
 
@@ -137,9 +137,9 @@ def _log_lines(director: Director, zone: tzinfo) -> list[str]:
     names = text.Names(director.state, director.history, zone)
     rows = []
     for action in director.history:
-        said, undo = text.sentence(action, names), director.undone_by(action.id)
-        quiet = say.undone_by(undo) if undo is not None else said.quiet
-        rows.append([str(action.id), text.time_of_day(action.happened, zone), said.text, quiet])
+        words, undo = text.sentence(action, names), director.undone_by(action.id)
+        quiet = say.undone_by(undo) if undo is not None else words.quiet
+        rows.append([str(action.id), text.time_of_day(action.happened, zone), words.text, quiet])
     head = [say.heading(x) for x in ("number", "time", "what")]
     return table([*head, ""], rows, (0,)) if rows else []
 
@@ -148,7 +148,7 @@ def _log_lines(director: Director, zone: tzinfo) -> list[str]:
 
 
 def draw_lines(checks: Sequence[DrawCheck], times: dict[int, str]) -> list[str]:
-    """One line for each draw; ``times`` says when each action happened."""
+    """Return one line for each draw; ``times`` has the time of each action."""
     rows = [
         [
             str(i), times.get(c.action, ""), say.draw_kind(c), say.draw_players(c), c.number,
@@ -161,7 +161,7 @@ def draw_lines(checks: Sequence[DrawCheck], times: dict[int, str]) -> list[str]:
 
 
 def race_lines(checks: Sequence[RaceCheck], times: dict[int, str]) -> list[str]:
-    """One line for each chip race."""
+    """Return one line for each chip race."""
     rows = [
         [str(i), times.get(c.action, ""), c.table, text.amount(c.chip), say.race_says(c)]
         for i, c in enumerate(checks, 1)

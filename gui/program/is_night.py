@@ -1,4 +1,4 @@
-"""Whether a tournament stands where something else is to be written: nothing takes its place."""
+"""Protect tournaments from being overwritten by other files."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ ENDING = ".riffle"
 
 
 def is_night(path: str | os.PathLike[str]) -> bool:
-    """By its name, or that of what a link leads to. It is not opened: to close the one that is directed would
-    drop its locks (POSIX)."""
+    """Return whether the name, or that of a link's target, is a tournament's. The file is not opened: closing
+    the one in use would drop its locks (POSIX)."""
     real = os.path.realpath(path)
     return real.lower().endswith(ENDING) and os.path.isfile(real)

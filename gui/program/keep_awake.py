@@ -1,13 +1,13 @@
-"""Keeps the PC awake while the clock runs, as far as the system lets itself be asked. That it does not is
-no error: the night goes on, and a sleep is noticed and asked about (``core.clock.timebase``).
+"""Keep the PC awake while the clock runs, as far as the system supports it. Failing is no error: the night
+goes on, and a sleep is noticed and asked about (``core.clock.timebase``).
 
-- Windows: ``SetThreadExecutionState``, which ends with the thread that asked.
+- Windows: ``SetThreadExecutionState``, which ends with the calling thread.
 - macOS: ``caffeinate``, as a child process.
-- Linux: the desktop's ``org.freedesktop.ScreenSaver`` on the session's bus, for as long as we are on it;
-  besides, where there is one, ``systemd-inhibit`` as a child process, against a sleep of the idle PC.
+- Linux: the desktop's ``org.freedesktop.ScreenSaver`` on the session's bus, as long as the connection lives;
+  also, if installed, ``systemd-inhibit`` as a child process, against a sleep of the idle PC.
 
-A child waits on a pipe from us, so that it ends with Riffle however Riffle ends. None of these holds
-against a lid that is closed or a sleep somebody asks for.
+A child waits on a pipe from us, so that it ends with Riffle however Riffle ends. None of these prevents a
+sleep by a closed lid or by request.
 
 Tried: children that come and go, a real message bus with a screen saver of our own on it, and
 ``systemd-inhibit`` where it refuses. Not tried yet on a PC: Windows, ``caffeinate``, a real desktop, and
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from gui.program.session import Session
 
 Release = Callable[[], None]
-# Asks the system, with the reason it may show; returns how to stop.
+# Asks the system, with the reason it may show; returns the function that stops it.
 Hold = Callable[[str], Release]
 
 NAME = "riffle-awake"
 SCREEN_SAVER = "org.freedesktop.ScreenSaver"
-# What each child is started as; it does nothing but wait until its pipe is closed.
+# The command of each child; it does nothing but wait until its pipe is closed.
 INHIBIT = ("systemd-inhibit", "--what=idle", "--mode=block", "--who=Riffle", "--why={why}", "cat")
 CAFFEINATE = ("caffeinate", "-d", "-i", "cat")
 WAIT = 2.0
@@ -43,8 +43,8 @@ CONTINUOUS, SYSTEM, DISPLAY = 0x8000_0000, 0x1, 0x2
 
 
 class KeepAwake:
-    """Holds the PC awake by all ``holds`` while the clock of a session it follows runs, or while one is
-    played hand for hand: its clock stands then, and the room looks at it all the same."""
+    """Keep the PC awake by all ``holds`` while the clock of a followed session runs, or while one is played
+    hand for hand: its clock stands then, and the room looks at it all the same."""
 
     def __init__(self, holds: Sequence[Hold] = ()) -> None:
         self._holds = tuple(holds)
@@ -52,7 +52,7 @@ class KeepAwake:
         self._releases: list[Release] | None = None
 
     def follow(self, *sessions: Session) -> None:
-        """These from now on; without one the PC may sleep."""
+        """Follow these from now on; without one the PC may sleep."""
         for session in self._sessions:
             session.changed.disconnect(self._look)
             session.ticked.disconnect(self._look)
@@ -69,7 +69,7 @@ class KeepAwake:
             self.release()
 
     def hold(self) -> None:
-        """Once, until ``release``: what fails is not tried again every second."""
+        """Hold once, until ``release``: a failed hold is not retried every second."""
         if self._releases is not None:
             return
         from gui.words.console import word
@@ -87,7 +87,7 @@ class KeepAwake:
 
 
 def here(platform: str = sys.platform) -> tuple[Hold, ...]:
-    """The ways of this platform."""
+    """Return the holds of this platform."""
     if platform == "win32":
         return (windows(),)
     if platform == "darwin":
@@ -96,7 +96,7 @@ def here(platform: str = sys.platform) -> tuple[Hold, ...]:
 
 
 def windows(set_state: Callable[[int], object] | None = None) -> Hold:
-    """Both calls have to come from one thread: the windows' own."""
+    """Return the hold of Windows; both calls have to come from one thread: the windows' own."""
 
     def hold(why: str) -> Release:
         say = set_state or _set_thread_execution_state
@@ -107,7 +107,7 @@ def windows(set_state: Callable[[int], object] | None = None) -> Hold:
 
 
 def void(_: object) -> None:
-    """For a callback whose answer nobody needs."""
+    """Ignore an answer nobody needs."""
 
 
 def _set_thread_execution_state(flags: int) -> object:
@@ -119,8 +119,8 @@ def _set_thread_execution_state(flags: int) -> object:
 
 
 def child(command: Sequence[str], saw: Callable[[subprocess.Popen[bytes]], object] = void) -> Hold:
-    """A child process that holds for as long as it lives. Raises ``OSError`` where there is no such tool.
-    ``saw`` is shown each that is started."""
+    """Return a hold by a child process, as long as it lives. Raises ``OSError`` if the tool is missing.
+    ``saw`` gets each process."""
 
     def hold(why: str) -> Release:
         import subprocess
@@ -150,13 +150,13 @@ def _end(started: subprocess.Popen[bytes]) -> None:
 
 
 def screen_saver(why: str) -> Release:
-    """Asks the desktop over a connection of our own, without waiting for its answer. The desktop forgets
-    it when the connection is gone."""
+    """Ask the desktop over our own connection, without waiting for its answer. The hold ends with the
+    connection."""
     if not _has_bus():
         return lambda: None
     from PySide6.QtDBus import QDBusConnection, QDBusMessage
 
-    # by its address, where one is given: the library asks for it once and then keeps what it heard
+    # by its address if there is one: the library asks for it once and caches the answer
     where = os.environ.get("DBUS_SESSION_BUS_ADDRESS") or QDBusConnection.BusType.SessionBus
     bus = QDBusConnection.connectToBus(where, NAME)
     if bus.isConnected():
@@ -168,7 +168,7 @@ def screen_saver(why: str) -> Release:
 
 
 def _has_bus() -> bool:
-    """Without one, asking for it would start one."""
+    """Return whether there is a session bus: asking one that is missing would start it."""
     if os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
         return True
     folder = os.environ.get("XDG_RUNTIME_DIR")

@@ -1,4 +1,4 @@
-"""The open tournaments: which is in the window, who listens to them, and the tabs where there are several."""
+"""The open tournaments: the one in the window, their listeners, and the tabs if there are several."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False, slots=True)
 class Night:
-    """A tournament in the window: the guide it is made in, without a file at first, and then its console."""
+    """A tournament in the window: first its guide, without a file, and then its console."""
 
     view: QWidget
     tab: NightTab
@@ -49,7 +49,7 @@ class Night:
 
 
 def _is_same(one: Path, other: Path) -> bool:
-    """Whether both name one file: by whatever link it is found."""
+    """Return whether both paths name one file, through any link."""
     if os.path.realpath(one) == os.path.realpath(other):  # not resolve(): a link to itself is an error to it
         return True
     try:
@@ -59,8 +59,8 @@ def _is_same(one: Path, other: Path) -> bool:
 
 
 class Nights(QObject):
-    """One timer reads them all, the PC is awake while any runs, each is heard. The screen shows what it was
-    told to; without that, the first, and once it is over the one whose clock is started."""
+    """One timer reads them all, the PC is awake while any runs, each is heard. The screen shows its chosen
+    tournament; by default the first, and once that is over the one whose clock starts."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class Nights(QObject):
         self._teller = BackupTeller(backups, self)
         self.ticker = Ticker(self)
         self.open: list[Night] = []
-        # The one looked at last stands last.
+        # The most recently shown is last.
         self._looked_at: list[Night] = []
         self.tabs = NightTabs()
         self.tabs.hide()
@@ -93,28 +93,28 @@ class Nights(QObject):
 
     @property
     def shown(self) -> Night | None:
-        """The one in the window."""
+        """Return the night in the window."""
         return next((night for night in self.open if night.view is self.window.view), None)
 
     def sessions(self) -> list[Session]:
-        """Those that are directed; one still being made in the guide is none of them."""
+        """Return the directed sessions, without those still in the guide."""
         return [night.session for night in self.open if night.session is not None and night.directed]
 
     def at(self, path: Path) -> Night | None:
-        """The one kept in this file."""
-        found = ((night, night.session) for night in self.open)
-        return next((night for night, x in found if x is not None and _is_same(path, x.log.path)), None)
+        """Return the night of this file."""
+        same = ((night, night.session) for night in self.open)
+        return next((night for night, x in same if x is not None and _is_same(path, x.log.path)), None)
 
     def keep_penalties(self) -> None:
-        """In the club's library, which could not be had before."""
+        """Save the penalties in the club's library, which was unavailable before."""
         for night in self.open:
             if night.keeper is not None:
                 night.keeper.keep()
 
-    # -- coming and going ----------------------------------------------------------------------------
+    # -- opening and closing
 
     def add(self, view: QWidget, session: Session | None = None) -> Night:
-        """One more, shown."""
+        """Add a night and show it."""
         night = Night(view, self.tabs.add())
         self.open.append(night)
         self.window.keep(view)
@@ -124,7 +124,7 @@ class Nights(QObject):
         return night
 
     def found(self, night: Night, session: Session) -> None:
-        """It has its file."""
+        """Attach the session, which now has its file."""
         night.session = session
         night.tab.follow(session)
         session.changed.connect(self._renamed)
@@ -135,8 +135,8 @@ class Nights(QObject):
         self._tell_apart()
 
     def direct(self, session: Session, view: NightView) -> None:
-        """Its console is there: in the place of the guide that made it, or beside the others."""
-        # Only now: the start page need not wait for it.
+        """Show the night's console, in place of the guide that made it or beside the others."""
+        # Imported only now: the start page need not wait for it.
         from gui.console.floor.earlier_penalties import PenaltyKeeper
 
         self.window.show_night(view)
@@ -154,11 +154,11 @@ class Nights(QObject):
         if self.screen.session is None:
             self.screen.follow(session)
         self._follow()
-        # All of it stays: looked through for garbage, a night of 10,000 stands still for a tenth of a second
+        # All of it stays: a garbage collection of a night of 10,000 takes a tenth of a second
         gc.freeze()
 
     def drop(self, night: Night) -> None:
-        """It is closed when all that was done is stored. Another that is open comes in its place."""
+        """Close the night once all its actions are stored. Another open one takes its place."""
         if night.session is not None:
             night.session.finish()
             self.backups.finish(night.session)
@@ -168,7 +168,7 @@ class Nights(QObject):
         self.tabs.remove(night.tab)
         self._follow()
         if night.session is not None and night.session is self.screen.session:
-            # Of two side by side the other one stays; else any that is open.
+            # Of two side by side the other one stays; else any open one.
             left = [x for x in (*self.screen.shown, *self.sessions()) if x is not night.session]
             self.screen.follow(left[0] if left else None)
         self.window.drop(night.view)
@@ -183,12 +183,12 @@ class Nights(QObject):
             self.show(self._looked_at[-1])
 
     def drop_all(self) -> None:
-        """The one in the window last: none of the others is shown for it."""
+        """Close all, the one in the window last, so that no other is shown meanwhile."""
         for night in sorted(self.open, key=lambda night: night is self.shown):
             self.drop(night)
 
     def _go_on(self) -> None:
-        """While the windows' thread waits for a disk: the clocks are read and drawn."""
+        """Read and draw the clocks while the windows' thread waits for a disk."""
         self.ticker.tick()
         for kind in (QEvent.Type.LayoutRequest, QEvent.Type.UpdateRequest):
             QCoreApplication.sendPostedEvents(None, kind.value)
@@ -201,23 +201,23 @@ class Nights(QObject):
         self.backups.follow(*sessions)
         self._noted.follow(*sessions)
 
-    # -- switching -----------------------------------------------------------------------------------
+    # -- switching
 
     def show(self, night: Night) -> None:
-        """This one in the window, as it was left."""
+        """Show this night in the window, as it was left."""
         self._looked_at = [each for each in self._looked_at if each is not night] + [night]
         self.window.show_view(night.view)
         self.tabs.mark(night.tab)
         self._name()
 
     def step(self, by: int) -> None:
-        """To the next tab, round and round."""
+        """Go to the next tab, round and round."""
         shown = self.shown
         if shown is not None:
             self.show(self.open[(self.open.index(shown) + by) % len(self.open)])
 
     def _show_started(self) -> None:
-        """A clock was started: the room sees that tournament if all that it is shown are over."""
+        """Show the tournament whose clock started in the room, if all those shown there are over."""
         for night in self.open:
             if night.session is None or night.runs == night.session.reading().running:
                 continue
@@ -232,7 +232,7 @@ class Nights(QObject):
             self._tell_apart()
 
     def _tell_apart(self) -> None:
-        """Two may have one title: a night and what was restored of it."""
+        """Give tabs with the same title different names: a night and its restored copy."""
         sessions = [night.session for night in self.open if night.session is not None]
         names = told_apart([(x.title, x.log.path.absolute()) for x in sessions])
         for session, name in zip(sessions, names, strict=True):
@@ -243,7 +243,7 @@ class Nights(QObject):
         self.window.name_after(self.shown.session if self.shown is not None else None)
 
     def _say_beat_failed(self, night: Night) -> None:
-        """Of the one in the window its own console says it."""
+        """Show the failed heartbeat of a night in the background; the one in the window shows it itself."""
         if night is not self.shown and night.session is not None:
             self.window.say(nights.of(night.session.name, console.beat_failed()))
 

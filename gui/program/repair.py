@@ -1,4 +1,4 @@
-"""What can be saved of a damaged tournament goes into a new file, and a list of what is to be entered again.
+"""Save what can be saved of a damaged tournament into a new file, and list what must be entered again.
 
 ``main.py repair FILE``, and a button where a damaged file is shown. The damaged file itself is only read.
 """
@@ -34,64 +34,65 @@ OK, NOT_ALL, BAD = 0, 1, 2
 class Repaired:
     """``path``: the new file, if one could be made; ``lines``: the list beside it, if there is one."""
 
-    found: Salvage
+    salvage: Salvage
     path: Path | None = None
     lines: Path | None = None
 
     @property
     def all_saved(self) -> bool:
-        return self.path is not None and len(self.found.good) == self.found.highest
+        return self.path is not None and len(self.salvage.good) == self.salvage.highest
 
 
 def repair(store: Store, path: Path, zone: tzinfo, to: Path | None = None) -> Repaired:
     """Save what can be saved, beside the file or as ``to``. Raises ``StoreFailed``."""
-    found = folding(store.repairs().salvage(path))
-    if found.damage is None or found.damage.what in NOT_OURS:
-        return Repaired(found)
+    salvage = folding(store.repairs().salvage(path))
+    if salvage.damage is None or salvage.damage.what in NOT_OURS:
+        return Repaired(salvage)
     stem = (to or path).stem
     place = (to or path).parent
     new: Path | None = None
-    if found.good:
+    if salvage.good:
         new = to or free(place / f"{say.repaired_name(beginning(stem))}.riffle")
-        store.repairs().save(new, found.good)
+        store.repairs().save(new, salvage.good)
     lines = None
-    if found.later or found.lost:
+    if salvage.later or salvage.lost:
         lines = free(place / f"{say.lines_name(beginning(new.stem if new else stem))}.txt")
-        store.repairs().save_list(lines, listed(found, path.name, new.name if new else "", zone))
-    return Repaired(found, new, lines)
+        store.repairs().save_list(lines, listed(salvage, path.name, new.name if new else "", zone))
+    return Repaired(salvage, new, lines)
 
 
-def folding(found: Salvage) -> Salvage:
-    """Only as far as it folds: seals can be whole where a program has written what cannot be."""
+def folding(salvage: Salvage) -> Salvage:
+    """Return the salvage limited to actions that fold: a program may write valid seals over impossible
+    actions."""
     while True:
-        director = open_door(MemoryLog(found.good), lambda: 0, bytes)
+        director = open_door(MemoryLog(salvage.good), lambda: 0, bytes)
         if not director.problem:
-            return found
+            return salvage
         number = director.problem.partition(":")[0]
-        bad = int(number) if number.isdecimal() else found.good[-1].id
-        good = [a for a in found.good if a.id < bad]
-        later = [Leftover(a.id, a.happened, a.line, True, a) for a in found.good if a.id >= bad]
+        bad = int(number) if number.isdecimal() else salvage.good[-1].id
+        good = [a for a in salvage.good if a.id < bad]
+        later = [Leftover(a.id, a.happened, a.line, True, a) for a in salvage.good if a.id >= bad]
         damage = Damage(bad, "changed", director.problem)
-        found = replace(found, good=good, damage=damage, later=(*later, *found.later))
+        salvage = replace(salvage, good=good, damage=damage, later=(*later, *salvage.later))
 
 
 # -- the list -------------------------------------------------------------------------------------------
 
 
-def listed(found: Salvage, file: str, new: str, zone: tzinfo) -> list[str]:
-    """Lines of the text form, with comments."""
-    lines = [f"# {x}" for x in say.head(file, new, len(found.good), found.highest)]
-    who = _Who(found)
-    lost = list(found.lost)
-    for one in found.later:
-        before = [x for x in lost if x < one.id]
+def listed(salvage: Salvage, file: str, new: str, zone: tzinfo) -> list[str]:
+    """Return lines of the text form, with comments."""
+    lines = [f"# {x}" for x in say.head(file, new, len(salvage.good), salvage.highest)]
+    names = _Names(salvage)
+    lost = list(salvage.lost)
+    for action in salvage.later:
+        before = [x for x in lost if x < action.id]
         if before:
             lines.append(f"# {say.gone(before)}")
             lost = lost[len(before) :]
-        if not one.whole:
-            lines.append(f"# {say.not_trusted(one.id)}")
-        lines.append(f"{_time(one.happened, zone)}{on_one_line(one.line)}")
-        seats = who.seats(one)
+        if not action.whole:
+            lines.append(f"# {say.not_trusted(action.id)}")
+        lines.append(f"{_time(action.happened, zone)}{on_one_line(action.line)}")
+        seats = names.seats(action)
         if seats:
             lines.append(f"#   {say.seats(seats)}")
     if lost:
@@ -100,21 +101,21 @@ def listed(found: Salvage, file: str, new: str, zone: tzinfo) -> list[str]:
 
 
 def _time(at: int, zone: tzinfo) -> str:
-    """Nothing where a damaged action says what no clock does."""
+    """Return the time; empty for an impossible one of a damaged action."""
     try:
         return f"{full_text(at, zone)} "
     except (OverflowError, ValueError):
         return ""
 
 
-class _Who:
-    """Names of people and tables, from every action that could be read."""
+class _Names:
+    """Names of people and tables, from every readable action."""
 
-    def __init__(self, found: Salvage) -> None:
+    def __init__(self, salvage: Salvage) -> None:
         self._players: dict[int, str] = {}
         self._entries: dict[int, int] = {}
         self._tables: dict[int, str] = {}
-        for action in (*found.good, *(x.action for x in found.later if x.action is not None)):
+        for action in (*salvage.good, *(x.action for x in salvage.later if x.action is not None)):
             for record in action.records:
                 match record:
                     case r.PlayerNoted(player=player, name=name):
@@ -124,59 +125,61 @@ class _Who:
                     case r.TableOpened(table=table, label=label):
                         self._tables[table] = label
 
-    def seats(self, one: Leftover) -> list[tuple[str, str]]:
-        """Who came to sit where by it, where its line does not say so itself."""
-        records = one.action.records if one.action is not None else ()
-        found = []
+    def seats(self, action: Leftover) -> list[tuple[str, str]]:
+        """Return the seats taken by the action, unless its line contains them."""
+        records = action.action.records if action.action is not None else ()
+        seats = []
         for record in records:
             if isinstance(record, r.Seated):
                 name = self._players.get(self._entries.get(record.entry, 0), f"#{record.entry}")
                 seat = f"{self._tables.get(record.table, '?')}.{record.seat}"
-                found.append((on_one_line(name), seat))
-        return [] if len(found) == 1 and found[0][1] in one.line else found
+                seats.append((on_one_line(name), seat))
+        return [] if len(seats) == 1 and seats[0][1] in action.line else seats
 
 
 # -- in words --------------------------------------------------------------------------------------------
 
 
-def told(done: Repaired, file: str) -> list[str]:
-    """What became of it."""
-    found = done.found
-    if found.damage is None:
-        return [say.nothing_wrong(file, len(found.good))]
-    if found.damage.what in NOT_OURS:
+def told(repaired: Repaired, file: str) -> list[str]:
+    """Return the result in words."""
+    salvage = repaired.salvage
+    if salvage.damage is None:
+        return [say.nothing_wrong(file, len(salvage.good))]
+    if salvage.damage.what in NOT_OURS:
         return [say.newer(file)]
-    said = [say.saved(done.path, len(found.good), found.highest) if done.path else say.none_saved()]
-    if done.lines is not None and found.later:
-        said.append(say.listed(done.lines, len(found.later)))
-    if found.lost:
-        said.append(say.lost(found.lost))
-    if not done.all_saved:
-        said.append(say.backup_may())
-    return [*said, say.untouched(file)]
+    lines = [
+        say.saved(repaired.path, len(salvage.good), salvage.highest) if repaired.path else say.none_saved()
+    ]
+    if repaired.lines is not None and salvage.later:
+        lines.append(say.listed(repaired.lines, len(salvage.later)))
+    if salvage.lost:
+        lines.append(say.lost(salvage.lost))
+    if not repaired.all_saved:
+        lines.append(say.backup_may())
+    return [*lines, say.untouched(file)]
 
 
 def in_windows(wiring: Wiring, path: Path) -> tuple[str, Path | None]:
-    """What to say, and the new file. Beside the damaged one, or where that cannot be written among the
+    """Return the message, and the new file: beside the damaged one, or if that folder is read-only among the
     director's documents."""
     try:
         try:
-            done = repair(wiring.store, path, wiring.zone)
+            repaired = repair(wiring.store, path, wiring.zone)
         except StoreFailed as failed:
             if failed.path == str(path):
                 raise
             wiring.documents.mkdir(parents=True, exist_ok=True)
             to = free(wiring.documents / f"{say.repaired_name(beginning(path.stem))}.riffle")
-            done = repair(wiring.store, path, wiring.zone, to)
+            repaired = repair(wiring.store, path, wiring.zone, to)
     except StoreFailed as failed:
         return f"{text.trouble(failed, wiring.zone)} {report.nothing_saved()}", None
     except OSError as error:
         return f"{error} {report.nothing_saved()}", None
-    return " ".join(told(done, path.name)), done.path
+    return " ".join(told(repaired, path.name)), repaired.path
 
 
 def run(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
-    """0: nothing was wrong, or all of it is saved; 1: not all of it; 2: nothing could be saved."""
+    """Return 0: nothing was wrong, or all is saved; 1: not all of it; 2: nothing could be saved."""
     wiring = wiring or real(store)
     to: Path | None = None
     rest = list(args)
@@ -189,14 +192,16 @@ def run(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
         return BAD
     path = Path(rest[0])
     try:
-        done = repair(store, path, wiring.zone, to)
+        repaired = repair(store, path, wiring.zone, to)
     except StoreFailed as failed:
         err(f"{text.trouble(failed, wiring.zone)} {report.nothing_saved()}")
         return BAD
-    damage = done.found.damage
+    damage = repaired.salvage.damage
     if damage is not None and damage.what not in NOT_OURS:
-        out(say.wrong(done.found, path.name, wiring.zone))
-    out("\n".join(told(done, path.name)))
-    if damage is None or done.all_saved:
+        out(say.wrong(repaired.salvage, path.name, wiring.zone))
+    out("\n".join(told(repaired, path.name)))
+    if damage is None or repaired.all_saved:
         return OK
-    return NOT_ALL if done.path is not None or done.lines is not None or damage.what in NOT_OURS else BAD
+    return (
+        NOT_ALL if repaired.path is not None or repaired.lines is not None or damage.what in NOT_OURS else BAD
+    )

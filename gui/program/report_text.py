@@ -1,7 +1,7 @@
-"""What stands in the report of an error of ours: kinds, places and counts.
+"""The text of an error report: types, places and counts.
 
-A message may quote what people are called and a path whose PC it is, so the report has neither: no message,
-no value, no folder outside Riffle's own.
+A message may quote names of people, and a path the PC's owner, so the report has neither: no message, no
+value, no folder outside Riffle's own.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from gui.program.session import Session
 
 ROOT = Path(__file__).parents[2]
-# Of an error that called itself a thousand times its beginning and its end say all.
+# Of a recursion of a thousand frames, beginning and end are enough.
 _FIRST, _LAST = 10, 40
-# So many errors behind one another, and so many of a group, are named.
+# The most errors named in a chain, and in a group.
 _MOST_CAUSES = 8
-# So many of the latest actions are named by their kinds.
+# The number of latest actions whose kinds are named.
 _ACTIONS = 8
 
 
 def error_text(error: BaseException, thread: str = "") -> str:
-    """Kinds and places of the error and of what it came from."""
+    """Return types and places of the error and of its causes."""
     lines = [f"thread {thread}"] if thread else []
     for depth, (how, each) in enumerate(islice(_chain(error), _MOST_CAUSES)):
         kind = type(each)
@@ -37,7 +37,7 @@ def error_text(error: BaseException, thread: str = "") -> str:
 
 
 def _chain(error: BaseException) -> Iterator[tuple[str, BaseException]]:
-    """The error, what it was raised from, and those it is a group of; each once."""
+    """Yield the error, its causes, and the members of its groups; each once."""
     seen: set[int] = set()
     waiting: list[tuple[str, BaseException]] = [("error", error)]
     while waiting:
@@ -55,18 +55,18 @@ def _chain(error: BaseException) -> Iterator[tuple[str, BaseException]]:
 
 
 def _places(trace: TracebackType | None) -> list[str]:
-    found = [
+    lines = [
         f"  {place(frame.f_code.co_filename)}:{line} {frame.f_code.co_qualname}"
         for frame, line in walk_tb(trace)
     ]
-    if len(found) <= _FIRST + _LAST:
-        return found
-    return [*found[:_FIRST], f"  … {len(found) - _FIRST - _LAST} more …", *found[-_LAST:]]
+    if len(lines) <= _FIRST + _LAST:
+        return lines
+    return [*lines[:_FIRST], f"  … {len(lines) - _FIRST - _LAST} more …", *lines[-_LAST:]]
 
 
 def place(file: str) -> str:
-    """A file of Riffle, of its environment or of Python, from there on; of any other only what it is called:
-    its folder may be somebody's name."""
+    """Return the path from Riffle, its environment or Python on; of any other file only the name: its folder
+    may contain somebody's name."""
     path = Path(file)
     for root, called in ((ROOT, ""), (Path(sys.prefix), "env"), (Path(sys.base_prefix), "python")):
         if path.is_relative_to(root):
@@ -75,7 +75,7 @@ def place(file: str) -> str:
 
 
 def machine() -> str:
-    """What Riffle runs on."""
+    """Return the versions and the platform."""
     import platform
     import tomllib
 
@@ -100,7 +100,7 @@ def machine() -> str:
 
 
 def night_text(session: Session) -> str:
-    """How large the night is, how it stands, and the kinds of its latest actions: none of its words."""
+    """Return the night's size, its state, and the kinds of its latest actions: none of its words."""
     from core.say.records import NAMES
 
     t, history = session.state, session.director.history
@@ -117,6 +117,6 @@ def night_text(session: Session) -> str:
 
 
 def _kinds(names: Sequence[str]) -> str:
-    """``seated ×9 draw_made``."""
+    """Return ``seated ×9 draw_made``."""
     counted = {name: names.count(name) for name in names}
     return " ".join(name if n == 1 else f"{name} ×{n}" for name, n in counted.items())

@@ -1,9 +1,8 @@
-"""An error of ours must not stop a night: here, and nowhere else, all of them end that nobody caught.
+"""Catch every uncaught error, so that an error of ours never stops a night.
 
-In a slot, a timer, a paintEvent, a thread or while something is thrown away: it is said once in a sentence,
-a report without names is written (``gui/program/report_text.py``), and the next action works. The same error
-again
-is counted: a thousand in a second cost one file and one sentence.
+In a slot, a timer, a paintEvent, a thread or a destructor: it is shown once in a sentence, a report without
+names is written (``gui/program/report_text.py``), and the next action works. Repetitions are counted: a
+thousand in a second cost one file and one sentence.
 """
 
 from __future__ import annotations
@@ -21,25 +20,26 @@ from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, Signal, q
 from gui.program import report_text
 
 _KEPT = 20
-# So many different errors of one run are written down; all of them are told.
+# The most different errors of one run that get a report; all of them are shown.
 _MOST = 50
-# Ms. What comes again within CALM goes on, as with every tick: it is said and written again once an AGAIN.
+# Ms. An error repeated within CALM continues, as with every tick: it is shown and written again once per
+# AGAIN.
 CALM, AGAIN = 2_000, 60_000
-# No two sentences within this (ms), whatever they are about.
+# The least time (ms) between two sentences, whatever the errors.
 _PAUSE = 1_000
 
 Tell = Callable[[str], None]
 
 
 def write_report(folder: Path, text: str, at: int) -> Path | None:
-    """The report's file, or None where it cannot be written. Only the newest are kept."""
+    """Write the report's file; None if that fails. Only the newest are kept."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"report-{at}.txt"
         while path.exists():
             path = path.with_name(f"{path.stem}a.txt")
         path.write_text(text, "utf-8")
-        # The one just written is never among those that go, however wrong the PC's time is.
+        # The one just written is never deleted, however wrong the PC's time is.
         others = sorted(x for x in folder.glob("report-*.txt") if x != path)
         for old in others[: max(0, len(others) + 1 - _KEPT)]:
             old.unlink(missing_ok=True)
@@ -61,8 +61,8 @@ class _Known:
 
 
 class _Catcher(QObject):
-    """``told`` comes with the report's path, or nothing where there is none, when the loop of events comes to
-    it: never within a paintEvent or in another thread."""
+    """``told`` carries the report's path, or nothing without one, from the event loop: never within a
+    paintEvent or in another thread."""
 
     told = Signal(str)
 
@@ -77,50 +77,51 @@ class _Catcher(QObject):
     def _say(self, path: str) -> None:
         try:
             self._tell(path)
-        except Exception as error:  # who tells of errors has one of its own: written down, not told
+        except Exception as error:  # showing an error failed: write that error, and do not show it
             self.take(error, silent=True)
 
     def take(self, error: BaseException, thread: str = "", *, silent: bool = False) -> bool:
-        """Write it down and have it told. True where the terminal should have it too: the first time."""
+        """Write the error and have it shown. Return whether the terminal should have it too: the first
+        time."""
         with self._lock:
             if self._busy:
                 return False
             self._busy = True
             try:
                 return self._take(report_text.error_text(error, thread), silent)
-            except Exception:  # one more error here must not become the next to be caught
+            except Exception:  # an error in here must not be the next one to catch
                 return True
             finally:
                 self._busy = False
 
     def _take(self, text: str, silent: bool) -> bool:
         now = self._wall()
-        known = self._known.get(text)
-        new = known is None
-        if known is None:
+        error = self._known.get(text)
+        new = error is None
+        if error is None:
             new = room = len(self._known) < _MOST
             path = write_report(self._folder, self._whole(text), now) if room else None
-            known = _Known(path, text, now, now, now)
+            error = _Known(path, text, now, now, now)
             if room:
-                self._known[text] = known
+                self._known[text] = error
             tell = True
         else:
-            known.count += 1
-            tell = abs(now - known.last) > CALM or abs(now - known.told) >= AGAIN
-            known.last = now
-            if abs(now - known.written) >= AGAIN:
-                known.written = now
-                self._write_count(known)
+            error.count += 1
+            tell = abs(now - error.last) > CALM or abs(now - error.told) >= AGAIN
+            error.last = now
+            if abs(now - error.written) >= AGAIN:
+                error.written = now
+                self._write_count(error)
         if tell and not silent and not self._just_told(now):
-            known.told = self._last_told = now
-            self.told.emit(str(known.path) if known.path is not None else "")
+            error.told = self._last_told = now
+            self.told.emit(str(error.path) if error.path is not None else "")
         return new
 
     def _just_told(self, now: int) -> bool:
         return self._last_told is not None and abs(now - self._last_told) < _PAUSE
 
     def _whole(self, text: str) -> str:
-        """Whatever of the rest cannot be had: the error itself stands in it."""
+        """Return the full report; if parts of it fail, the error itself is still in it."""
         parts = [text]
         for part in (report_text.machine, self._nights):
             try:
@@ -129,20 +130,20 @@ class _Catcher(QObject):
                 parts.append(f"not to be had: {type(error).__qualname__}\n")
         return "".join(parts)
 
-    def _write_count(self, known: _Known) -> None:
-        if known.path is not None:
+    def _write_count(self, error: _Known) -> None:
+        if error.path is not None:
             with suppress(OSError):
-                known.path.write_text(f"{self._whole(known.text)}came {known.count} times\n", "utf-8")
+                error.path.write_text(f"{self._whole(error.text)}came {error.count} times\n", "utf-8")
 
     def end(self) -> None:
-        """How often each came in all."""
+        """Write the total count of each error."""
         for known in self._known.values():
             if known.count > 1:
                 with suppress(Exception):
                     self._write_count(known)
 
     def fatal(self, where: str) -> None:
-        """Qt is about to end the program: only the file is left to tell it."""
+        """Write a file at once: Qt is about to end the program."""
         with suppress(Exception):
             write_report(self._folder, self._whole(f"error qt.fatal\n  {where}\n"), self._wall())
 
@@ -150,10 +151,11 @@ class _Catcher(QObject):
 def catch(
     folder: Path, wall: Callable[[], int], tell: Tell, nights: Callable[[], str] = str
 ) -> Callable[[], None]:
-    """From now on every error nobody caught is reported into ``folder`` and told; returns the way back.
+    """Report every uncaught error into ``folder`` from now on and show it; return the function that ends
+    this.
 
-    ``tell`` gets the report's path, or nothing where there is none; ``nights`` says in a report how large the
-    open nights are. Ctrl+C in a terminal still ends Riffle. The terminal sees each error once.
+    ``tell`` gets the report's path, or nothing without one; ``nights`` describes the open nights for a
+    report. Ctrl+C in a terminal still ends Riffle. The terminal sees each error once.
     """
     catcher = _Catcher(folder, wall, tell, nights)
     before, in_threads, lost = sys.excepthook, threading.excepthook, sys.unraisablehook

@@ -1,4 +1,5 @@
-"""What the room hears of a tournament: the cues of ``core.clock`` at their moments, as the director chose."""
+"""The sounds of a tournament in the room: the cues of ``core.clock`` at their moments, by the director's
+choices."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 CUES: tuple[Cue, ...] = (
     "level", "minute", "countdown", "break", "break_over", "draw", "bubble", "final_table", "time_up",
 )  # fmt: skip
-# What came to its moment longer ago than this (ms) is not played late.
+# A cue later than this (ms) is not played.
 FRESH = 1500
 VOLUME, OFF, SILENT = "sound_volume", "sounds_off", "sounds_silent"
 _FIELDS = ("volume", "off", "silent")
@@ -28,7 +29,7 @@ _FIELDS = ("volume", "off", "silent")
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """``volume`` in percent; ``off``: cues nobody wants; ``silent``: none at all."""
+    """``volume`` in percent; ``off``: unwanted cues; ``silent``: none at all."""
 
     volume: int = 70
     off: frozenset[str] = field(default_factory=frozenset)
@@ -39,7 +40,7 @@ class Choices:
 
 
 def read_choices(library: ClubLibrary | None) -> Choices:
-    """As kept; whatever is not readable is the default."""
+    """Return the saved choices, with defaults for unreadable ones."""
     if library is None:
         return Choices()
     kept = dict(zip(_FIELDS, (VOLUME, OFF, SILENT), strict=True))
@@ -47,7 +48,7 @@ def read_choices(library: ClubLibrary | None) -> Choices:
 
 
 def read_kept(value: Callable[[str], object]) -> Choices:
-    """What was kept of each field; whatever is not readable is the default."""
+    """Return the saved choices of each field, with defaults for unreadable ones."""
     volume, off, silent = map(value, _FIELDS)
     return Choices(
         volume if isinstance(volume, int) and 0 <= volume <= FULL else Choices().volume,
@@ -57,14 +58,14 @@ def read_kept(value: Callable[[str], object]) -> Choices:
 
 
 def keep_choices(library: ClubLibrary, choices: Choices) -> None:
-    """Raises ``StoreFailed``."""
+    """Save the choices. Raises ``StoreFailed``."""
     library.set_setting(VOLUME, choices.volume)
     library.set_setting(OFF, sorted(choices.off))
     library.set_setting(SILENT, choices.silent)
 
 
 class RoomSounds(QObject):
-    """Follows the open tournaments. ``heard``: for which of them which cue was played."""
+    """Follows the open tournaments. ``heard``: a cue of one of them was played."""
 
     heard = Signal(object, str)
 
@@ -75,7 +76,7 @@ class RoomSounds(QObject):
         self._warm = False
 
     def follow(self, *sessions: Session) -> None:
-        """These from now on; without one: silence."""
+        """Follow these from now on; without one: silence."""
         for ear in [each for each in self._ears if each.session not in sessions]:
             ear.leave()
             self._ears.remove(ear)
@@ -83,14 +84,14 @@ class RoomSounds(QObject):
         self._ears += [_Ear(session, self) for session in sessions if session not in known]
 
     def play(self, cue: Cue, session: Session | None = None) -> None:
-        """As loud as it was chosen, also to try it."""
+        """Play the cue at the chosen volume, also as a test."""
         volume = self.choices.volume_of(cue)
         self.player.play(cue, volume)
         if session is not None and volume:
             self.heard.emit(session, cue)
 
     def warm(self) -> None:
-        """With the first second of a night: the window comes first."""
+        """Load the player with the first second of a night: the window comes first."""
         if not self._warm:
             self._warm = True
             self.player.warm()
@@ -124,7 +125,7 @@ class _Ear:
                 self._room.play(cue, session)
 
     def _done(self, change: Change) -> None:
-        """By what was done just now: an undo takes back in silence."""
+        """Play the cues of an action done just now: an undo is silent."""
         before = self._stood
         self._look()
         if not change.just_now:

@@ -1,4 +1,4 @@
-"""Which nights' clocks run, noted in the club's library: after a crash the start page tells them apart."""
+"""Note in the club's library which nights' clocks run: after a crash the start page shows them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ KEY = "running"
 
 
 def running(library: ClubLibrary) -> set[Path]:
-    """Those whose clock ran when Riffle last looked."""
+    """Return the nights whose clock ran at the last look."""
     noted = library.setting(KEY)
     return {Path(path) for path in noted if isinstance(path, str)} if isinstance(noted, list) else set()
 
@@ -26,7 +26,7 @@ class RunningNoted:
         self._seen: dict[Path, bool] = {}
 
     def follow(self, *sessions: Session) -> None:
-        """These from now on. One that is closed stays as it is now: no tick comes after a last pause."""
+        """Follow these from now on. A closed one keeps its note: no tick comes after a last pause."""
         if self._sessions:
             self._look()
         for session in self._sessions:
@@ -37,13 +37,13 @@ class RunningNoted:
 
     def _look(self) -> None:
         now = {
-            session.log.path.absolute(): session.in_play and session.pace == 1  # a demo is nobody's night
+            session.log.path.absolute(): session.in_play and session.pace == 1  # a demo is not a night
             for session in self._sessions
         }
         fresh = {path: runs for path, runs in now.items() if self._seen.get(path) is not runs}
         if not fresh:
             return
-        self._seen |= fresh  # what cannot be written is not tried again every second
+        self._seen |= fresh  # a failed write is not repeated every second
 
         def note(library: ClubLibrary) -> None:
             noted = running(library)

@@ -1,7 +1,7 @@
-"""Plays short sounds from a thread of its own, so that no window ever waits for a loudspeaker.
+"""Play short sounds from a thread, so that no window ever waits for an audio device.
 
-playsound3 has no volume and fails without a word where there is no device: the volume is in the file that is
-played (a quieter copy, made once), and a player that ends at once with an error is noticed.
+playsound3 has no volume and fails silently without a device: the volume is in the played file (a quieter
+copy, made once), and a player that ends at once with an error is noticed.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from gui.theme import ASSETS
 
 FOLDER = ASSETS / "sounds"
 FULL = 100
-# What has to wait longer than this behind others is no news any more and is not played.
+# A sound delayed longer than this by others is out of date and is not played.
 WAITING = 2
-# A player that is over so soon (s) with an error has played nothing.
+# A player that ends this soon (s) with an error has played nothing.
 TOO_SOON = 0.3
-# A player that has not begun after so long (ms) hangs: what waits behind it will not be heard.
+# A player that has not begun after this long (ms) hangs: the sounds behind it will not be heard.
 HANGS = 10_000
 
 Play = Callable[[Path], Any]
 
 
 def playsound(path: Path) -> Any:
-    """Begin to play this file with playsound3. Raises its exception where there is nothing to play on."""
+    """Begin to play this file with playsound3. Raises its exception if there is nothing to play on."""
     import logging
 
-    # it looks for its players as it is imported, and says so in the log where it finds none
+    # it looks for its players when it is imported, and logs it if it finds none
     logging.getLogger("playsound3").setLevel(logging.CRITICAL)
     from playsound3 import playsound as begin
 
@@ -46,8 +46,8 @@ def playsound(path: Path) -> Any:
 
 
 class Player(QObject):
-    """``failed`` says once that nothing can be heard here, also where a player never comes back; what is
-    played later is still tried. The thread knows its line and not this object (see ``gui.program.bell``)."""
+    """``failed`` is emitted once if nothing can be heard here, also if a player never returns; later sounds
+    are still tried. The thread knows its line and not this object (see ``gui.program.bell``)."""
 
     failed = Signal()
 
@@ -56,18 +56,18 @@ class Player(QObject):
         super().__init__()
         self._line = _Line(cache, play, bell().ring)
         self._told = False
-        # How many were to be played, and how many of them are not.
+        # The number of sounds requested, and of those dropped.
         self._put = self._dropped = 0
         self._thread: Thread | None = None
         bell().rang.connect(self._listen)
 
     @property
     def silent(self) -> bool:
-        """Whether the last that was tried could not be heard."""
+        """Return whether the last sound tried could not be heard."""
         return self._line.silent
 
     def play(self, name: str, volume: int = FULL) -> None:
-        """This sound (a file of ``assets/sounds``), soon; returns at once. ``volume`` is in percent."""
+        """Play this sound (a file of ``assets/sounds``) soon; returns at once. ``volume`` is in percent."""
         if volume <= 0:
             return
         if self._thread is None:
@@ -80,8 +80,8 @@ class Player(QObject):
         QTimer.singleShot(HANGS, self, lambda: self._look(number))
 
     def _look(self, number: int) -> None:
-        """A while after the so manieth was to be played. If it was not, what waits is no news any more: a
-        bell that rang now would be taken for another."""
+        """Check later whether this sound was played. If not, drop the waiting ones: a late bell would be
+        taken for another."""
         if self._line.ended + self._dropped < number:
             self._line.silent = True
             self._drop()
@@ -99,11 +99,11 @@ class Player(QObject):
             self.failed.emit()
 
     def warm(self) -> None:
-        """Look for the players now and not with the first sound, which would come late."""
+        """Look for the players now; the first sound would come late otherwise."""
         self.play("", 1)
 
     def stop(self) -> None:
-        """What waits is dropped; what is being played is left to end by itself, heard or not."""
+        """Drop the waiting sounds; the present one ends by itself, heard or not."""
         self._drop()
         self._told = True  # there is nobody to tell any more
         self._dropped = self._put  # nobody waits for them any more
@@ -112,19 +112,19 @@ class Player(QObject):
 
 
 class _Line:
-    """What waits to be played, and how it went."""
+    """The queue of sounds, and their results."""
 
     def __init__(self, cache: Path, play: Play, ring: Callable[[], None]) -> None:
         self._cache, self._play, self._ring = cache, play, ring
         self.queue: Queue[tuple[str, int] | None] = Queue(WAITING)
-        # How many the thread is done with.
+        # The number of sounds the thread is done with.
         self.ended = 0
         self.silent = False
 
     def work(self) -> None:
-        """On the thread, until it is stopped."""
-        while (found := self.queue.get()) is not None:
-            name, volume = found
+        """Play on the thread, until it is stopped."""
+        while (played := self.queue.get()) is not None:
+            name, volume = played
             try:
                 if not name:
                     import playsound3  # noqa: F401
@@ -142,7 +142,7 @@ class _Line:
 
 
 def _heard(playing: Any) -> bool:
-    """Whether a player really plays: a process or a thread that has not ended at once in an error."""
+    """Return whether a player really plays: a process or a thread that has not ended at once in an error."""
     process = getattr(playing, "subprocess", None)
     if process is None or not hasattr(process, "returncode"):
         return True
@@ -152,7 +152,7 @@ def _heard(playing: Any) -> bool:
 
 
 def at_volume(path: Path, volume: int, cache: Path) -> Path:
-    """It at so many percent, from the cache or made for it. Raises ``OSError`` or ``wave.Error``."""
+    """Return the file at this volume, from the cache or newly made. Raises ``OSError`` or ``wave.Error``."""
     if volume >= FULL:
         return path
     quieter = cache / f"{path.stem}-{volume}.wav"
@@ -162,7 +162,7 @@ def at_volume(path: Path, volume: int, cache: Path) -> Path:
     with wave.open(str(path), "rb") as file:
         shape, frames = file.getparams(), file.readframes(file.getnframes())
     values = array("h", frames)
-    # what is heard as half as loud is about a tenth of the power: the square keeps the steps even
+    # half as loud needs about a tenth of the power: the square keeps the steps even
     share = (volume / FULL) ** 2
     part = quieter.with_suffix(".part")
     with wave.open(str(part), "wb") as file:

@@ -1,7 +1,7 @@
-"""playsound3's players on Windows, which play in a thread of playsound3's own.
+"""Wrap playsound3's players on Windows, which play in a thread of playsound3's own.
 
-An error there would go to whoever reports errors that nobody caught, and the sound would pass for heard. Here
-the thread keeps its error, as the return code of a process that failed.
+An error there would go to the handler of uncaught errors, and the sound would pass for heard. Here the thread
+keeps its error, as the return code of a process that failed.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from typing import Any
 
 from playsound3 import backends, playsound3
 
-# A player that has not begun after so long (s) is not waited for.
+# Seconds to wait for a player to begin.
 BEGINS = 8
 
 
 class _Keeps:
-    """Before one of playsound3's players. ``returncode`` is 1 after an error, as it is of a process."""
+    """Wraps one of playsound3's players. ``returncode`` is 1 after an error, as that of a process."""
 
     returncode: int | None = None
 
@@ -30,7 +30,7 @@ class _Keeps:
         return self.returncode or super().poll()  # type: ignore[misc]
 
     def wait(self, timeout: float | None = None) -> int:
-        """Until it is over, or for so many seconds."""
+        """Wait for the end, or for this many seconds."""
         self.thread.join(timeout)  # type: ignore[attr-defined]
         return self.returncode or 0
 
@@ -40,8 +40,8 @@ class _WmplayerThread(_Keeps, backends.WmplayerPopen):
 
 
 class _WinmmThread(_Keeps, backends.WinmmPopen):
-    """Windows' oldest player, on every Windows. It may take seconds to find that there is nothing to play on:
-    ``wait`` begins to count when it plays."""
+    """Windows' oldest player, on every Windows. It may take seconds to find no device: ``wait`` begins to
+    count when it plays."""
 
     def __init__(self, sound: str) -> None:
         self._begun = Event()

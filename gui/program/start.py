@@ -1,6 +1,6 @@
-"""What ``main.py`` starts: a window at once, empty and as it will look, and then the console in it.
+"""Start the windows: a window at once, empty but in its look, and then the console in it.
 
-All that this file imports is waited for before anything is seen; ``gui.program.app`` brings the rest.
+Everything this file imports delays the first window; ``gui.program.app`` brings the rest.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ PATIENCE = 500
 
 def run(args: list[str], wired: Store | Wiring, begin: Callable[[Program], None] | None = None) -> int:
     """Open the windows, with FILE if one is named. ``main.py`` hands in the store; a test may hand in the
-    whole wiring, with a time of its own. ``begin`` opens something else (the demo). Returns the exit code."""
+    whole wiring, with its own time. ``begin`` opens something else (the demo). Return the exit code."""
     if args[1:] or (args[:1] and args[0].startswith("--")):
         from gui.words import report
 
@@ -57,7 +57,7 @@ def run(args: list[str], wired: Store | Wiring, begin: Callable[[Program], None]
     try:
         try:
             _begun(program, begin or (lambda it: it.open_path(Path(args[0])) if args else it.show_start()))
-        except Exception:  # an error of ours as a file is opened: told on the start page, which is there
+        except Exception:  # an error of ours while opening a file: shown on the start page, which is there
             sys.excepthook(*sys.exc_info())
             program.show_start()
         return app.exec()
@@ -67,7 +67,7 @@ def run(args: list[str], wired: Store | Wiring, begin: Callable[[Program], None]
 
 @no_collection()  # nearly all that is made by now stays
 def _made(app: QApplication, wiring: Wiring, *, frame: bool) -> Program | None:
-    """The program in its window, empty yet; None if that was closed already."""
+    """Return the program in its window, empty yet; None if that was closed already."""
     library = KeptLibrary(partial(wiring.store.open_library, wiring.data / "library.db"))
     window = ConsoleWindow()
     look = theme.chosen(library.setting("theme")) or theme.seems(app)
@@ -81,10 +81,10 @@ def _made(app: QApplication, wiring: Wiring, *, frame: bool) -> Program | None:
 
 @no_collection()
 def _begun(program: Program, begin: Callable[[Program], object]) -> None:
-    """What the director sees first."""
+    """Show the director's first page."""
     begin(program)
     program.window.take_keyboard()
-    # The second screen can be asked about once the console has found its own.
+    # Ask about the second screen once the console has found its own.
     QTimer.singleShot(0, program.screen.open_if_second)
 
 

@@ -1,16 +1,16 @@
-"""Sentences in a terminal."""
+"""Print sentences to a terminal."""
 
 from __future__ import annotations
 
 import sys
 
 
-def out(said: str, *, error: bool = False) -> None:
-    """A terminal that cannot show a letter shows a question mark in its place."""
+def out(text: str, *, error: bool = False) -> None:
+    """Print; letters that the terminal cannot show become question marks."""
     stream = sys.stderr if error else sys.stdout
     coding = stream.encoding or "utf-8"
-    stream.write(said.encode(coding, "replace").decode(coding) + "\n")
+    stream.write(text.encode(coding, "replace").decode(coding) + "\n")
 
 
-def err(said: str) -> None:
-    out(said, error=True)
+def err(text: str) -> None:
+    out(text, error=True)

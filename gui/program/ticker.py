@@ -10,16 +10,16 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from gui.console.frame.header_facts import to_next_change
 from gui.program.session import Session
 
-# Where time flies, as in a demo, ten looks a second are enough.
+# In fast time, as in a demo, ten ticks a second are enough.
 SHORTEST_FLYING = 100
 
 
 class Ticker(QObject):
-    """Reads the time of every session it follows at least once a second; nothing else in Riffle polls."""
+    """Reads the time of every followed session at least once a second; nothing else in Riffle polls."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        # The time of its own at which each is to be read next.
+        # The next reading of each, in its own time.
         self._due: dict[Session, int] = {}
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -27,7 +27,7 @@ class Ticker(QObject):
         self._timer.timeout.connect(self.tick)
 
     def follow(self, *sessions: Session) -> None:
-        """These from now on; without one: rest."""
+        """Follow these from now on; without one: rest."""
         for session in [each for each in self._due if each not in sessions]:
             session.changed.disconnect(self._changed)
             del self._due[session]
@@ -39,7 +39,7 @@ class Ticker(QObject):
         self.tick()
 
     def tick(self) -> None:
-        """Those whose time has come. One error in a view must not stop any clock."""
+        """Tick the sessions whose time has come. One error in a view must not stop any clock."""
         with ExitStack() as all_of_them:
             all_of_them.callback(self._arm)
             for session in self._due:
@@ -58,7 +58,7 @@ class Ticker(QObject):
         self._arm()
 
     def _set(self, session: Session) -> None:
-        """When it is to be read next. It may have been let go by what its tick brought about."""
+        """Set its next reading. Its own tick may have closed it."""
         if session not in self._due:
             return
         # A ms late rather than early: early, the old second would be shown for another whole one.

@@ -12,7 +12,7 @@ entropy = os.urandom
 
 
 def wall() -> int:
-    """Milliseconds since the epoch, as this PC believes. Its zone is looked up too where the system leaves
+    """Return milliseconds since the epoch by this PC's clock. Also looks the zone up where the system leaves
     that to the program: a PC may be carried into another one."""
     if sys.platform != "win32":
         time.tzset()
@@ -20,7 +20,7 @@ def wall() -> int:
 
 
 def steady() -> int:
-    """Milliseconds that nobody can set, running on through sleep where the system offers that.
+    """Return milliseconds that nobody can set, running on through sleep where the system offers that.
 
     Windows' counter does; Linux has a clock of its own for it, macOS another.
     """
@@ -44,7 +44,7 @@ class LocalZone(tzinfo):
         return None if when is None else _as_here(when).tzname()
 
     def fromutc(self, when: datetime) -> datetime:
-        """The local time; ``fold`` 1 in the second pass of an hour that comes twice."""
+        """Return the local time; ``fold`` 1 in the second pass of an hour that comes twice."""
         near = _near(when)
         local = near.replace(tzinfo=UTC).astimezone()
         years = when.year - near.year
@@ -63,21 +63,21 @@ def _near(when: datetime) -> datetime:
 
 
 DAY = timedelta(days=1)
-# How far a zone east of UTC can be moved on, and one that is not: none may come to lie a day off, and they
-# lie up to 14 h east and 12 h west as they are.
+# How far an eastern zone can be moved on, and a western one, without lying a day off: zones reach 14 h east
+# and 12 h west.
 EAST, WEST = timedelta(hours=9), timedelta(hours=15)
 
 
 def whole_zone(zone: tzinfo, ms: int) -> tuple[timedelta | None, ...]:
-    """What tells a zone from another about this moment (ms): its offsets in winter and in summer."""
+    """Return the zone's offsets in winter and in summer around this moment (ms), which identify it."""
     year = datetime.fromtimestamp(ms / 1000, UTC).year
     return tuple(datetime(year, month, 1, tzinfo=zone).utcoffset() for month in (1, 7))
 
 
 class Shown(tzinfo):
-    """A zone in which times are shown, and typed, as the PC's clock says now: its time may have been set
-    since the night's own time began. ``by`` gives what to add, in ms; it counts in whole minutes, and
-    whole days are left out."""
+    """A zone for showing and typing times, shifted to the PC's present clock: its time may have been set
+    since the night's own time began. ``by`` gives the shift in ms; it counts in whole minutes, and whole days
+    are left out."""
 
     def __init__(self, zone: tzinfo, by: Callable[[], int]) -> None:
         self._zone, self._by = zone, by

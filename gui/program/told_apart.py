@@ -1,4 +1,4 @@
-"""Open tournaments that share a title, told apart: after a restore two of them may be the same night."""
+"""Tell open tournaments with the same title apart: after a restore two of them may be the same night."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gui.words import nights
 
 
 def told_apart(titled: Sequence[tuple[str, Path]]) -> list[str]:
-    """What each is called: its title, and where another has that too, what their files tell."""
+    """Return the names: the title, with the file's name or folder where another has the same title."""
     shared = Counter(title.casefold() for title, _ in titled)
     names = [
         nights.by_file(title, path.stem) if shared[title.casefold()] > 1 else title for title, path in titled

@@ -1,4 +1,5 @@
-"""``main.py verify FILE``: seals, fold, invariants, every draw, every chip race; what is wrong, and where."""
+"""``main.py verify FILE``: check seals, fold, invariants, every draw, every chip race, and name the
+errors."""
 
 from __future__ import annotations
 
@@ -28,22 +29,22 @@ OK, NOT_RIGHT, BAD = 0, 1, 2
 
 
 def run(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
-    """0 when all is well, else 1; 2 where there is nothing to check."""
+    """Return 0 when all is well, else 1; 2 if there is nothing to check."""
     wiring = wiring or real(store)
     if len(args) != 1 or args[0].startswith("--"):
         err(f"{report.one_file(len(args))}\n{report.usage('verify')}")
         return BAD
     path = Path(args[0])
     try:
-        found = store.repairs().salvage(path)
+        checks = store.repairs().salvage(path)
     except StoreFailed as failed:
         err(text.trouble(failed, wiring.zone))
         return BAD
-    actions = found.good
+    actions = checks.good
     problem = open_door(MemoryLog(actions), wiring.wall, wiring.entropy).problem
-    well = found.damage is None and not problem
-    if found.damage is not None:
-        out("\n".join(damage_lines(found, path, wiring.zone)))
+    well = checks.damage is None and not problem
+    if checks.damage is not None:
+        out("\n".join(damage_lines(checks, path, wiring.zone)))
     if problem:
         out(report.does_not_fold(problem))
     if well:
@@ -63,20 +64,21 @@ def run(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
     return OK if well and all(c.ok for c in draws) and all(c.ok for c in races) else NOT_RIGHT
 
 
-def damage_lines(found: Salvage, path: Path, zone: tzinfo) -> list[str]:
-    """What is wrong, where, what is good, what else can be read, what is gone, what to do."""
-    assert found.damage is not None
-    if found.damage.what in NOT_OURS:
-        return [text.damage(found.damage), say.good(found, zone)]
-    said = [say.wrong(found, path.name, zone), say.good(found, zone)]
-    if found.later:
-        said.append(say.after(found.later))
-    if found.lost:
-        said.append(say.lost(found.lost))
-    if found.blank:
-        said.append(say.pages(found))
-    if found.good:
-        said.append(say.how_to_repair(str(path)))
-    if len(found.good) < found.highest or not found.good:
-        said.append(say.backup_may())
-    return said
+def damage_lines(salvage: Salvage, path: Path, zone: tzinfo) -> list[str]:
+    """Return the damage, its place, the good part, the other readable parts, the lost ones, and what to
+    do."""
+    assert salvage.damage is not None
+    if salvage.damage.what in NOT_OURS:
+        return [text.damage(salvage.damage), say.good(salvage, zone)]
+    lines = [say.wrong(salvage, path.name, zone), say.good(salvage, zone)]
+    if salvage.later:
+        lines.append(say.after(salvage.later))
+    if salvage.lost:
+        lines.append(say.lost(salvage.lost))
+    if salvage.blank:
+        lines.append(say.pages(salvage))
+    if salvage.good:
+        lines.append(say.how_to_repair(str(path)))
+    if len(salvage.good) < salvage.highest or not salvage.good:
+        lines.append(say.backup_may())
+    return lines

@@ -1,4 +1,4 @@
-"""What the window shows in the moment until the console is made: its empty panels, in their colours."""
+"""The window's content until the console is made: its empty panels, in their colours."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gui.theme import DUTIES, DUTIES_NARROW, FOOTER, HEADER, RAIL, RAIL_NARROW
 
 
 class Waiting(QWidget):
-    """``painted``: it can be seen. With ``frame`` the panels of an open tournament, else only the ground."""
+    """``painted``: it is visible. With ``frame`` the panels of an open tournament, else only the ground."""
 
     painted = Signal()
 
@@ -25,7 +25,7 @@ class Waiting(QWidget):
         if self._frame:
             self._panels(painter)
         painter.end()
-        # Posted now, told when the window has handed its picture over.
+        # Posted now, delivered when the window has handed its picture over.
         QTimer.singleShot(0, self, self.painted.emit)
 
     def _panels(self, painter: QPainter) -> None:
@@ -45,6 +45,7 @@ class Waiting(QWidget):
 
 
 def _fill(painter: QPainter, brush: QBrush, x: int, y: int, w: int, h: int) -> None:
-    """Not ``fillRect``: to tell its many forms apart PySide brings in all of Qt's flags, 18 ms."""
+    """Fill a rectangle. ``fillRect`` would cost 18 ms: to resolve its overloads PySide loads all of Qt's
+    flags."""
     painter.setBackground(brush)
     painter.eraseRect(x, y, w, h)

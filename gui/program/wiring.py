@@ -1,4 +1,4 @@
-"""What the windows are handed: the store, time, chance, the zone and the folders."""
+"""The windows' dependencies: the store, time, chance, the zone and the folders."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class Wiring:
     """``wall`` and ``steady`` in ms (see ``core.clock.timebase``); ``data`` holds the library and reports,
-    ``documents`` is where new tournaments are offered to be kept. ``gap``: how long nobody may look at
-    the time before the director is asked about it, in ms; None: ``core.clock.timebase.GAP``.
-    ``holds``: how the PC is kept awake while a clock runs."""
+    ``documents`` is offered for new tournaments. ``gap``: how long nobody may look at the time before the
+    director is asked about it, in ms; None: ``core.clock.timebase.GAP``. ``holds``: the ways to keep the PC
+    awake while a clock runs."""
 
     store: Store
     wall: Callable[[], int]

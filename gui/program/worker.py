@@ -1,4 +1,4 @@
-"""A thread of its own for what takes longer than a hand may wait: disks that are slow, gone or hang."""
+"""A thread for work that takes too long for the windows: disks that are slow, gone or hang."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from gui.program.bell import bell
 
 T = TypeVar("T")
 
-# Seconds the windows' thread waits without a word, and then between two pictures of the clocks.
+# Seconds the windows' thread waits silently, and then between two pictures of the clocks.
 PATIENCE, LOOK = 0.2, 0.05
 
 
 class Worker(QObject):
-    """Jobs are done one after the other; what each came to is handed to ``then`` on the windows' thread. An
-    error of a job is raised there too, where errors nobody caught are told.
+    """Jobs run one after the other; each result is handed to ``then`` on the windows' thread. An error of a
+    job is raised there too, for the handler of uncaught errors.
 
-    The thread knows the jobs and not this object: it would else be the last to let go of it, and an object of
-    Qt's that ends on another thread than its events takes the program with it.
+    The thread knows the jobs and not this object: it could hold its last reference, and an object of Qt's
+    that ends on another thread than its events takes the program with it.
     """
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
@@ -35,7 +35,7 @@ class Worker(QObject):
         bell().rang.connect(self.deliver)
 
     def do(self, job: Callable[[], T], then: Callable[[T], None]) -> None:
-        """Soon; returns at once."""
+        """Run the job soon; returns at once."""
         self._jobs.add(job, then)
         if self._thread is None:
             # daemon: a disk that hangs must not keep Riffle from ending
@@ -43,42 +43,43 @@ class Worker(QObject):
             self._thread.start()
 
     def through(self, job: Callable[[], T], late: Callable[[], None] | None = None) -> T:
-        """Wait for the job, after all that was to be done before it: what it came to; its error is raised
-        here. The windows take no key and no click meanwhile, but the clocks go on. ``late`` is called once,
-        where it takes longer than ``PATIENCE``."""
-        found: list[tuple[Any, BaseException | None]] = []
+        """Run the job after all earlier ones, wait for it and return its result; its error is raised here.
+        The windows take no key and no click meanwhile, but the clocks go on. ``late`` is called once if it
+        takes longer than ``PATIENCE``."""
+        results: list[tuple[Any, BaseException | None]] = []
 
         def noted() -> None:
             try:
-                found.append((job(), None))
+                results.append((job(), None))
             except BaseException as error:
-                found.append((None, error))
+                results.append((None, error))
 
         self.do(noted, _nothing)
-        _wait(partial(self._jobs.until, lambda: bool(found)), None, late)
-        if not found:
+        _wait(partial(self._jobs.until, lambda: bool(results)), None, late)
+        if not results:
             raise RuntimeError("stopped while it was waited for")
-        result, raised = found.pop()
+        result, raised = results.pop()
         if raised is not None:
             raise raised
         return result  # type: ignore[no-any-return]
 
     def until(self, over: Callable[[], bool], seconds: float) -> bool:
-        """Whether it is so within so many seconds; the windows stand still for them."""
+        """Return whether ``over`` becomes true within this many seconds; the windows stand still
+        meanwhile."""
         return self._jobs.until(over, seconds) and over()
 
     def forget(self) -> None:
-        """What was not begun is not done any more."""
+        """Drop the jobs that have not begun."""
         self._jobs.forget()
 
     def wait(self, seconds: float) -> bool:
-        """Until all is done and handed over; False if that takes longer. The clocks go on."""
+        """Wait until all is done and handed over; False if that takes longer. The clocks go on."""
         idle = _wait(self._jobs.idle, seconds)
         self.deliver()
         return idle
 
     def stop(self) -> None:
-        """After what is being done."""
+        """Stop after the present job."""
         self._jobs.stop()
 
     def deliver(self) -> None:
@@ -90,28 +91,28 @@ class Worker(QObject):
 
 
 def _nothing(_: object) -> None:
-    """Whoever waited for the job has what it came to."""
+    """Ignore a result: the waiting caller has it."""
 
 
 def _wait(over: Callable[[float], bool], most: float | None, late: Callable[[], None] | None = None) -> bool:
-    """Until it is ``over``, which is asked for so many seconds at a time; False where that takes ``most``."""
-    asked = PATIENCE if most is None else min(PATIENCE, most)
+    """Wait until ``over`` is true, which is asked for so many seconds at a time; False after ``most``."""
+    times = PATIENCE if most is None else min(PATIENCE, most)
     left = most
-    while not over(asked):
+    while not over(times):
         if late is not None:
             late()
             late = None
         if left is not None:
-            left -= asked
+            left -= times
             if left <= 0:
                 return False
         bell().waiting.emit()
-        asked = LOOK
+        times = LOOK
     return True
 
 
 class _Jobs:
-    """What waits, and what is done and not handed over yet."""
+    """The queue of jobs, and the results not handed over yet."""
 
     def __init__(self, ring: Callable[..., None]) -> None:
         self.done: deque[tuple[Callable[[Any], None], Any, BaseException | None]] = deque()
@@ -130,12 +131,12 @@ class _Jobs:
             self._waiting.clear()
 
     def idle(self, seconds: float) -> bool:
-        """Whether nothing waits or is being done, within so many seconds."""
+        """Return whether nothing waits or runs, within this many seconds."""
         with self._changed:
             return self._changed.wait_for(lambda: not self._busy and not self._waiting, seconds)
 
     def until(self, over: Callable[[], bool], seconds: float) -> bool:
-        """Whether it is so, or nothing will be done any more, within so many seconds."""
+        """Return whether it becomes true, or no job will run any more, within this many seconds."""
         with self._changed:
             return self._changed.wait_for(lambda: over() or self._stopped, seconds)
 
@@ -147,7 +148,7 @@ class _Jobs:
             self._changed.notify_all()
 
     def work(self) -> None:
-        """On the thread, until it is stopped."""
+        """Run jobs on the thread, until it is stopped."""
         while True:
             with self._changed:
                 self._busy = False

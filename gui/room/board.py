@@ -1,7 +1,7 @@
-"""What a projected scene shows, as plain data.
+"""The content of a projected scene, as plain data.
 
-Scenes paint a Board and know nothing of the tournament: words and numbers come in ready-made (made in
-gui/words/text.py from the core's facts), so that a scene can be drawn, tested and looked at alone.
+Scenes paint a Board and know nothing of the tournament: words and numbers come in ready-made, so that a scene
+can be drawn, tested and looked at alone.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class SeatSizes:
-    """What a page of the seating scene is set by (``seat_sizes``): how wide a name is, every table and every
-    seat there is."""
+    """The measures a page of the seating scene needs (``seat_sizes``): the width of names, every table, every
+    seat."""
 
     name: float
     tables: frozenset[str]
@@ -44,7 +44,7 @@ class SeatSizes:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Everybody, in the order to show; the scene cuts the pages, and measures where nobody has."""
+    """All players in the order to show; the scene cuts the pages, and measures if nobody has."""
 
     lines: tuple[SeatLine, ...] = ()
     sizes: SeatSizes | None = None
@@ -52,7 +52,7 @@ class Seating:
 
 @dataclass(frozen=True, slots=True)
 class MoveLine:
-    """One player on the moves scene: ``was`` is the seat left ("5.3", or nothing), then where he goes."""
+    """One player on the moves scene: ``was`` is the old seat ("5.3", or nothing), then the new one."""
 
     name: str
     was: str
@@ -63,8 +63,8 @@ class MoveLine:
 
 @dataclass(frozen=True, slots=True)
 class Mover:
-    """One of one or two who move while the clock stays: ``was`` is the seat left, ``note`` what there is to
-    know besides; both in words."""
+    """One of one or two who move while the clock stays: ``was`` is the old seat, ``note`` a remark; both in
+    words."""
 
     name: str
     table: str
@@ -75,7 +75,8 @@ class Mover:
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """The last minute of a level: what comes, as large as the board's ``blinds``; the words under both."""
+    """The last minute of a level: the coming blinds, as large as the board's ``blinds``; the words under
+    both."""
 
     blinds: str  # "100 / 200", "Break"
     words: str  # "Level 4 · hands begun after zero"
@@ -84,8 +85,8 @@ class Ahead:
 
 @dataclass(frozen=True, slots=True)
 class CallLine:
-    """A called clock: on whom, where, what is ``left`` of his time ("42"; at zero that it is up), and in
-    words what the figures count or what becomes of the hand. The ``tone`` is that of figures and words."""
+    """A called clock: player, place, the time ``left`` ("42"; at zero a word), and words for what the figures
+    count or what becomes of the hand. ``tone`` colours figures and words."""
 
     name: str
     place: str  # "table 3 seat 4"
@@ -96,8 +97,7 @@ class CallLine:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of a list: a place with its prize and who has it, or a seat with who sits there and the
-    stack."""
+    """One line of a list: a place with its prize and its winner, or a seat with its player and the stack."""
 
     key: str  # "1st", "7"
     words: str  # "Anna Ek"
@@ -108,8 +108,8 @@ class Row:
 class Board:
     """One projected picture.
 
-    ``scene`` decides the layout; a field the layout does not use is ignored. Empty text leaves no hole.
-    The time before the start is the scene ``paused`` with a headline of its own and ``tone="green"``.
+    ``scene`` decides the layout; a field the layout does not use is ignored. Empty text leaves no hole. The
+    time before the start is the scene ``paused`` with its own headline and ``tone="green"``.
     """
 
     scene: SceneName
@@ -135,13 +135,13 @@ class Board:
     moves: tuple[MoveLine, ...] = ()  # in the order to show; the scene cuts the pages
     calls: tuple[CallLine, ...] = ()  # the next to zero first; the scene cuts the pages
     legend: str = ""  # how a seat is written: "2.7 is table 2 seat 7"
-    page: int = 0  # counted up from outside; the scene takes it modulo the number of pages
+    page: int = 0  # counted up from outside; the scene takes it modulo its pages
     # {range} ("A – L"), {total}, {page}, {pages} are filled in by the scene, which knows how many names fit.
     page_words: str = "{range} · {page} / {pages}"
     table_word: str = ""  # "table"
     seat_word: str = ""  # "seat"
     rows: tuple[Row, ...] = ()  # in the order to show; the scene cuts the pages
-    code: str = ""  # what a QR code holds; beside it, in quiet words, what that is
+    code: str = ""  # the content of a QR code; beside it, in quiet words, what that is
     code_words: tuple[str, ...] = ()
     logo: Logo | None = None  # of the club
     pair: tuple[Board, ...] = ()  # two, side by side

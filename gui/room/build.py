@@ -1,4 +1,4 @@
-"""The projected picture of a tournament at one moment: which scene, and what is on it."""
+"""Build the projected picture of a tournament at one moment: choose the scene and fill it."""
 
 from __future__ import annotations
 
@@ -39,36 +39,35 @@ def board(
     said: Said = NOTHING,
     seating: Callable[[], Seating] | None = None,
 ) -> Board:
-    """The picture for this moment; ``scene`` shows another than the state of play asks for, where it can be
-    shown at all. Without ``calls`` the room sees nothing of called clocks by itself. ``said`` is what the
-    director has typed for the room, and the club's logo. ``seating`` gives the list of ``t`` where one is
-    kept; without, it is made anew."""
+    """Return the picture for this moment. ``scene`` overrides the choice by the state of play where it has
+    content. Without ``calls``, called clocks do not choose the scene. ``said`` holds the director's messages
+    and the club's logo. ``seating`` is a cached list of ``t``; without it the list is made anew."""
     running = build_call.running(t, now) if calls or scene == "call" else []
     if scene == "clock" and build_level.begins(reading):
         scene = "level"
     if scene is None or not shows(scene, t, reading, now, said):
         scene = scene_for(t, reading, now, calls=calls, page=page)
         if scene == "prizes":
-            page //= build_prizes.TURNS  # taking turns with the break, it still comes to each of its pages
+            page //= build_prizes.TURNS  # alternating with the break, it still shows each of its pages
     seated = seating or (lambda: SeatList(t).shown)
-    found = replace(_picture(t, reading, now, zone, scene, page, running, said, seated), logo=said.logo)
+    picture = replace(_picture(t, reading, now, zone, scene, page, running, said, seated), logo=said.logo)
     if t.cancelled:
-        return found
+        return picture
     if scene not in ALONE and (few := movers(t, reading, now)):
-        found = replace(found, table_word=say.table_word(), seat_word=say.seat_word())
-        return replace(found, halted=halted(t), ticker=None, movers=few)
+        picture = replace(picture, table_word=say.table_word(), seat_word=say.seat_word())
+        return replace(picture, halted=halted(t), ticker=None, movers=few)
     called = None if scene == "call" else build_call.told(t, running)
-    band = called or with_typed(said.ticker, told(t, reading, now, page, found.ticker), page)
-    return replace(found, halted=halted(t), ticker=None if scene == "level" and not called else band)
+    band = called or with_typed(said.ticker, told(t, reading, now, page, picture.ticker), page)
+    return replace(picture, halted=halted(t), ticker=None if scene == "level" and not called else band)
 
 
 def pair(left: Board, right: Board) -> Board:
-    """Two tournaments side by side."""
+    """Return two tournaments side by side."""
     return Board("pair", pair=(left, right))
 
 
 def shows(scene: SceneName, t: Tournament, reading: Reading, now: int, said: Said = NOTHING) -> bool:
-    """Whether there is anything to show in it now, where that depends on the night."""
+    """Return whether this scene has content now."""
     match scene:
         case "call":
             return bool(build_call.running(t, now))
@@ -131,13 +130,13 @@ def _picture(
 
 
 def scene_for(t: Tournament, reading: Reading, now: int, *, calls: bool = True, page: int = 0) -> SceneName:
-    """What the room needs to see now. Before the start ``paused`` is the countdown. ``page`` counts on where
-    two pictures take turns."""
+    """Return the scene the room needs now. Before the start ``paused`` is the countdown. ``page`` counts up
+    where two pictures alternate."""
     if t.cancelled:
         return "cancelled"
     called = build_call.running(t, now) if calls else []
     moved = takes_picture(t, reading, now)
-    # While there is time to act, those who look for a seat need the picture more; a band tells of the call.
+    # While there is time to act, players looking for a seat need the picture more; a band shows the call.
     if called and (not moved or build_call.pressing(called)):
         return "call"
     if build_level.begins(reading):
@@ -208,13 +207,13 @@ def _paused(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
 
 
 def _hand(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
-    """Hand-for-hand: what ``_paused`` shows, but the hand, and how far it is to the money."""
+    """Return the hand-for-hand picture: ``_paused`` with the hand and the distance to the money."""
     standing = replace(_paused(t, reading, now, zone), scene="hand", headline=build_hands.headline(t))
-    after = build_chips.under_way(t, reading, now)
+    facts = build_chips.under_way(t, reading, now)
     _, level = _next_level(t, reading)
-    if level is not None and not after:
-        after = [(say.next_level(), text.blinds_text(level), "text")]
-    foot = (*build_hands.money(t), build_hands.players(t), *after)
+    if level is not None and not facts:
+        facts = [(say.next_level(), text.blinds_text(level), "text")]
+    foot = (*build_hands.money(t), build_hands.players(t), *facts)
     return replace(standing, note=build_hands.note(t, reading), foot=foot)
 
 
@@ -238,7 +237,7 @@ def _break(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
 
 
 def _in_break(reading: Reading, open_ended: bool) -> str:
-    """What is to be done in this kind of break."""
+    """Return what is to be done in this kind of break."""
     kind = reading.level.kind if reading.level is not None else "break"
     if kind == "day-end":
         return say.bag_chips()
@@ -248,14 +247,14 @@ def _in_break(reading: Reading, open_ended: bool) -> str:
 
 
 def _after_break(t: Tournament, reading: Reading, now: int) -> list[Foot]:
-    found: list[Foot] = []
+    facts: list[Foot] = []
     at, level = _next_level(t, reading)
     if level is not None:
-        found.append((say.then_level(number(t.levels, at)), text.blinds_text(level), "text"))
+        facts.append((say.then_level(number(t.levels, at)), text.blinds_text(level), "text"))
         ante = text.ante_value(level)
         if ante:
-            found.append((say.ante(), ante, "text"))
-    return found + build_chips.in_break(t, reading, now)
+            facts.append((say.ante(), ante, "text"))
+    return facts + build_chips.in_break(t, reading, now)
 
 
 def _seating(t: Tournament, reading: Reading, now: int, zone: tzinfo, page: int, seating: Seating) -> Board:
@@ -265,13 +264,13 @@ def _seating(t: Tournament, reading: Reading, now: int, zone: tzinfo, page: int,
         corner = "" if left is None else say.starts_at_in(text.time_of_day(now + left, zone))
         time_text = "" if left is None else text.clock_text(left)
     else:
-        # Nobody in the room may lose the time for a list that is shown in the middle of a level.
+        # The time must stay visible beside a list shown in the middle of a level.
         stopped = say.hand_for_hand() if build_hands.by_hands(t, reading) else say.paused()
         stands = stopped if reading.phase == "paused" else ""
         corner = " · ".join(filter(None, (text.level_name(t.levels, reading.index), stands)))
         time_text = _time(reading)
-    made = [d for d in t.draws.values() if d.state == "made" and d.purpose in ("start", "redraw")]
-    commitment = text.commitment_text(made[-1].commitment) if made else ""
+    board_made = [d for d in t.draws.values() if d.state == "made" and d.purpose in ("start", "redraw")]
+    commitment = text.commitment_text(board_made[-1].commitment) if board_made else ""
     return Board(
         "seating",
         club=club,
@@ -292,13 +291,14 @@ def _seating(t: Tournament, reading: Reading, now: int, zone: tzinfo, page: int,
 
 
 def _row_name(t: Tournament, reading: Reading) -> str:
-    """The level; where it goes by hands, that those are what is counted."""
+    """Return the level's name; where it goes by hands, with the unit."""
     name = text.level_name(t.levels, reading.index)
     return say.hands_played(name) if text.hands_text(reading) else name
 
 
 def _time(reading: Reading) -> str:
-    """What is left; in a row without an end what has run, in one of so many hands those played."""
+    """Return the time left; in a row without an end the time run, in one counted in hands the hands
+    played."""
     if reading.level is None:
         return ""
     left = reading.elapsed if reading.remaining is None else reading.remaining
@@ -314,32 +314,32 @@ def _progress(reading: Reading) -> float | None:
 
 
 def _beside(t: Tournament, level: Level | None) -> str:
-    """A cap that the rulebook has lifted is none."""
+    """Return the words beside the blinds; a cap that the rulebook has lifted is left out."""
     if level is None:
         return ""
-    said = (
+    words = (
         text.limit_blinds(level), text.ante_text(level), text.bring_in_text(level),
         text.cap_text(raise_cap(t, level)),
     )  # fmt: skip
-    return " · ".join(filter(None, said))
+    return " · ".join(filter(None, words))
 
 
 def _side(t: Tournament) -> tuple[Side, ...]:
     left, currency = len(t.live), str(t.setting("currency"))
-    found: list[Side] = [(say.players(), text.amount(left), f" / {text.amount(len(t.entries))}")]
+    facts: list[Side] = [(say.players(), text.amount(left), f" / {text.amount(len(t.entries))}")]
     if left and t.chips_in_play:
-        found.append((say.average_stack(), text.amount(t.chips_in_play // left), ""))
+        facts.append((say.average_stack(), text.amount(t.chips_in_play // left), ""))
     total = pool(t)
     if total:
-        found.append((say.prize_pool(), text.money(total, currency), ""))
+        facts.append((say.prize_pool(), text.money(total, currency), ""))
     paid = tonight(t)
     if paid:
-        found.append((say.first_and_places(len(paid)), text.money(paid[0], currency), ""))
-    return tuple(found)
+        facts.append((say.first_and_places(len(paid)), text.money(paid[0], currency), ""))
+    return tuple(facts)
 
 
 def _next_level(t: Tournament, reading: Reading) -> tuple[int, Level | None]:
-    """The next row that is played, and where it stands."""
+    """Return the next playing level and its index."""
     for at in range(reading.index + 1, len(t.levels)):
         if not t.levels[at].pause:
             return at, t.levels[at]
@@ -347,8 +347,9 @@ def _next_level(t: Tournament, reading: Reading) -> tuple[int, Level | None]:
 
 
 def _foot(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> tuple[Foot, ...]:
-    """What comes, and until when one can enter. In the last minute what comes next is larger, not here."""
-    found: list[Foot] = []
+    """Return the facts at the foot: the next level and the end of late entry. In the last minute the next
+    level is shown larger elsewhere."""
+    facts: list[Foot] = []
     at, level = _next_level(t, reading)
     minute = build_level.ahead(t, reading) is not None
     pauses = minute and t.levels[reading.index + 1].pause
@@ -356,13 +357,13 @@ def _foot(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> tuple[Foot
     if minute and not pauses:
         label, (_, level) = level_words.level_after(), _next_level(t, replace(reading, index=at))
     if level is not None:
-        found.append((label, text.blinds_text(level), "text"))
+        facts.append((label, text.blinds_text(level), "text"))
     left, leaving = until_break(t.levels, reading), build_chips.at_the_break(t, reading)
     if left is not None and not pauses:
-        found.append((say.break_in(leaving), text.clock_text(left), "text"))
-    found += build_level.entering(t, reading, now, zone)
-    found += build_chips.in_play(t, reading, now, leaving)
+        facts.append((say.break_in(leaving), text.clock_text(left), "text"))
+    facts += build_level.entering(t, reading, now, zone)
+    facts += build_chips.in_play(t, reading, now, leaving)
     table = breaks_next(t)
     if table and reading.phase == "running":
-        found.append((say.breaks_next(), say.table(table), "text"))
-    return tuple(found)
+        facts.append((say.breaks_next(), say.table(table), "text"))
+    return tuple(facts)

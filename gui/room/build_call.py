@@ -1,4 +1,4 @@
-"""The clock called on somebody, for the room: whose time runs, how much is left, what comes of it."""
+"""Called clocks for the room: the player, the time left, the outcome."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ Running = list[tuple[ClockCall, CallReading]]
 
 
 def running(t: Tournament, now: int) -> Running:
-    """The calls the room is shown, the next to zero first."""
-    found = [(call, call_clock.reading(call, now)) for call in call_clock.running(t)]
-    found.sort(key=lambda x: call_clock.zero_at(x[0]))
-    return [(call, at) for call, at in found if at.over_ms < ZERO_SHOWN]
+    """Return the calls the room is shown, the next to zero first."""
+    calls = [(call, call_clock.reading(call, now)) for call in call_clock.running(t)]
+    calls.sort(key=lambda x: call_clock.zero_at(x[0]))
+    return [(call, at) for call, at in calls if at.over_ms < ZERO_SHOWN]
 
 
 def pressing(calls: Running) -> bool:
-    """Whether one is counted down or over: then nothing else is as urgent to be seen."""
+    """Return whether a call is counted down or over: then it is the most urgent picture."""
     return any(at.phase != "time" for _, at in calls)
 
 
 def called_clocks(t: Tournament, reading: Reading, calls: Running, page: int) -> Board:
-    """The calls, with the level's time and blinds under them."""
+    """Return the picture of the calls, with the level's time and blinds under them."""
     return Board(
         "call",
         club=str(t.setting("club") or ""),
@@ -44,7 +44,7 @@ def called_clocks(t: Tournament, reading: Reading, calls: Running, page: int) ->
 
 
 def told(t: Tournament, calls: Running) -> tuple[str, str] | None:
-    """The same in a band, on a picture of something else."""
+    """Return the call as a band, on a picture of something else."""
     if not calls:
         return None
     line = _line(t, *calls[0])
@@ -55,7 +55,7 @@ def _line(t: Tournament, call: ClockCall, at: CallReading) -> CallLine:
     entry = t.entries[call.entry]
     name = called(t, t.players[entry.player], among=t.live)
     place = "" if entry.table is None else text.seat_text(t.tables[entry.table].label, entry.seat or 0)
-    # up to the next whole second, as the level's clock: 0 would be shown only when it is over
+    # rounded up, as the level's clock: 0 is shown only when the time is over
     left = str(-(-at.left_ms // SECOND))
     if at.phase == "time":
         return CallLine(name, place, left, say.to_act(call.countdown, within=call.within), "amber")

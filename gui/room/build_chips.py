@@ -1,4 +1,4 @@
-"""Colour-ups as facts at the foot of a picture: what goes next and when, which tables still race."""
+"""Colour-ups as facts at the foot of a picture: the next chips and when, the tables that still race."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ MOST_LABELS = 4
 
 
 def in_play(t: Tournament, reading: Reading, now: int, told: tuple[int, ...]) -> list[Foot]:
-    """While cards are dealt. What the floor races now goes before what comes; chips that go at the next break
-    are ``told`` with it."""
-    found = under_way(t, reading, now)
-    up = None if found or told else colour_ups.ahead(t, reading)
+    """Return the facts while cards are dealt. A race going on comes before the next one; chips of the next
+    break are ``told`` with it."""
+    facts = under_way(t, reading, now)
+    up = None if facts or told else colour_ups.ahead(t, reading)
     if up is not None:
-        found.append(_later(t, up))
-    return found
+        facts.append(_later(t, up))
+    return facts
 
 
 def at_the_break(t: Tournament, reading: Reading) -> tuple[int, ...]:
@@ -37,26 +37,26 @@ def _later(t: Tournament, up: colour_ups.ColourUp) -> Foot:
 
 
 def under_way(t: Tournament, reading: Reading, now: int) -> list[Foot]:
-    """A race that has begun, and a colour-up announced that no table has begun."""
-    found: list[Foot] = []
+    """Return a race that has begun, or an announced colour-up that no table has begun."""
+    facts: list[Foot] = []
     race = colour_ups.racing(t, reading, now)
     if race is not None:
         chip, tables = race
         labels = [x.label for x in tables]
-        found.append((say.still_to_race(chip), say.tables(labels, most=MOST_LABELS), "amber"))
+        facts.append((say.still_to_race(chip), say.tables(labels, most=MOST_LABELS), "amber"))
     if told := colour_ups.announced(t, now):
-        found.append((say.colour_up_announced(), text.chips_off(told), "amber"))
-    return found
+        facts.append((say.colour_up_announced(), text.chips_off(told), "amber"))
+    return facts
 
 
 def in_break(t: Tournament, reading: Reading, now: int) -> list[Foot]:
-    """In a break: that it is coloured up now, or which tables still have to; else what goes later."""
-    found = under_way(t, reading, now)
+    """Return the facts in a break: the colour-up and the tables still to race, or the next colour-up."""
+    facts = under_way(t, reading, now)
     up = colour_ups.ahead(t, reading)
-    if up is None or (found and up.index != reading.index):
-        return found
+    if up is None or (facts and up.index != reading.index):
+        return facts
     if up.index != reading.index:
         return [_later(t, up)]
     if colour_ups.racing(t, reading, now) is None:
-        found.insert(0, (say.colour_up_now(), say.colour_up(up.chips), "amber"))
-    return found
+        facts.insert(0, (say.colour_up_now(), say.colour_up(up.chips), "amber"))
+    return facts

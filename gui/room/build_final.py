@@ -1,4 +1,4 @@
-"""The final table for the room: who sits where, with how much where that is known."""
+"""The final table for the room: players by seat, with known stacks."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from gui.words.names import called
 
 
 def the_table(t: Tournament) -> Table | None:
-    """The one table that is left of several."""
+    """Return the one table that is left of several."""
     seated = [x for x in t.open_tables if x.seats]
     return seated[0] if len(seated) == 1 and len(t.tables) > 1 and len(t.live) > 1 else None
 
 
 def final(t: Tournament, reading: Reading, table: Table, page: int) -> Board:
-    """Its seats in order."""
+    """Return the picture of its seats in order."""
     here = frozenset(t.entries[entry].player for entry in table.seats.values())
     rows = tuple(_row(t, seat, entry, here) for seat, entry in sorted(table.seats.items()))
     stacks = any(row.value for row in rows)
@@ -36,6 +36,6 @@ def final(t: Tournament, reading: Reading, table: Table, page: int) -> Board:
 
 
 def _row(t: Tournament, seat: int, entry: int, among: frozenset[int]) -> Row:
-    found = t.entries[entry]
-    stack = "" if found.stack is None else text.amount(found.stack)
-    return Row(str(seat), called(t, t.players[found.player], among), stack)
+    player = t.entries[entry]
+    stack = "" if player.stack is None else text.amount(player.stack)
+    return Row(str(seat), called(t, t.players[player.player], among), stack)

@@ -1,4 +1,4 @@
-"""Hand-for-hand for the room: which hand, how many to the money, and the level's clock that stands."""
+"""Hand-for-hand for the room: the hand, the distance to the money, and the level's stopped clock."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gui.words import text
 
 
 def by_hands(t: Tournament, reading: Reading) -> bool:
-    """Whether the night goes hand by hand now; not in a break, which is one as ever."""
+    """Return whether play is hand for hand now; a break is shown as any other."""
     return t.hand_for_hand is not None and reading.level is not None and not reading.level.pause
 
 
@@ -23,15 +23,15 @@ def headline(t: Tournament) -> str:
 
 
 def note(t: Tournament, reading: Reading) -> str:
-    """Nothing where the clock runs on all the same, as after a break that ran out by itself, where the level
-    goes by hands, or no hand is waited for any more."""
+    """Return the note under the time; empty if the clock runs on (as after a break that ran out by itself),
+    the level goes by hands, or no hand is waited for any more."""
     if reading.running or in_hands(reading) or over(t):
         return ""
     return say.off_the_level(t.rulebook.number("hand_for_hand.minutes"))
 
 
 def money(t: Tournament) -> list[Foot]:
-    """How far it is, where the prizes are known."""
+    """Return the distance to the money, if the prizes are known."""
     left, paid = from_money(t), places_paid(t)
     if left is None:
         return []

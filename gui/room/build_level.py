@@ -1,4 +1,4 @@
-"""What the room looks up for: the last minute of a level, a level that begins, how long one can enter."""
+"""The last minute of a level, the beginning of a level, and the end of late entry, for the room."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ BEGINS = 8000
 
 
 def begins(reading: Reading) -> bool:
-    """Whether the room is shown that a level has begun: never before zero (RULES G1)."""
+    """Return whether the room is shown that a level has begun: never before zero (RULES G1)."""
     return cues.just_begun(reading, BEGINS)
 
 
 def entering(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> list[Foot]:
-    """Until when late entry and re-entry are open, counted down; amber in the last level."""
-    found = next_closing(t, reading)
-    if found is None:
+    """Return the time left for late entry and re-entry; amber in the last level."""
+    facts = next_closing(t, reading)
+    if facts is None:
         return []
-    left, counts = found.left, found.left is not None and reading.running
+    left, counts = facts.left, facts.left is not None and reading.running
     time = text.time_of_day(now + (left or 0), zone) if counts else ""
-    value = words.closes_in(found.what, "" if left is None else text.clock_text(left), found.level)
-    return [(words.still_open(found.what, time), value, "amber" if found.last else "green")]
+    value = words.closes_in(facts.what, "" if left is None else text.clock_text(left), facts.level)
+    return [(words.still_open(facts.what, time), value, "amber" if facts.last else "green")]
 
 
 def ahead(t: Tournament, reading: Reading) -> Ahead | None:
-    """In the last minute of a level what comes next, and for which hands each holds; None before it."""
+    """Return, in the last minute of a level, the coming one and the hands each applies to; None before it."""
     if not cues.last_minute(t.levels, reading) or reading.level is None or reading.level.pause:
         return None
     here, after = t.levels[reading.index], t.levels[reading.index + 1]
@@ -52,12 +52,12 @@ def _under(t: Tournament, index: int, level: Level, words: str) -> str:
 
 
 def level(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
-    """The level that has just begun: its blinds, those that held until now, the time running."""
+    """Return the picture of a level that has just begun: its blinds, the old ones, the running time."""
     row = t.levels[reading.index]
-    before = next((x for x in reversed(t.levels[: reading.index]) if not x.pause), None)
+    old_blinds = next((x for x in reversed(t.levels[: reading.index]) if not x.pause), None)
     foot: list[Foot] = []
-    if before is not None:
-        foot.append((words.until_now(), text.blinds_text(before), "text"))
+    if old_blinds is not None:
+        foot.append((words.until_now(), text.blinds_text(old_blinds), "text"))
     foot.append((say.ante(), text.ante_value(row) or words.no_ante(), "text"))
     left = until_break(t.levels, reading)
     if left is not None:
@@ -77,12 +77,12 @@ def level(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
 
 
 def _ends_with(t: Tournament, reading: Reading) -> list[str]:
-    """What else is over with this level."""
-    found: list[str] = []
+    """Return what else ends with this level."""
+    ends: list[str] = []
     leaving = at_the_break(t, reading)
     if leaving and t.levels[reading.index + 1].rest:
-        found.append(words.chips_at_the_break(leaving))
+        ends.append(words.chips_at_the_break(leaving))
     closing = next_closing(t, reading)
     if closing is not None and closing.last:
-        found.append(words.closes_with(closing.what, closing.level + 1))
-    return found
+        ends.append(words.closes_with(closing.what, closing.level + 1))
+    return ends

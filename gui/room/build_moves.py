@@ -1,4 +1,4 @@
-"""Who goes where, for the room: the last moves as a picture."""
+"""The last moves as a picture for the room."""
 
 from __future__ import annotations
 
@@ -30,32 +30,32 @@ MANY = 20
 
 
 def just_moved(t: Tournament, reading: Reading, now: int) -> list[Recent]:
-    """Whom the room must be told of now. A level that begins takes the picture back from those who were
-    shown on it long enough."""
-    found = recent(t, now, SHOWN)
-    if _whole(t, found) and just_begun(reading, SHOWN):
+    """Return the moves the room must be told now. A level that begins takes the picture back from moves shown
+    long enough."""
+    moves_now = recent(t, now, SHOWN)
+    if _whole(t, moves_now) and just_begun(reading, SHOWN):
         began = now - reading.elapsed
-        return [x for x in found if x.at > began - SEEN]
-    return found
+        return [x for x in moves_now if x.at > began - SEEN]
+    return moves_now
 
 
 def takes_picture(t: Tournament, reading: Reading, now: int) -> list[Recent]:
-    """The moves just made, where they have the whole picture: a table broken, a draw, more than a few."""
-    found = just_moved(t, reading, now)
-    return found if _whole(t, found) else []
+    """Return the recent moves if they fill the whole picture: a broken table, a draw, more than a few."""
+    moves_now = just_moved(t, reading, now)
+    return moves_now if _whole(t, moves_now) else []
 
 
-def _whole(t: Tournament, found: Sequence[Recent]) -> bool:
-    if len(found) > FEW or final_drawn(t, found):
+def _whole(t: Tournament, recent: Sequence[Recent]) -> bool:
+    if len(recent) > FEW or final_drawn(t, recent):
         return True
-    broken = [x for x in found if x.table is not None and not t.tables[x.table].open]
-    return len(found) > 1 and bool(broken)
+    broken = [x for x in recent if x.table is not None and not t.tables[x.table].open]
+    return len(recent) > 1 and bool(broken)
 
 
 def movers(t: Tournament, reading: Reading, now: int) -> tuple[Mover, ...]:
-    """Those who have just moved and are so few that the clock stays; the last one last."""
-    found = just_moved(t, reading, now)
-    return () if _whole(t, found) else tuple(_mover(t, x, now) for x in found)
+    """Return the recent moves if they are so few that the clock stays; the last one last."""
+    moves_now = just_moved(t, reading, now)
+    return () if _whole(t, moves_now) else tuple(_mover(t, x, now) for x in moves_now)
 
 
 def _mover(t: Tournament, moved: Recent, now: int) -> Mover:
@@ -71,23 +71,23 @@ def _mover(t: Tournament, moved: Recent, now: int) -> Mover:
 
 
 def moves(t: Tournament, reading: Reading, now: int, page: int) -> Board:
-    """The moves just made; where there are none, the last that were."""
-    found = recent(t, now, SHOWN) or last(t, SHOWN)
-    # As they sat: whoever looks for himself knows his old seat best. Who had none comes last.
+    """Return the picture of the recent moves, or of the last ones."""
+    shown = recent(t, now, SHOWN) or last(t, SHOWN)
+    # By old seat, which players know best. Players without one come last.
     how = listing(t)
-    found.sort(key=lambda x: (x.table is None, x.table or 0, x.seat or 0, name_key(t.name(x.entry), how)))
-    final = final_drawn(t, found)
+    shown.sort(key=lambda x: (x.table is None, x.table or 0, x.seat or 0, name_key(t.name(x.entry), how)))
+    final = final_drawn(t, shown)
     if final:
-        # One table: it stands in the headline, and everybody looks for a chair.
-        found.sort(key=lambda x: t.entries[x.entry].seat or 0)
-    lines = tuple(_line(t, x) for x in found)
+        # With one table its name is in the headline, and everybody looks for a chair.
+        shown.sort(key=lambda x: t.entries[x.entry].seat or 0)
+    lines = tuple(_line(t, x) for x in shown)
     legend = say.seat_legend(lines[0].table, lines[0].seat) if lines else ""
     if final:
         legend = say.name_and_seat()
         lines = tuple(replace(x, was="", table="") for x in lines)
     return Board(
         "moves",
-        headline=_headline(t, found),
+        headline=_headline(t, shown),
         moves=lines,
         note="" if lines else say.nobody_moved(),
         legend=legend,
@@ -96,7 +96,7 @@ def moves(t: Tournament, reading: Reading, now: int, page: int) -> Board:
         table_word="" if final else say.table_word(),
         seat_word=say.seat_word(),
         foot=tuple(time_and_blinds(t, reading)),
-        ticker=say.waits_between() if any(_may_wait(t, x, now) for x in found) else None,
+        ticker=say.waits_between() if any(_may_wait(t, x, now) for x in shown) else None,
     )
 
 
@@ -110,27 +110,27 @@ def _line(t: Tournament, moved: Recent) -> MoveLine:
     return MoveLine(called(t, t.players[entry.player], among=t.live), was, label, str(entry.seat), note)
 
 
-def _headline(t: Tournament, found: Sequence[Recent]) -> str:
-    """What happened, where that is so of everybody shown; else only that the seats are new."""
-    if not found:
+def _headline(t: Tournament, recent: Sequence[Recent]) -> str:
+    """Return the cause of the moves if all of them share it; else only that the seats are new."""
+    if not recent:
         return say.who_goes_where()
-    if final_drawn(t, found):
+    if final_drawn(t, recent):
         return say.final_table(t.open_tables[0].label)
-    left = [t.tables[x.table] for x in found if x.table is not None]
-    if len(left) == len(found) and not any(x.open for x in left):
+    left = [t.tables[x.table] for x in recent if x.table is not None]
+    if len(left) == len(recent) and not any(x.open for x in left):
         return say.tables_broken(list(dict.fromkeys(x.label for x in left)))
-    return say.new_seats(len(found))
+    return say.new_seats(len(recent))
 
 
-def final_drawn(t: Tournament, found: Sequence[Recent]) -> bool:
-    """Whether the tables have come down to one, by its redraw or by breaking."""
-    if len(t.open_tables) != 1 or len(t.tables) < 2 or not found:
+def final_drawn(t: Tournament, recent: Sequence[Recent]) -> bool:
+    """Return whether the tables have come down to one, by its redraw or by breaking."""
+    if len(t.open_tables) != 1 or len(t.tables) < 2 or not recent:
         return False
-    return FINAL in t.redrawn or any(x.table and not t.tables[x.table].open for x in found)
+    return FINAL in t.redrawn or any(x.table and not t.tables[x.table].open for x in recent)
 
 
 def _may_wait(t: Tournament, moved: Recent, now: int) -> bool:
-    """Whether he gets no cards on some seats there, and nobody told where the button is (RULES A4)."""
+    """Return whether the player may get no cards there, because the button's place is unknown (RULES A4)."""
     entry = t.entries[moved.entry]
     assert entry.table is not None
     assert entry.seat is not None
@@ -141,7 +141,7 @@ def _may_wait(t: Tournament, moved: Recent, now: int) -> bool:
 
 
 def time_and_blinds(t: Tournament, reading: Reading) -> list[Foot]:
-    """Time and blinds: nobody in the room may lose them for a list."""
+    """Return time and blinds: a list must never hide them."""
     level = reading.level
     if level is None:
         return []
@@ -152,16 +152,16 @@ def time_and_blinds(t: Tournament, reading: Reading) -> list[Foot]:
     stopped = reading.phase == "paused"
     label = f"{name} · {stands}" if stopped else say.hands_played(name) if played else name
     tone: Tone = "text" if not stopped else "quiet" if hands else "red"
-    found: list[Foot] = [(label, played or text.clock_text(left), tone)]
+    facts: list[Foot] = [(label, played or text.clock_text(left), tone)]
     if level.pause:
         at = next((i for i in range(reading.index + 1, len(t.levels)) if not t.levels[i].pause), None)
         if at is None:
-            return found
+            return facts
         level = t.levels[at]
-        found.append((say.then_level(number(t.levels, at)), text.blinds_text(level), "text"))
+        facts.append((say.then_level(number(t.levels, at)), text.blinds_text(level), "text"))
     else:
-        found.append((say.blinds(), text.blinds_text(level), "text"))
+        facts.append((say.blinds(), text.blinds_text(level), "text"))
     ante = text.ante_value(level)
     if ante:
-        found.append((say.ante(), ante, "text"))
-    return found
+        facts.append((say.ante(), ante, "text"))
+    return facts

@@ -1,4 +1,4 @@
-"""The test pattern of one screen: its name and dots in figures, and words to try the small sizes with."""
+"""The test pattern of one screen: its name and pixels in figures, and words in the small sizes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from gui.words import scenes as say
 
 
 def pattern(name: str, width: int, height: int, rate: float) -> Board:
-    """``width`` and ``height`` in dots, ``rate`` in Hz (0: not known)."""
+    """Return the pattern; ``width`` and ``height`` in pixels, ``rate`` in Hz (0: unknown)."""
     return Board(
         "pattern",
         headline=name,

@@ -1,4 +1,4 @@
-"""What is played for, and who has won it."""
+"""The prizes and their winners, for the room."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ TURNS = 3
 
 
 def in_the_money(t: Tournament) -> bool:
-    """Whether all who are left are paid, and are still playing for how much."""
+    """Return whether all live players are paid and still play for the amounts."""
     return bool(t.busts) and 1 < len(t.live) <= len(tonight(t))
 
 
 def won(t: Tournament, now: int) -> bool:
-    """Whether the night is over: one is left of several, and nobody can come in any more."""
+    """Return whether the night is over: one of several players is left, and nobody can enter any more."""
     return t.won and len(t.entered) > 1 and not still_entering(t, now)
 
 
 def prizes(t: Tournament, reading: Reading, page: int) -> Board:
-    """All places that are paid, with who has them already."""
+    """Return the picture of all paid places with their winners so far."""
     amounts = tonight(t)
-    said = (say.pool(_money(t, pool(t))), say.paid(len(amounts))) if amounts else ()
+    words = (say.pool(_money(t, pool(t))), say.paid(len(amounts))) if amounts else ()
     return Board(
         "prizes",
         headline=say.word("prizes"),
-        corner=" · ".join(said),
+        corner=" · ".join(words),
         rows=tuple(_places(t, amounts)),
         note="" if amounts else say.word("no_prizes"),
         page=page,
@@ -47,7 +47,7 @@ def prizes(t: Tournament, reading: Reading, page: int) -> Board:
 
 
 def winner(t: Tournament) -> Board:
-    """The winner, and who came next."""
+    """Return the picture of the winner and the runners-up."""
     return Board(
         "winner",
         club=str(t.setting("club") or ""),
@@ -59,20 +59,20 @@ def winner(t: Tournament) -> Board:
 
 
 def _places(t: Tournament, amounts: list[int]) -> Iterator[Row]:
-    """A line a place; free places of one prize, one after another, share a line."""
+    """Yield a row a place; consecutive free places with the same prize share a row."""
     paid = [x for x in placings(t) if x.place <= len(amounts)]
-    taken: dict[int, list[Row]] = {}
+    won_places: dict[int, list[Row]] = {}
     lasts = {x.place: x.last for x in paid}
     for x, row in zip(paid, _rows(t, paid), strict=True):
-        taken.setdefault(x.place, []).append(row)
+        won_places.setdefault(x.place, []).append(row)
     first = 1
     while first <= len(amounts):
-        if mates := taken.get(first):
+        if mates := won_places.get(first):
             yield from mates
             first = lasts[first] + 1
             continue
         last, prize = first, amounts[first - 1]
-        while last < len(amounts) and last + 1 not in taken and amounts[last] == prize:
+        while last < len(amounts) and last + 1 not in won_places and amounts[last] == prize:
             last += 1
         money = _money(t, prize)
         yield Row(say.places(first, last), "", say.each(money) if last > first else money)
@@ -81,9 +81,9 @@ def _places(t: Tournament, amounts: list[int]) -> Iterator[Row]:
 
 def _rows(t: Tournament, placed: Sequence[Placing]) -> Iterator[Row]:
     """Yield a line for each; a club number only beside a namesake who is placed here too, or still plays."""
-    who = [t.entries[x.entry].player for x in placed]
-    here = {*who, *t.live}
-    for x, player in zip(placed, who, strict=True):
+    people = [t.entries[x.entry].player for x in placed]
+    here = {*people, *t.live}
+    for x, player in zip(placed, people, strict=True):
         name = called(t, t.players[player], among=here)
         yield Row(say.places(x.place, x.last), name, _money(t, x.prize) if x.prize else "")
 

@@ -1,4 +1,4 @@
-"""What the director has typed for the room: a sentence as a picture, and announcements in the band."""
+"""The director's messages to the room: a sentence as a picture, and announcements in the band."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ IN_A_BAND = 60
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """No part of the tournament, so no act: it is on the screen until it is taken off."""
+    """Not part of the tournament, so not an act: it stays on the screen until it is taken off."""
 
     message: str = ""
     ticker: str = ""
@@ -29,7 +29,7 @@ NOTHING = Said()
 
 
 def message(t: Tournament, reading: Reading, sentence: str) -> Board:
-    """The sentence, with the level's time and blinds under it."""
+    """Return the picture of the sentence, with the level's time and blinds under it."""
     return Board(
         "message",
         club=str(t.setting("club") or ""),
@@ -40,8 +40,8 @@ def message(t: Tournament, reading: Reading, sentence: str) -> Board:
 
 
 def with_typed(typed: str, told: Told | None, page: int) -> Told | None:
-    """The announcement part by part, in turn with what is told besides: nothing typed hides who must not be
-    dealt in."""
+    """Return the announcement part by part, alternating with other news, so that it never hides who must not
+    be dealt in."""
     parts: list[Told] = [(part, "") for part in textwrap.wrap(typed, IN_A_BAND)]
     if not parts:
         return told

@@ -1,4 +1,4 @@
-"""Before the start: whose night it is, when it begins, what it costs, and how long that is to go."""
+"""The welcome before the start: the event, the time, the price, the countdown."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ LAST_MINUTES = 10 * MINUTE
 
 
 def before_seats(t: Tournament, reading: Reading) -> SceneName:
-    """What is shown while nobody has a seat: at the end the countdown, unless a draw waits for its number."""
+    """Return the scene while nobody has a seat: near the start the countdown, unless a draw waits for its
+    number."""
     near = reading.starts_in is not None and reading.starts_in <= LAST_MINUTES
     return "paused" if near and open_draw(t) is None else "welcome"
 
 
 def welcome(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
-    """Everything somebody who comes in wants to know."""
+    """Return the picture for players who come in."""
     left = reading.starts_in
     draw = open_draw(t)
     late = t.setting("late") if t.rulebook.word("entering.late") == "until_level" else None
@@ -43,7 +44,7 @@ def welcome(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
 
 
 def countdown(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
-    """Nothing but the time to the start."""
+    """Return the picture of the time to the start alone."""
     left = reading.starts_in
     return Board(
         "paused",

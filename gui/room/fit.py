@@ -1,5 +1,5 @@
-"""Text made to fit: smaller first, then narrower or on two lines, and only at the end cut with an ellipsis.
-Nothing clips."""
+"""Fit text: make it smaller first, then narrower or on two lines, and cut it with an ellipsis only at the
+end. Nothing clips."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from PySide6.QtGui import QFontMetricsF
 from gui import theme as look
 from gui.room.ink import Figure, Ink, Text, outline_box, width
 
-# Run of one colour and weight within a line.
+# A run of one colour and weight within a line.
 Run = tuple[str, str, int]  # text, colour, weight
 
 
 def fit_px(text: str, px: float, weight: int, room: float, least: float) -> int:
-    """The largest size up to ``px`` at which ``text`` is no wider than ``room``, not below ``least``."""
+    """Return the largest size up to ``px`` at which ``text`` is no wider than ``room``, not below
+    ``least``."""
     size = max(1, int(px))
     wide = width(text, size, weight)
     if wide > room:
@@ -28,14 +29,14 @@ def fit_px(text: str, px: float, weight: int, room: float, least: float) -> int:
 
 
 def elide(text: str, px: int, weight: int, room: float) -> str:
-    """``text``, cut with an ellipsis where it is wider than ``room``."""
+    """Return ``text``, cut with an ellipsis if it is wider than ``room``."""
     if width(text, px, weight) <= room:
         return text
     return QFontMetricsF(look.font(px, weight)).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
 def wrapped(text: str, px: int, weight: int, room: float) -> list[str]:
-    """``text`` in lines; a word wider than ``room`` has one of its own."""
+    """Return ``text`` in lines; a word wider than ``room`` gets its own."""
     lines: list[str] = []
     for word in text.split():
         longer = f"{lines[-1]} {word}" if lines else word
@@ -46,7 +47,7 @@ def wrapped(text: str, px: int, weight: int, room: float) -> list[str]:
     return lines
 
 
-# From line to line of a name, in sizes of it: an accent stands clear of a comma.
+# The line height of a name on two lines, in font sizes: an accent must not touch a comma.
 _LINE = 1.2
 
 
@@ -71,7 +72,7 @@ def name_in(
     two: float = 0.7,
 ) -> list[Ink]:
     """Return a name in ``room`` pixels from ``x``, never cut: down to ``least`` of its size on one line, then
-    on two around the same middle, each at most ``two`` of its size; then as small as it must be."""
+    on two around the same middle, each at most ``two`` of its size; then as small as necessary."""
     if not name.strip() or room <= 0:
         return []
     size = fit_px(name, px, weight, room, 1)
@@ -98,10 +99,10 @@ def text_in(
     least: float = 0.7,
     align: float = 0.0,
 ) -> list[Ink]:
-    """One fitted line in ``room`` pixels from ``x``; shrinks to ``least`` of ``px``, then elides.
+    """Return one fitted line in ``room`` pixels from ``x``; shrinks to ``least`` of ``px``, then elides.
 
     ``align`` is 0 for left, 0.5 for the middle, 1 for right.
-    """  # fmt: skip
+    """
     if not text.strip() or room <= 0:
         return []
     size = fit_px(text, px, weight, room, px * least)
@@ -110,7 +111,7 @@ def text_in(
 
 
 def runs_width(runs: list[Run], px: int) -> float:
-    """Width of several runs in a row."""
+    """Return the width of runs in a row."""
     return sum(width(text, px, weight) for text, _, weight in runs)
 
 
@@ -139,7 +140,7 @@ def runs_in(
 
 @dataclass(frozen=True, slots=True)
 class Digits:
-    """How large figures are set: height of a flat digit, how much narrowed, and the width that makes."""
+    """The size of large figures: height of a flat digit, horizontal stretch, and the resulting width."""
 
     height: float
     stretch: float
@@ -157,9 +158,10 @@ def _cell(char: str) -> float:
 
 
 def fit_digits(text: str, room: float, height: float, least: float, narrowest: float = 0.8) -> Digits:
-    """A time at ``height`` where it fits; else shrunk to ``least``, narrowed, shrunk further, in that order.
+    """Return the size of a time: ``height`` if it fits; else shrunk to ``least``, narrowed, shrunk further,
+    in that order.
 
-    Every digit has a cell of one width, so that none moves when another changes.
+    All digits have cells of the same width, so that none moves when another changes.
     """
     cells = sum(_cell(char) for char in text) - _CELL_GAP
     if cells <= 0:
@@ -171,7 +173,7 @@ def fit_digits(text: str, room: float, height: float, least: float, narrowest: f
 
 
 def digits_at(text: str, digits: Digits, x: float, baseline: float, colour: str) -> list[Ink]:
-    """A piece per character, its ink in the middle of its cell; the colon half way up its digits."""
+    """Return a piece per character, centred in its cell; the colon half way up its digits."""
     pieces: list[Ink] = []
     scale = digits.height * digits.stretch
     for char in text:
@@ -185,7 +187,7 @@ def digits_at(text: str, digits: Digits, x: float, baseline: float, colour: str)
 
 
 def fit_figure(text: str, room: float, height: float, least: float, narrowest: float = 0.8) -> Digits:
-    """The same for a line of large figures set as ordinary text (the blinds)."""
+    """Return the size of a line of large figures set as ordinary text (the blinds)."""
     wide = outline_box(text).width()
     if wide <= 0:
         return Digits(height, 1.0, 0.0)
@@ -196,6 +198,6 @@ def fit_figure(text: str, room: float, height: float, least: float, narrowest: f
 
 
 def figure_at(text: str, size: Digits, x: float, baseline: float, colour: str) -> Ink:
-    """The line with its ink starting exactly at ``x``."""
+    """Return the line with its ink starting exactly at ``x``."""
     at = x - outline_box(text).x() * size.height * size.stretch
     return Figure(text, at, baseline, size.height, colour, size.stretch)

@@ -1,8 +1,8 @@
-"""What a projected picture is made of: a list of bars, texts and images that know their exact bounds.
+"""The pieces of a projected picture: bars, texts and images that know their exact bounds.
 
-A scene is a list of these, not a series of painter calls, for two reasons. Two lists can be compared, so
-that a second that passes repaints one digit and not the picture; and a test can ask every piece where it is,
-so that nothing is clipped and nothing overlaps, on any screen.
+A scene is a list of pieces, not a series of painter calls, for two reasons. Two lists can be compared, so
+that a passing second repaints one digit and not the picture; and a test can ask every piece for its place, so
+that nothing is clipped and nothing overlaps, on any screen.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from gui.widgets.qr import paint_code
 
 # Large figures are drawn from outlines of this size, scaled: exact heights, no cache of 300 px letters.
 _OUTLINE = 1000
-# So many places that differ are painted one by one.
+# Up to this number, changed places are painted one by one.
 _FEW = 12
-# More pieces than these that differ, as when a list turns its page, are not looked at for how they lie.
+# Above this number of changed pieces, as when a list turns its page, their places are not compared.
 _MANY = 60
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A filled rectangle: a rule, the progress bar, the ticker's ground. Pixels of the picture."""
+    """A filled rectangle, in pixels of the picture: a rule, the progress bar, the ticker's ground."""
 
     x: float
     y: float
@@ -90,7 +90,7 @@ Ink = Bar | Text | Figure | Picture | Code
 
 @lru_cache(maxsize=4096)
 def width(text: str, px: int, weight: int) -> float:
-    """Advance of a line of text, in pixels."""
+    """Return the advance of a line of text, in pixels."""
     return float(QFontMetricsF(look.font(px, weight)).horizontalAdvance(text))
 
 
@@ -102,7 +102,7 @@ def _text_box(text: str, px: int, weight: int) -> tuple[float, float, float, flo
 
 @lru_cache(maxsize=256)
 def outline(text: str) -> QPainterPath:
-    """The bold outline of ``text``, its origin on the baseline, flat digits 1 high."""
+    """Return the bold outline of ``text``, its origin on the baseline, flat digits 1 high."""
     path = QPainterPath()
     path.addText(QPointF(0, 0), look.font(_OUTLINE, 700), text)
     scale = 1 / _digit_height()
@@ -118,23 +118,23 @@ def _digit_height() -> float:
 
 @lru_cache(maxsize=256)
 def outline_box(text: str) -> QRectF:
-    """Ink of ``outline(text)``, in heights of a flat digit."""
+    """Return the ink of ``outline(text)``, in heights of a flat digit."""
     return outline(text).boundingRect()
 
 
 def digit_px(height: float) -> int:
-    """The font size whose bold flat digits are ``height`` pixels high."""
+    """Return the font size whose bold flat digits are ``height`` pixels high."""
     return max(1, int(height * _OUTLINE / _digit_height()))
 
 
 @lru_cache(maxsize=2048)
 def bounds(piece: Ink) -> QRect:
-    """Every pixel the piece may touch."""
+    """Return every pixel the piece may touch."""
     return exact_bounds(piece).toAlignedRect().adjusted(-1, -1, 1, 1)
 
 
 def exact_bounds(piece: Ink) -> QRectF:
-    """The piece's ink, without the pixel of antialiasing around it."""
+    """Return the piece's ink, without the pixel of antialiasing around it."""
     if isinstance(piece, Bar | Picture):
         return QRectF(piece.x, piece.y, piece.width, piece.height)
     if isinstance(piece, Code):
@@ -184,13 +184,13 @@ def _draw(painter: QPainter, piece: Ink) -> None:
 
 
 def shifted(piece: Ink, by: float) -> Ink:
-    """The same so many pixels further right."""
+    """Return the piece moved this many pixels to the right."""
     return replace(piece, x=piece.x + by)
 
 
 def changed(before: Sequence[Ink], after: Sequence[Ink]) -> QRegion:
-    """What has to be painted again when one list replaces the other: a few places by themselves, many as the
-    one that holds them all, for every place is cut out of every stroke."""
+    """Return the region to repaint when one list replaces the other: a few places by themselves, many as
+    their bounding box, because every place of a region is clipped out of every stroke."""
     differ = set(before) ^ set(after)
     if len(differ) > _MANY:
         return QRegion(reduce(QRect.united, map(bounds, differ)))

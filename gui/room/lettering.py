@@ -1,8 +1,8 @@
-"""Lines of projected text, painted from pictures of them that are kept.
+"""Paint lines of projected text from cached pictures.
 
-Qt sets a line anew each time it is painted, and from ``_CACHED_BY_QT`` px on fills the outlines of all its
-letters as one path: over a millisecond a name. Letter by letter it is a tenth of that, and what was painted
-once is only copied.
+Qt lays out a line anew each time it is painted, and from ``_CACHED_BY_QT`` px on fills the outlines of all
+its letters as one path: over a millisecond a name. Letter by letter takes a tenth of that, and a painted line
+is copied.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from PySide6.QtGui import (
 
 from gui import theme as look
 
-# Px: up to here Qt keeps pictures of the letters itself.
+# Px: up to this size Qt caches pictures of the letters itself.
 _CACHED_BY_QT = 64
-# The size outlines are kept at; unhinted letters grow evenly.
+# The size of cached outlines; unhinted letters scale evenly.
 _OUTLINE = 1000
-# So many bytes of kept lines: a full list of names in full HD is two thirds of it.
+# Bytes of cached lines: a full list of names in full HD takes two thirds of it.
 _KEPT = 16 << 20
-# A line stands on this part of a pixel, as it would where it is painted by itself.
+# A line starts at this fraction of a pixel, as it would if painted directly.
 _PARTS = 4
 _EDGE = 2
 
 
 def draw(painter: QPainter, text: str, at: QPointF, px: int, weight: int, colour: str) -> None:
-    """The line with its baseline at ``at``."""
+    """Paint the line with its baseline at ``at``."""
     if not _pixel_for_pixel(painter):
         _set(painter, text, at, px, weight, colour)
         return
@@ -48,12 +48,12 @@ def draw(painter: QPainter, text: str, at: QPointF, px: int, weight: int, colour
 
 
 def _pixel_for_pixel(painter: QPainter) -> bool:
-    """Whether a kept picture would be neither stretched nor smoothed."""
+    """Return whether a cached picture would be neither stretched nor smoothed."""
     return painter.device().devicePixelRatio() == 1 and painter.worldTransform().isIdentity()
 
 
 class _Lines:
-    """The lines painted last."""
+    """The recently painted lines."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[object, tuple[QPixmap, int, int]] = OrderedDict()
@@ -62,17 +62,17 @@ class _Lines:
     def line(
         self, text: str, px: int, weight: int, colour: str, parts: tuple[int, int]
     ) -> tuple[QPixmap, int, int]:
-        """The picture and where its corner lies from the whole pixel of the baseline's beginning."""
+        """Return the picture and its corner's offset from the whole pixel of the baseline's beginning."""
         key = (text, px, weight, colour, parts)
-        found = self._kept.get(key)
-        if found is not None:
+        cached = self._kept.get(key)
+        if cached is not None:
             self._kept.move_to_end(key)
-            return found
-        found = self._kept[key] = _picture(text, px, weight, colour, parts)
-        self._bytes += _size(found[0])
+            return cached
+        cached = self._kept[key] = _picture(text, px, weight, colour, parts)
+        self._bytes += _size(cached[0])
         while self._bytes > _KEPT and len(self._kept) > 1:
             self._bytes -= _size(self._kept.popitem(last=False)[1][0])
-        return found
+        return cached
 
 
 _lines = _Lines()
@@ -86,17 +86,17 @@ def _picture(
     text: str, px: int, weight: int, colour: str, parts: tuple[int, int]
 ) -> tuple[QPixmap, int, int]:
     box = QFontMetricsF(look.font(px, weight)).tightBoundingRect(text).toAlignedRect()
-    edge = _EDGE + px // 16  # accents set by another type may stand out of it
+    edge = _EDGE + px // 16  # accents from a fallback font may stick out
     box.adjust(-edge, -edge, edge + 1, edge + 1)
-    made = QPixmap(max(1, box.width()), max(1, box.height()))
-    made.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(made)
+    image = QPixmap(max(1, box.width()), max(1, box.height()))
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
     at = QPointF(parts[0] / _PARTS - box.x(), parts[1] / _PARTS - box.y())
     _set(painter, text, at, px, weight, colour)
     painter.end()
-    return made, box.x(), box.y()
+    return image, box.x(), box.y()
 
 
 def _set(painter: QPainter, text: str, at: QPointF, px: int, weight: int, colour: str) -> None:
@@ -113,13 +113,13 @@ def _set(painter: QPainter, text: str, at: QPointF, px: int, weight: int, colour
 
 @lru_cache(maxsize=128)  # 60 kB a line of names: more than are on a screen are kept as pictures
 def _letters(text: str, px: int, weight: int) -> tuple[QPainterPath, ...] | None:
-    """The outline of each letter where it stands from the beginning of the baseline; None where another
-    type than ours has to help, whose letters may be pictures."""
+    """Return the outlines of the letters, from the beginning of the baseline; None if a fallback font is
+    needed, whose letters may be pictures."""
     layout = QTextLayout(text, look.font(px, weight))
     layout.beginLayout()
     line = layout.createLine()
     layout.endLayout()
-    found: list[QPainterPath] = []
+    outlines: list[QPainterPath] = []
     for run in layout.glyphRuns():
         face = run.rawFont()
         if face.familyName() != look.load_fonts():
@@ -127,19 +127,19 @@ def _letters(text: str, px: int, weight: int) -> tuple[QPainterPath, ...] | None
         scale = px / _OUTLINE
         for glyph, at in zip(run.glyphIndexes(), run.positions(), strict=True):
             place = QTransform(scale, 0, 0, scale, at.x(), at.y() - line.ascent())
-            found.append(place.map(_outline(face, glyph)))
-    return tuple(found)
+            outlines.append(place.map(_outline(face, glyph)))
+    return tuple(outlines)
 
 
 _outlines: dict[tuple[str, int], QPainterPath] = {}
 
 
 def _outline(face: QRawFont, glyph: int) -> QPainterPath:
-    """At ``_OUTLINE`` px: of each of our four weights a few dozen."""
+    """Return the outline at ``_OUTLINE`` px: a few dozen in each of our four weights."""
     key = face.styleName(), glyph
-    found = _outlines.get(key)
-    if found is None:
+    path = _outlines.get(key)
+    if path is None:
         large = QRawFont(face)
         large.setPixelSize(_OUTLINE)
-        found = _outlines[key] = large.pathForGlyph(glyph)
-    return found
+        path = _outlines[key] = large.pathForGlyph(glyph)
+    return path

@@ -1,4 +1,4 @@
-"""The club's logo as it is projected: small, checked, and as plain as bytes."""
+"""The club's logo for projection: small, checked, and plain bytes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 
-# On a white plate where less than this part of it is light enough (0..255) to stand out from the dark.
+# A logo gets a white plate if less than this share of it is light enough (0..255) to stand out from the dark.
 _LIGHT, _ENOUGH = 110, 0.6
 _SAMPLE = QSize(48, 48)
 
@@ -24,14 +24,14 @@ class Logo:
 
 @lru_cache(maxsize=4)
 def image(logo: Logo) -> QImage:
-    """To be painted; empty where the bytes are no picture any more."""
+    """Return the image to paint; empty if the bytes are not a picture."""
     return QImage.fromData(logo.png)
 
 
 @lru_cache(maxsize=8)
 def needs_plate(logo: Logo, ground_lightness: int) -> bool:
-    """Whether it would be lost on a ground of this lightness: see-through, and its ink too near it. An
-    image without see-through parts brings its own ground."""
+    """Return whether the logo would be lost on a ground of this lightness: it is transparent and its ink too
+    close to the ground. An opaque image brings its own ground."""
     if not image(logo).hasAlphaChannel():
         return False
     small = image(logo).scaled(_SAMPLE, Qt.AspectRatioMode.IgnoreAspectRatio)

@@ -1,7 +1,7 @@
-"""The club's logo, from whatever file somebody chooses to a small picture that is kept with the settings.
+"""Read the club's logo from any file into a small picture that is kept with the settings.
 
-What is kept is drawn anew by us: nothing of the file itself but its dots. A file may be no image, broken, or
-made to fill the memory, so its size is asked before it is read.
+The picture is drawn anew: nothing of the file but its pixels is kept. A file may be no image, broken, or made
+to fill the memory, so its size is checked before it is read.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ LEAST, SLIMMEST = 8, 12
 
 
 def read(path: Path) -> Logo | Wrong:
-    """The logo in this file, or what is wrong with it."""
+    """Return the logo in this file, or the problem with it."""
     try:
         status = path.stat()
-        if not stat.S_ISREG(status.st_mode):  # a pipe would be waited for
+        if not stat.S_ISREG(status.st_mode):  # reading a pipe would wait for ever
             return "unreadable"
         if status.st_size > MOST_BYTES:
             return "too_large"
@@ -48,7 +48,7 @@ def read(path: Path) -> Logo | Wrong:
     source.setData(content)
     source.open(QIODevice.OpenModeFlag.ReadOnly)
     reader = QImageReader(source)
-    # by what is in it, not by what it is called
+    # by its content, not by its name
     if reader.format() not in FORMATS:
         return "no_image"
     size = reader.size()
@@ -60,13 +60,13 @@ def read(path: Path) -> Logo | Wrong:
     if short < LEAST or long > SLIMMEST * short:
         return "too_thin"
     if reader.format() == b"jpeg" and JPEG_ENDS not in content[-65_536:]:
-        return "no_image"  # cut short: the rest of it would be grey
+        return "no_image"  # cut short: its missing part would be grey
     reader.setAutoTransform(True)
     return _made(reader.read())
 
 
 def _without_words(content: bytes) -> bytes:
-    """A PNG's notes may be made to unpack into gigabytes, and nobody sees them."""
+    """Return a PNG without its text chunks: they may unpack into gigabytes, and nobody sees them."""
     if not content.startswith(PNG_BEGINS):
         return content
     kept, at = [PNG_BEGINS], len(PNG_BEGINS)
@@ -97,19 +97,19 @@ def _made(image: QImage) -> Logo | Wrong:
 
 
 def _alphas(image: QImage) -> bytes:
-    """How see-through it is, place by place."""
+    """Return the opacity of its pixels."""
     small = image.scaled(64, 64, mode=Qt.TransformationMode.SmoothTransformation)
     small = small.convertToFormat(QImage.Format.Format_Alpha8)
     return bytes(small.constBits())
 
 
 def keep(library: ClubLibrary, logo: Logo | None) -> None:
-    """For all nights to come; None: no logo any more. Raises ``StoreFailed``."""
+    """Save the logo for all nights; None removes it. Raises ``StoreFailed``."""
     library.set_setting(KEY, "" if logo is None else b64encode(logo.png).decode("ascii"))
 
 
 def kept(library: ClubLibrary | None) -> Logo | None:
-    """What ``keep`` kept, where it is still an image: somebody may have edited it by hand."""
+    """Return the saved logo if it is still an image: somebody may have edited it by hand."""
     text = "" if library is None else library.setting(KEY, "")
     if not text or not isinstance(text, str):
         return None

@@ -1,4 +1,4 @@
-"""The bar under the clock: one or two who move, where to, where from; it is read from the far table."""
+"""The bar under the clock with one or two moving players, readable from the far table."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from gui.room.ink import Ink, Text, width
 from gui.theme import Theme
 
 _NAME, _WORD, _NUMBER = 700, 500, 700
-# Of the size of a name: the words and the numbers of a place, the space between two parts; the lines beside
-# it, and how far apart they are.
+# In sizes of a name: the words and the numbers of a place, the space between two parts; the lines beside it,
+# and their distance.
 _WORD_PX, _NUMBER_PX, _SPACE, _BESIDE, _PITCH = 0.74, 1.18, 0.3, 0.52, 0.64
-# A name in heights of the bar: alone, with a line under it, one of two.
+# The size of a name in heights of the bar: alone, with a line under it, one of two.
 _ALONE, _OVER, _EACH = 0.47, 0.4, 0.32
-# Down to this share of its size a name that is alone has what there is to know beside it, else under it.
+# Down to this share of its size, a single name has its remark beside it, otherwise under it.
 _BESIDE_FROM = 0.8
-# And down to this one it stands on a line with its place.
+# Down to this share it stands on one line with its place.
 _ON_ONE = 0.75
 _ARROW = "→"
 
 
 def bar_of_movers(board: Board, left: float, y: float, room: float, high: float, theme: Theme) -> list[Ink]:
-    """What stands in the bar from ``left``, ``y``, in ``room`` × ``high`` pixels."""
+    """Return the bar's content from ``left``, ``y``, in ``room`` × ``high`` pixels."""
     if len(board.movers) == 1:
         (mover,) = board.movers
         if _share(board, mover, room, high * _ALONE) < _BESIDE_FROM:
@@ -36,32 +36,32 @@ def bar_of_movers(board: Board, left: float, y: float, room: float, high: float,
 
 
 def _lines(mover: Mover) -> list[tuple[str, int]]:
-    """From where, and what there is to know besides, each with its weight."""
+    """Return the old seat and the remark, each with its weight."""
     return [(words, weight) for words, weight in ((mover.was, 500), (mover.note, 700)) if words]
 
 
 def _taken(mover: Mover, px: float) -> float:
-    """How wide the lines beside a name of this size are, with the space before them."""
+    """Return the width of the lines beside a name of this size, with the space before them."""
     small = max(1, int(px * _BESIDE))
     wide = max((width(words, small, weight) for words, weight in _lines(mover)), default=0.0)
     return wide + px * 0.8 if wide else 0.0
 
 
 def _share(board: Board, mover: Mover, room: float, px: float) -> float:
-    """At what share of this size everything has room on a line."""
+    """Return the share of this size at which everything fits on one line."""
     return min(1.0, room / (_wide(_parts(board, mover), px) + _taken(mover, px)))
 
 
 def _beside(
     board: Board, mover: Mover, left: float, middle: float, room: float, px: float, theme: Theme
 ) -> list[Ink]:
-    """Where to at the left; at the right where from, and under it what the table has to know."""
+    """Return the new seat at the left; at the right the old one, and under it the remark for the table."""
     px *= _share(board, mover, room, px)
     taken = _taken(mover, px)
     pieces = _set(_parts(board, mover), left, middle + px * 0.36, room - taken, px, theme)
-    small, said = px * _BESIDE, _lines(mover)
-    for at, (words, weight) in enumerate(said):
-        baseline = middle + small * 0.36 + px * _PITCH * (at - (len(said) - 1) / 2)
+    small, text = px * _BESIDE, _lines(mover)
+    for at, (words, weight) in enumerate(text):
+        baseline = middle + small * 0.36 + px * _PITCH * (at - (len(text) - 1) / 2)
         pieces += text_in(
             words, left + room - taken, round(baseline), small, weight, theme.on_amber, taken, align=1.0
         )
@@ -71,9 +71,9 @@ def _beside(
 def _over_and_under(
     board: Board, mover: Mover, left: float, y: float, room: float, high: float, theme: Theme
 ) -> list[Ink]:
-    """On a narrow picture, and with a long name: the same on two lines; on three where the name would be
-    small beside its place."""
-    words, parts = " · ".join(said for said, _ in _lines(mover)), _parts(board, mover)
+    """Return the same on two lines, for a narrow picture or a long name; on three if the name would be small
+    beside its place."""
+    words, parts = " · ".join(text for text, _ in _lines(mover)), _parts(board, mover)
     px, small, last = high * _OVER, high * 0.24, 0.82
     if _wide(parts, px) * _ON_ONE <= room:
         pieces = _set(parts, left, y + high * 0.43, room, px, theme)
@@ -84,12 +84,12 @@ def _over_and_under(
     return pieces + text_in(words, left, round(y + high * last), small, 500, theme.on_amber, room, least=0.4)
 
 
-# What stands one after another: words, weight, size in sizes of the name.
+# Parts of a line: words, weight, size in sizes of the name.
 _Part = tuple[str, int, float]
 
 
 def _parts(board: Board, mover: Mover) -> list[_Part]:
-    """``Anna Ek → table 5 seat 9``."""
+    """Return ``Anna Ek → table 5 seat 9``."""
     return [
         (mover.name, _NAME, 1.0), (_ARROW, _WORD, 1.0), (board.table_word, _WORD, _WORD_PX),
         (mover.table, _NUMBER, _NUMBER_PX), (board.seat_word, _WORD, _WORD_PX),
@@ -103,7 +103,7 @@ def _wide(parts: list[_Part], px: float) -> float:
 
 
 def _set(parts: list[_Part], left: float, baseline: float, room: float, px: float, theme: Theme) -> list[Ink]:
-    """As large as they fit: nothing is cut."""
+    """Set the parts as large as they fit: nothing is cut."""
     px *= min(1.0, room / _wide(parts, px))
     pieces: list[Ink] = []
     for words, weight, size in parts:

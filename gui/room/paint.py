@@ -1,4 +1,4 @@
-"""The one way a board becomes a picture: on the second screen, in a file, in a preview."""
+"""Turn a board into a picture: on the second screen, in a file, in a preview."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ PAGES: dict[SceneName, Callable[[int, int, Board], int]] = {
 
 
 def compose(size: QSize, board: Board, theme: Theme) -> list[ink.Ink]:
-    """The pieces of a picture of this size, in the order they are painted."""
+    """Return the pieces of a picture of this size, in the order they are painted."""
     w, h = size.width(), size.height()
     if board.scene == "pair":
         grounds = tuple(ground(each, theme).name() for each in board.pair)
@@ -69,7 +69,7 @@ def compose(size: QSize, board: Board, theme: Theme) -> list[ink.Ink]:
 
 
 def ground(board: Board, theme: Theme) -> QColor:
-    """What everything stands on: a break is a shade greener, so that it is noticed from the bar; a level that
+    """Return the background: a break is a shade greener, so that it is noticed from the bar; a level that
     begins is green."""
     if board.scene == "level":
         return QColor(theme.green)
@@ -83,7 +83,7 @@ def paint(painter: QPainter, size: QSize, board: Board, theme: Theme) -> None:
 
 
 def picture(size: QSize, board: Board, theme: Theme) -> QImage:
-    """The picture by itself, e.g. for a PNG."""
+    """Return the picture as an image, e.g. for a PNG."""
     image = QImage(size, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     paint(painter, size, board, theme)
@@ -92,7 +92,7 @@ def picture(size: QSize, board: Board, theme: Theme) -> QImage:
 
 
 def pages(size: QSize, board: Board) -> int:
-    """How many pages the board's list needs on a picture of this size; at least 1."""
+    """Return the number of pages of the board's list on a picture of this size; at least 1."""
     if board.scene == "pair":
         w, h = pair.halves(size.width()), size.height()
         return max(pages(QSize(wide, h), each) for wide, each in zip(w, board.pair, strict=True))

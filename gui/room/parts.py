@@ -17,13 +17,13 @@ from gui.room.logo import Logo, needs_plate
 from gui.room.movers import bar_of_movers
 from gui.theme import Theme
 
-# A band of its own, or each of two; the bar of those who move. Shares of the height.
+# One band, or each of two; the bar of the movers. Shares of the height.
 BAND, BAND_OF_TWO, MOVERS = 0.078, 0.06, 0.14
 # The frame of a last minute.
 EDGE = 0.017
-# Least heights of a flat digit, in heights of the picture: a quarter and a tenth, and a little for rounding.
+# Least heights of a flat digit, in heights of the picture: a quarter and a tenth, with a little for rounding.
 TIME_LEAST, BLINDS_LEAST = 0.256, 0.1025
-# Below this shape figures do not fit beside the time: they go under it.
+# Below this aspect ratio figures do not fit beside the time and go under it.
 WIDE = 1.5
 
 LABEL_WEIGHT, VALUE_WEIGHT = 500, 700
@@ -31,8 +31,8 @@ LABEL_WEIGHT, VALUE_WEIGHT = 500, 700
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The picture's measures: width, height, height above the bands, unit, margin, how thick the frame of a
-    last minute is; all in pixels."""
+    """The picture's measures in pixels: width, height, height above the bands, unit, margin, thickness of the
+    frame of a last minute."""
 
     w: float
     h: float
@@ -51,17 +51,17 @@ class Frame:
 
     @property
     def small(self) -> float:
-        """Of their usual size, what rows of facts are set in: less where two bands press them together."""
+        """Return the share of their usual size for rows of facts: less if two bands press them together."""
         return min(1.0, self.c / self.h / (1 - BAND))
 
     @property
     def rule(self) -> float:
-        """Thickness of a hairline: one pixel, two on 4K."""
+        """Return the thickness of a hairline: one pixel, two on 4K."""
         return max(1.0, round(self.h / 1080))
 
 
 def frame(width_px: int, height_px: int, board: Board) -> Frame:
-    """The frame of one picture."""
+    """Return the frame of one picture."""
     w, h = float(max(1, width_px)), float(max(1, height_px))
     u = min(h, w / 1.25)
     edge = round(h * EDGE) if board.last_minute else 0.0
@@ -69,14 +69,14 @@ def frame(width_px: int, height_px: int, board: Board) -> Frame:
 
 
 def _bands(h: float, board: Board) -> tuple[int, int, int]:
-    """How high the bands are, from above: what was announced, what must not go on, who moves."""
-    few, halted, told = bool(board.movers), bool(board.halted), board.ticker is not None
-    each = round(h * (BAND if few + halted + told < 2 else BAND_OF_TWO))
-    return told * each, halted * each, few * round(h * MOVERS)
+    """Return the heights of the bands from the top: announcement, halt, movers."""
+    few, halted, ticker_high = bool(board.movers), bool(board.halted), board.ticker is not None
+    each = round(h * (BAND if few + halted + ticker_high < 2 else BAND_OF_TWO))
+    return ticker_high * each, halted * each, few * round(h * MOVERS)
 
 
 def tone_colour(tone: Tone, theme: Theme) -> str:
-    """The theme's colour of a meaning."""
+    """Return the theme's colour of a meaning."""
     return {
         "text": theme.text,
         "quiet": theme.quiet,
@@ -87,18 +87,18 @@ def tone_colour(tone: Tone, theme: Theme) -> str:
 
 
 def time_colour(board: Board, theme: Theme, usual: str) -> str:
-    """Amber in a last minute."""
+    """Return amber in a last minute, else the usual colour."""
     return theme.amber if board.last_minute else usual
 
 
 def hairline(f: Frame, y: float, theme: Theme) -> Ink:
-    """A rule from margin to margin."""
+    """Return a rule from margin to margin."""
     return Bar(f.m, round(y), f.inner, f.rule, theme.hairline)
 
 
 def logo_in(logo: Logo, x: float, y: float, room: float, high: float, theme: Theme) -> list[Ink]:
-    """The logo from ``x`` in ``room`` × ``high``; on a plate where it would be lost on the ground. Its last
-    piece is the logo, its first is as wide as it all is."""
+    """Return the logo from ``x`` in ``room`` × ``high``, on a plate if the ground would swallow it. The last
+    piece is the logo, the first is as wide as the whole."""
     share = min(room / logo.width, high / logo.height)
     w, h = logo.width * share, logo.height * share
     if not needs_plate(logo, QColor(theme.ground).lightness()):
@@ -111,8 +111,8 @@ def logo_in(logo: Logo, x: float, y: float, room: float, high: float, theme: The
 
 
 def heading(f: Frame, board: Board, theme: Theme, kept: float = 0.0) -> list[Ink]:
-    """Club and title on the left, what ``corner`` and ``level_name`` say on the right; so many pixels are
-    ``kept`` there for something else."""
+    """Return club and title on the left, ``corner`` and ``level_name`` on the right; ``kept`` pixels there
+    stay free."""
     px, baseline, gap = f.u * 0.036, round(f.u * 0.07), f.u * 0.05
     dot = "  ·  " if board.corner and board.level_name else ""
     colour = theme.amber if board.last_minute else theme.text
@@ -126,8 +126,8 @@ def heading(f: Frame, board: Board, theme: Theme, kept: float = 0.0) -> list[Ink
         high = f.u * 0.062
         shown = logo_in(board.logo, f.m, baseline - px * 0.36 - high / 2, f.inner * 0.14, high, theme)
         pieces += shown
-        taken = exact_bounds(shown[0]).width() + px * 0.6
-        left_x, left_room = left_x + taken, left_room - taken
+        used = exact_bounds(shown[0]).width() + px * 0.6
+        left_x, left_room = left_x + used, left_room - used
     club: Run = (board.club, theme.text, 600)
     dot = " · " if board.club and board.title else ""
     title: Run = (board.title, theme.quiet, 600)
@@ -140,8 +140,8 @@ def heading(f: Frame, board: Board, theme: Theme, kept: float = 0.0) -> list[Ink
 
 
 def bands(f: Frame, board: Board, theme: Theme) -> list[Ink]:
-    """At the bottom, under everything else: what was announced; in amber what must not go on, and who moves
-    where. In a last minute the frame of all that stands above them."""
+    """Return the bands at the bottom: the announcement; in amber the halt and the movers. In a last minute
+    also the frame around everything above them."""
     pieces = _edge(f, theme) if f.edge else []
     told, halted, few = _bands(f.h, board)
     y = f.c + f.edge
@@ -154,7 +154,7 @@ def bands(f: Frame, board: Board, theme: Theme) -> list[Ink]:
         pieces += _band(f, [(board.halted, theme.on_amber, 700)], y, halted, theme.amber_ground)
         y += halted
     if board.movers:
-        # two grounds of one colour are parted
+        # a line separates two grounds of one colour
         line = [Bar(0, y, f.w, 2 * f.rule, theme.ground)] if board.halted or f.edge else []
         pieces += [
             Bar(0, y, f.w, few, theme.amber_ground),
@@ -175,7 +175,7 @@ def _edge(f: Frame, theme: Theme) -> list[Ink]:
 
 
 def _band(f: Frame, runs: list[Run], y: float, high: float, ground: str) -> list[Ink]:
-    """One line; what does not fit it at nearly its size has two."""
+    """Return one line, or two if it does not fit at nearly its size."""
     px, middle = f.u * 0.04, y + high / 2
     loud, *rest = [run for run in runs if run[0].strip()] or [("", "", 500)]
     line: list[Run] = [loud, *(part for run in rest for part in ((_BETWEEN, *run[1:]), run))]
@@ -191,12 +191,12 @@ def _band(f: Frame, runs: list[Run], y: float, high: float, ground: str) -> list
     return pieces
 
 
-# Between what is loud in a band and the rest of it.
+# Between the loud words of a band and the rest.
 _BETWEEN = "     "
 
 
 def _two_lines(runs: list[Run], px: int) -> list[list[Run]]:
-    """The words of the runs on two lines about as wide as each other; on one where it is one word."""
+    """Split the runs into two lines of similar width; one line for a single word."""
     words: list[Run] = [(f"{word} ", *run[1:]) for run in runs for word in run[0].split()]
     cuts = range(1, len(words))
     cut = min(cuts, key=lambda n: max(runs_width(words[:n], px), runs_width(words[n:], px)), default=0)
@@ -204,7 +204,7 @@ def _two_lines(runs: list[Run], px: int) -> list[list[Run]]:
 
 
 def columns(natural: list[float], room: float, gap: float) -> list[tuple[float, float]]:
-    """(left, width) of each column: equal where everything fits, else by need. The gap is kept free."""
+    """Return (left, width) of each column: equal if everything fits, else by need. The gap is kept free."""
     count = len(natural)
     if not count:
         return []
@@ -238,38 +238,38 @@ def facts(
     label_px: float,
     suffixes: tuple[str, ...] = (),
 ) -> list[Ink]:
-    """Facts in as many columns, a quiet label above, a large value below. Nothing is cut: what does not fit a
-    row at nearly its size stands in two where that is larger, then all of it is set smaller. ``zone``: where
-    they may stand (y, px); ``lines``: the baselines of labels and values where they are one row."""
+    """Return facts in as many columns, a quiet label above, a large value below. Nothing is cut: facts that
+    do not fit one row at nearly their size get two rows if that is larger, then all are made smaller.
+    ``zone``: the space for them (y, px); ``lines``: the baselines of labels and values in one row."""
     ends = suffixes or ("",) * len(items)
-    found = [(*item[:2], end, item[2]) for item, end in zip(items, ends, strict=True)]
-    places, *px = _fitted(f, found, 1, label_px, value_px)
+    items_fitted = [(*item[:2], end, item[2]) for item, end in zip(items, ends, strict=True)]
+    places, *px = _fitted(f, items_fitted, 1, label_px, value_px)
     top, pitch = zone[0] + (zone[1] - zone[0]) * _MARGIN, (zone[1] - zone[0]) * (0.5 - _MARGIN)
     share = min(1.0, pitch / (_content(label_px, value_px) + (label_px + value_px) * _APART))
-    if len(found) > 1 and (px[1] < int(value_px * _NEARLY) or px[0] < int(label_px * _NEARLY)):
-        two, *small = _fitted(f, found, 2, label_px * share, value_px * share)
+    if len(items_fitted) > 1 and (px[1] < int(value_px * _NEARLY) or px[0] < int(label_px * _NEARLY)):
+        two, *small = _fitted(f, items_fitted, 2, label_px * share, value_px * share)
         if small[0] + small[1] > px[0] + px[1]:
-            return _two_rows(f, found, two, (top, pitch), (small[0], small[1]), theme)
-    return _row(f, found, places, lines, (px[0], px[1]), theme)
+            return _two_rows(f, items_fitted, two, (top, pitch), (small[0], small[1]), theme)
+    return _row(f, items_fitted, places, lines, (px[0], px[1]), theme)
 
 
-# Of the size asked for, what is near enough: from there on down two rows may be larger than one.
+# A share of the wanted size that is near enough; below it two rows may be larger than one.
 _NEARLY = 0.8
-# Of a font's size: a capital; what an accent takes above it and a comma below. Of the zone two rows stand in:
-# what stays free over and under them.
+# In font sizes: a capital; an accent above it and a comma below. In the zone of two rows: the free space over
+# and under them.
 _CAPITAL, _APART, _MARGIN = 0.73, 0.29, 0.05
 
 
 def _content(label_px: float, value_px: float) -> float:
-    """How high a label with its value is, from capital to baseline."""
+    """Return the height of a label with its value, from capital to baseline."""
     return (label_px + value_px) * (_CAPITAL + _APART)
 
 
 def _fitted(
     f: Frame, found: list[_Fact], rows: int, label_px: float, value_px: float
 ) -> tuple[_Columns, int, int]:
-    """The columns of so many rows, and one size for all labels and one for all values at which they fit:
-    different sizes read as different importance."""
+    """Return the columns of each row, and one size for all labels and one for all values at which they fit:
+    different sizes would read as different importance."""
     across = -(-len(found) // rows)
     wide = [
         max(width(label, int(label_px), LABEL_WEIGHT), width(value + end, int(value_px), VALUE_WEIGHT))
@@ -288,7 +288,7 @@ def _two_rows(
     f: Frame, found: list[_Fact], places: _Columns, rows: tuple[float, float], px: tuple[int, int],
     theme: Theme,
 ) -> list[Ink]:  # fmt: skip
-    """``rows``: where the first begins, and how high each is."""
+    """Return two rows; ``rows``: where the first begins, and the height of each."""
     pieces: list[Ink] = []
     top, pitch = rows
     for at, row in enumerate((found[: len(places)], found[len(places) :])):
@@ -312,8 +312,8 @@ def _row(
 
 
 def plated(pieces: list[Ink], box: QRectF, theme: Theme) -> list[Ink]:
-    """Large amber figures in ``box``: on white, dark ones on a plate of it. The plate is the box's, so that
-    it stays when a digit changes."""
+    """Return large amber figures in ``box``: on white, dark ones on an amber plate. The plate belongs to the
+    box, so that it stays when a digit changes."""
     if theme.amber != theme.on_amber or not pieces:
         return pieces
     pad = box.height() * 0.1
@@ -323,8 +323,8 @@ def plated(pieces: list[Ink], box: QRectF, theme: Theme) -> list[Ink]:
 
 
 def clock_line(f: Frame, board: Board, theme: Theme) -> list[Ink]:
-    """The level's time and its blinds under a picture of something else, larger than other facts: nobody in
-    the room may lose them."""
+    """Return the level's time and blinds under another picture, larger than other facts: a list must never
+    hide them."""
     if not board.foot:
         return []
     high = f.u * f.small
@@ -334,13 +334,15 @@ def clock_line(f: Frame, board: Board, theme: Theme) -> list[Ink]:
 
 
 def uniform(px: float, natural: list[float], places: list[tuple[float, float]], least: float = 0.68) -> int:
-    """The size at which every text fits its place, but not below ``least`` of ``px``: longer ones are cut."""
+    """Return the size at which every text fits its place, but not below ``least`` of ``px``: longer ones are
+    cut."""
     shares = (room / wide for wide, (_, room) in zip(natural, places, strict=True) if wide > room)
     return max(1, int(px * least), int(int(px) * min(shares, default=1.0)))
 
 
 def marked(pieces: list[Ink], tone: Tone, theme: Theme) -> list[Ink]:
-    """On white, amber is a marker behind dark text: no amber that is readable there still looks amber."""
+    """Return dark text on an amber marker for a light ground: amber text readable on white no longer looks
+    amber."""
     if tone != "amber" or theme.amber != theme.on_amber or not pieces:
         return pieces
     texts = [piece for piece in pieces if isinstance(piece, Text)]

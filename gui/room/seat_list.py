@@ -1,4 +1,4 @@
-"""Everybody's line on the seating scene, kept in order: few of thousands sit elsewhere after an action."""
+"""The lines of the seating scene, kept sorted: an action moves few of thousands."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class SeatList:
-    """``shown`` is the same object as long as no line is another."""
+    """``shown`` stays the same object until a line changes."""
 
     def __init__(self, t: Tournament) -> None:
         self._by_name = ByName(t)
@@ -26,7 +26,7 @@ class SeatList:
         self._take(self._by_name.rows)
 
     def read(self, t: Tournament, players: Iterable[int] | None) -> None:
-        """These (None: all) as they sit now, everybody else as before."""
+        """Read the seats of these players (None: all) and keep the others."""
         by_name = self._by_name
         changed = by_name.read_all(t) if players is None else by_name.read(t, players)
         if changed:
@@ -42,7 +42,7 @@ class SeatList:
 
 
 def _line(row: SeatingRow) -> SeatLine:
-    """``Ek Anna``: the surname first, as the list is in its order; a club number only between namesakes."""
+    """Return ``Ek Anna``: the surname first, as the list is sorted; a club number only between namesakes."""
     name = row.name.replace(",", "", 1)
     return SeatLine(f"{name} {row.number}".strip(), row.table, str(row.seat))
 
@@ -51,7 +51,7 @@ _MADE: WeakKeyDictionary[Session, tuple[int, SeatList]] = WeakKeyDictionary()
 
 
 def seating_now(session: Session) -> Seating:
-    """The session's list as its night stands."""
+    """Return the session's list as its night stands."""
     stand = len(session.director.history)
     before, made = _MADE.get(session, (-1, None))
     changes = session.since(before)

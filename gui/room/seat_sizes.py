@@ -1,5 +1,5 @@
-"""What the size of names on the seating scene goes by: how wide they are, which tables and seats there are.
-Of thousands it is kept, and one line taken from it or put to it."""
+"""The measures of the seating scene: the width of names, the tables and seats. With thousands of players they
+are updated line by line."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _FITTING = 0.97
 def sizes_of(seating: Seating) -> SeatSizes:
     if seating.sizes is not None:
         return seating.sizes
-    found = Sizes()
-    found.add(seating.lines)
-    return found.now()
+    sizes = Sizes()
+    sizes.add(seating.lines)
+    return sizes.now()
 
 
 class Sizes:
@@ -39,7 +39,7 @@ class Sizes:
         self._widths.sort()
 
     def drop(self, lines: Iterable[SeatLine]) -> None:
-        """They were added before."""
+        """Remove lines that were added before."""
         for line in lines:
             del self._widths[bisect_left(self._widths, self._wide(line.name))]
             for labels, label in ((self._tables, line.table), (self._seats, line.seat)):
@@ -52,8 +52,8 @@ class Sizes:
         return SeatSizes(wide, frozenset(self._tables), frozenset(self._seats))
 
     def _wide(self, name: str) -> float:
-        """Measured once, so that what is dropped is as wide as it was."""
-        found = self._measured.get(name)
-        if found is None:
-            found = self._measured[name] = width(name, SAMPLE, NAME_WEIGHT)
-        return found
+        """Return the cached width, so that a dropped name has the width it was added with."""
+        cached = self._measured.get(name)
+        if cached is None:
+            cached = self._measured[name] = width(name, SAMPLE, NAME_WEIGHT)
+        return cached

@@ -1,4 +1,4 @@
-"""What stands on every scene while it is so: halted tables, a new level, what was announced a moment ago."""
+"""Content of every scene: halted tables, a new level, recent announcements."""
 
 from __future__ import annotations
 
@@ -21,38 +21,38 @@ MOST_LABELS = 10
 
 
 def halted(t: Tournament) -> str:
-    """Which tables must not deal; empty: all may."""
-    found = [x.label for x in t.open_tables if x.halted]
-    return say.stop_dealing(found) if found else ""
+    """Return the tables that must not deal; empty: all may."""
+    tables = [x.label for x in t.open_tables if x.halted]
+    return say.stop_dealing(tables) if tables else ""
 
 
 def told(t: Tournament, reading: Reading, now: int, page: int, own: Told | None = None) -> Told | None:
-    """What the band says: one thing at a time, page after page. A new level has its minute, in which only
-    the picture's ``own`` words are told beside it; announcements stand for longer."""
-    found = notice(t, reading)
-    if found is not None:
-        said = [*level.told(found), *filter(None, (own,))]
-        if reading.running and not found.left_ms:
-            page = reading.elapsed // TURN  # from the first of them on, whenever that was
+    """Return the band's words: one item at a time, page after page. For its first minute a new level allows
+    only the picture's ``own`` words beside it; announcements stand for longer."""
+    words = notice(t, reading)
+    if words is not None:
+        said = [*level.told(words), *filter(None, (own,))]
+        if reading.running and not words.left_ms:
+            page = reading.elapsed // TURN  # from its beginning on, whatever the page was
     else:
         said = _announced(t, now) or [*filter(None, (own,))]
     return said[page % len(said)] if said else None
 
 
 def _announced(t: Tournament, now: int) -> list[Told]:
-    """What the room was told in the last minutes, the latest first."""
-    fresh = [what for what, at in t.announced.items() if 0 <= now - at < ANNOUNCED_FOR]
-    fresh.sort(key=lambda what: -t.announced[what])
-    return [words for what in fresh if (words := _words(t, what)) is not None]
+    """Return the announcements of the last minutes, the latest first."""
+    fresh = [announcement for announcement, at in t.announced.items() if 0 <= now - at < ANNOUNCED_FOR]
+    fresh.sort(key=lambda announcement: -t.announced[announcement])
+    return [words for announcement in fresh if (words := _words(t, announcement)) is not None]
 
 
 def _words(t: Tournament, what: str) -> Told | None:
-    """None: something said in the room that the screen knows no words for."""
+    """Return the words of an announcement; None: one without words for the screen."""
     match what:
         case "break-order":
             labels = [x.label for x in order(t)]
             more = len(labels) > MOST_LABELS
-            # a table that is alone breaks no more
+            # a single table never breaks
             return say.break_order(labels[:MOST_LABELS], more=more) if len(labels) > 1 else None
         case "redraws":
             r = t.redraws
@@ -68,6 +68,6 @@ def _words(t: Tournament, what: str) -> Told | None:
 
 
 def breaks_next(t: Tournament) -> str:
-    """The label of the table that breaks next, where the room is told; empty where none does."""
+    """Return the label of the table announced to break next; empty if none is."""
     tables = order(t) if t.rulebook.flag("breaking.announced") and "break-order" in t.announced else []
     return tables[0].label if len(tables) > 1 else ""

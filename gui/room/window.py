@@ -1,7 +1,7 @@
 """The window on the venue's screen. It is told what to show and where the console is; it has no timer.
 
 It keeps no picture of its own: the window's backing store is the static layer. ``set_board`` compares the
-pieces of the new picture with those on show and repaints what differs, once a second mostly one digit.
+pieces of the new picture with the present ones and repaints the difference, once a second mostly one digit.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SETTLES = 400
 
 
 class DisplayWindow(QWidget):
-    """Full screen on the second screen where there is one, an ordinary window where there is none.
+    """Full screen on the second screen if there is one, otherwise an ordinary window.
 
     ``moved`` carries the name of the screen it covers, or "" when it covers none (hidden, or a window).
     """
@@ -58,15 +58,15 @@ class DisplayWindow(QWidget):
         for screen in app.screens():
             screen.geometryChanged.connect(self._resized)
 
-    # What it shows
+    # -- content
 
     @property
     def board(self) -> Board:
-        """What is on show."""
+        """Return the present board."""
         return self._board
 
     def set_board(self, board: Board) -> None:
-        """Show ``board``. Cheap when nothing or only the time has changed; call it as often as you like."""
+        """Show ``board``. Cheap if nothing or only the time has changed; call it as often as you like."""
         if board is self._board or board == self._board:
             return
         before, self._board = self._board, board
@@ -87,7 +87,7 @@ class DisplayWindow(QWidget):
             self.update()
 
     def pages(self) -> int:
-        """Pages the list on show needs at this size; at least 1."""
+        """Return the pages of the list at this size; at least 1."""
         return paint.pages(self.size(), self._board)
 
     def _compose(self) -> list[ink.Ink]:
@@ -108,7 +108,7 @@ class DisplayWindow(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(960, 540)
 
-    # Where it is
+    # -- place
 
     def open(self) -> None:
         """Show it: full screen on a second screen, else as a window that the director can move."""
@@ -136,23 +136,24 @@ class DisplayWindow(QWidget):
         self._follow_console()
         self._home = screen.name()
         if self.isVisible() and not (self.isFullScreen() and self.screen() == screen):
-            # Some window systems ignore a move of a full-screen window, and X's who manages one on show.
+            # Some window systems ignore a move of a full-screen window, and X's do so for one that is
+            # visible.
             self.hide()
         if not self.isVisible() and self.windowHandle() is not None:
-            # A window that has been elsewhere would be shown there once more, over the console, for a moment.
+            # A window that was elsewhere would be shown there again, over the console, for a moment.
             self.windowHandle().destroy()
         self.setGeometry(screen.geometry())
         self.create()
         self.windowHandle().setScreen(screen)
-        # On the venue's screen it never takes the keys from the console.
+        # On the venue's screen it never takes the keyboard from the console.
         self._takes_keys(False)
-        # Not showFullScreen: that asks for the keys as well.
+        # Not showFullScreen, which takes the keyboard too.
         self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
         self.show()
         self._tell()
 
     def second_screen(self) -> QScreen | None:
-        """A screen without the console: the one it was on before, if it is there, else any other."""
+        """Return a screen without the console: the last one used if it is there, else any other."""
         console = self._console_screen()
         others = [screen for screen in QGuiApplication.screens() if screen != console]
         return next(
@@ -160,7 +161,7 @@ class DisplayWindow(QWidget):
         )
 
     def toggle_full_screen(self) -> None:
-        """Full screen where it is, and back."""
+        """Switch between full screen and window on its screen."""
         if self.isFullScreen():
             self.leave_full_screen()
         elif self.screen() != self._console_screen():
@@ -170,16 +171,16 @@ class DisplayWindow(QWidget):
         self._tell()
 
     def leave_full_screen(self) -> None:
-        """An ordinary window again, within its screen."""
+        """Show an ordinary window within its screen."""
         if not self.isFullScreen():
             return
         self._show_as_window(self.screen())
         self._tell()
 
     def _show_as_window(self, screen: QScreen) -> None:
-        """In the middle of ``screen``, two thirds of it wide and high."""
-        # Hidden first: a window manager takes up what is shown, not what stands there already. And made anew:
-        # on X one that was full screen without a window manager says that it is full screen to the end.
+        """Show it in the middle of ``screen``, two thirds as wide and high."""
+        # Hidden first: window managers handle windows when they are shown. And made anew: on X a window that
+        # was full screen without a window manager reports full screen for ever.
         room = screen.availableGeometry()
         self.hide()
         if self.windowHandle() is not None:
@@ -190,19 +191,19 @@ class DisplayWindow(QWidget):
         self.setGeometry(QRect(corner, size))
         self._takes_keys(True)
         self.show()
-        # Once the console has been given the keys back, which brings it to the front.
+        # After the console has the keyboard again, which brings it to the front.
         QTimer.singleShot(0, self, self.raise_)
 
     def _follow_console(self) -> None:
-        """From now on it makes room where the console is moved to."""
+        """Make room from now on wherever the console is moved to."""
         handle = self._console.window().windowHandle() if self._console is not None else None
         if handle is not None:
-            # Asked for each time it is shown: before the console's first time on show there is no handle.
+            # At each showing: before the console is first shown it has no handle.
             handle.screenChanged.connect(self._console_moved, Qt.ConnectionType.UniqueConnection)
 
     @Slot(QScreen)
     def _console_moved(self, _: QScreen) -> None:
-        """No window manager lifts the console above what covers this screen: the two change places."""
+        """Swap screens with the console: no window manager lifts it above a full-screen window."""
         if not (self.isVisible() and self.isFullScreen() and self.screen() == self._console_screen()):
             return
         second = self.second_screen()
@@ -215,11 +216,11 @@ class DisplayWindow(QWidget):
         return self._console.screen() if self._console is not None else QGuiApplication.primaryScreen()
 
     def _resized(self) -> None:
-        """A screen has another resolution or place: most window managers then see to what fills it."""
+        """Cover the screen after a change of resolution or place, unless the window manager does."""
         QTimer.singleShot(SETTLES, self, self._cover)
 
     def _cover(self) -> None:
-        """Where it was not done for us: our screen is covered as before."""
+        """Cover our screen as before."""
         whole = self.screen().geometry()
         if self.isVisible() and self.isFullScreen() and self.geometry() != whole:
             self.setGeometry(whole)
@@ -237,15 +238,15 @@ class DisplayWindow(QWidget):
             self.place_on(second)
 
     def _screen_removed(self, screen: QScreen) -> None:
-        """Without its screen it hides: Qt would leave it on nothing, or lay it over the console."""
+        """Hide when the screen goes: Qt would leave the window on nothing, or lay it over the console."""
         if not self.isVisible():
             return
         left = [other for other in QGuiApplication.screens() if other != screen]
         lost = self._home == screen.name()
-        # The console's own screen may be the one that went: what is left is the director's.
+        # The console's screen may be the one that went: the remaining one is the director's.
         covers = self.isFullScreen() and len(left) < 2
         if lost or covers:
-            # Hidden first: a window manager asked for an ordinary window would put it over the console.
+            # Hidden first: a window manager would put an ordinary window over the console.
             self.hide()
             self.setWindowState(Qt.WindowState.WindowNoState)
             self._tell()
@@ -253,8 +254,8 @@ class DisplayWindow(QWidget):
     def _takes_keys(self, takes: bool) -> None:
         self.create()
         self.windowHandle().setFlag(Qt.WindowType.WindowDoesNotAcceptFocus, not takes)
-        # X's window managers place what they manage by the screens they know of: one that has not yet heard
-        # of the screen just plugged in lays the clock over the console. Elsewhere this says nothing.
+        # X's window managers place windows by the screens they know: one that has not yet heard of a new
+        # screen lays the clock over the console. On other systems the hint has no effect.
         self.windowHandle().setFlag(Qt.WindowType.X11BypassWindowManagerHint, not takes)
 
     def _tell(self) -> None:
@@ -263,7 +264,7 @@ class DisplayWindow(QWidget):
             self._told = now
             self.moved.emit(now)
 
-    # Keys, pointer
+    # -- keys, pointer
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_F11:
@@ -292,6 +293,6 @@ class DisplayWindow(QWidget):
         self._tell()
 
     def _hide_pointer(self) -> None:
-        """A pointer forgotten on the venue's screen is in everybody's way."""
+        """Hide a pointer forgotten on the venue's screen."""
         full = self.isFullScreen()
         self.setCursor(Qt.CursorShape.BlankCursor if full else Qt.CursorShape.ArrowCursor)

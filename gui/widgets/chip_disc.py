@@ -13,7 +13,7 @@ _SIZE = 52
 
 
 class ChipDisc(QWidget):
-    """``gone``: dashed and faint, as whatever is no longer there."""
+    """``gone``: dashed and faint, as everything that has left."""
 
     def __init__(self, text: str, *, gone: bool = False) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class ChipDisc(QWidget):
 
 
 def _fitted(text: str, room: float) -> QFont:
-    """The largest of our sizes that fits."""
+    """Return the largest of our sizes that fits."""
     for px in (BODY, SMALL, SMALL - 1, SMALL - 2, SMALL - 3):
         face = font(px, 600)
         if QFontMetrics(face).horizontalAdvance(text) <= room:

@@ -1,4 +1,4 @@
-"""How many things wait, in a small round field: green if one of them is due now."""
+"""The number of waiting things in a small round field: green if one of them is due now."""
 
 from __future__ import annotations
 

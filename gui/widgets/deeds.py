@@ -1,6 +1,6 @@
-"""One thing a director can do here: its button, its menu entry and its key in one, off with the reason.
+"""An action of the director's on a page: its button, menu entry and key in one, disabled with the reason.
 
-The same rule that would refuse the act is asked before (``session.check``), so that a button never lies.
+The button asks the same rule that would refuse the act (``session.check``), so that a button never lies.
 """
 
 from __future__ import annotations
@@ -22,9 +22,10 @@ Wish = Callable[[], Act | str | None]
 stands against it, the rest is asked for."""
 
 
-def stands_against(found: Iterable[Reason]) -> tuple[Reason, ...]:
-    """What cannot be overruled: a button is off only for these; the rest is asked about."""
-    return tuple(r for r in found if not r.overridable)
+def stands_against(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
+    """Return the reasons that cannot be overruled: only these disable a button; the others lead to a
+    question."""
+    return tuple(r for r in reasons if not r.overridable)
 
 
 class Deed(QAction):
@@ -37,12 +38,12 @@ class Deed(QAction):
         self, owner: QWidget, session: Session, text: str, key: str, wish: Wish, run: Callable[[], object]
     ) -> None:
         super().__init__(text, owner)
-        self.said = text  # whomever it means later
+        self.said = text  # without the target, which may change
         self._session, self._wish = session, wish
         self.key_text = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) if key else ""
         if key:
             self.setShortcut(QKeySequence(key))
-            # Only where it was put: a letter typed into a field stays a letter.
+            # On its widget only: a letter typed into a field stays a letter.
             self.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.triggered.connect(run)
 
@@ -53,26 +54,26 @@ class Deed(QAction):
         return True
 
     def is_refused(self) -> bool:
-        """Whether anything stands against it as things are chosen, to be overruled or not."""
+        """Return whether any reason stands against the present choice, overridable or not."""
         wish = self._wish()
         return isinstance(wish, str) or (wish is not None and bool(self._session.check(wish)))
 
     def refresh(self) -> None:
-        """On or off as the tournament stands; the tooltip says why not, or which key does it."""
+        """Enable or disable it; the tooltip gives the reason, or the key."""
         wish = self._wish()
         if isinstance(wish, str):
             self.setEnabled(False)
             self.setToolTip(wish)
             return
-        found = self._session.check(wish) if wish is not None else ()
-        self.setEnabled(not stands_against(found))
+        reasons = self._session.check(wish) if wish is not None else ()
+        self.setEnabled(not stands_against(reasons))
         state, zone = self._session.state, self._session.zone
         plain = f"{self.text()} · {self.key_text}" if self.key_text else self.text()
-        self.setToolTip(words.reasons(found, state, zone) if found else plain)
+        self.setToolTip(words.reasons(reasons, state, zone) if reasons else plain)
 
 
 class DeedButton(KeyButton):
-    """A deed's button: its words and key; off with the tooltip that says why."""
+    """A deed's button with its words and key; disabled with the reason as tooltip."""
 
     def __init__(self, deed: Deed, *, kind: str = "", icon: str = "") -> None:
         super().__init__(deed.text(), icon=icon, key=deed.key_text, kind=kind)
@@ -89,7 +90,7 @@ class DeedButton(KeyButton):
 
 
 def menu_of(deeds: Iterable[QAction | None], parent: QWidget) -> QMenu:
-    """A menu of the deeds; None is a line between them. Each says why it is off."""
+    """Return a menu of the deeds; None is a separator. Disabled ones have their reason as tooltip."""
     menu = QMenu(parent)
     menu.setToolTipsVisible(True)
     for deed in deeds:
@@ -97,7 +98,7 @@ def menu_of(deeds: Iterable[QAction | None], parent: QWidget) -> QMenu:
             menu.addSeparator()
         else:
             menu.addAction(deed)
-            # Its key acts behind the open menu, where Enter would then press the entry that is lit.
+            # Its key works while the menu is open, where Enter would press the lit entry.
             deed.triggered.connect(menu.close)
     return menu
 
@@ -105,9 +106,9 @@ def menu_of(deeds: Iterable[QAction | None], parent: QWidget) -> QMenu:
 def key_of(
     keys: QKeySequence | str, where: QWidget, run: Callable[[], object], context: Qt.ShortcutContext
 ) -> QShortcut:
-    """A key of this widget that has no deed. PySide ignores the context where a callable is given to the
-    constructor: the key would be the whole window's, and dead beside another of the same letter."""
-    made = QShortcut(QKeySequence(keys), where)
-    made.setContext(context)
-    made.activated.connect(run)
-    return made
+    """Add a key without a deed to this widget. PySide ignores the context if the constructor gets a callable:
+    the key would belong to the whole window, and two of the same letter would both be dead."""
+    shortcut = QShortcut(QKeySequence(keys), where)
+    shortcut.setContext(context)
+    shortcut.activated.connect(run)
+    return shortcut

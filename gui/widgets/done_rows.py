@@ -1,4 +1,4 @@
-"""What was done, a line each: time, icon, sentence with its names bold, what is quiet at the right."""
+"""The actions done, one line each: time, icon, sentence with its names bold, quiet remarks at the right."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from gui.widgets.copies import picture, ratio_of
 from gui.widgets.themed import theme_of
 
 TIME, SIGN = 50, 28
-# Between the sentence and what is quiet at the right.
+# Between the sentence and the quiet remarks at the right.
 _BETWEEN = 32
 ICONS = {
     "out": "x",
@@ -47,8 +47,8 @@ ICONS = {
 
 
 class DoneRows(QWidget):
-    """As many of the newest as fit. ``chosen``: the action of the line that was clicked, or on which Enter
-    was pressed; Up and Down go from line to line."""
+    """As many of the newest as fit. ``chosen``: the action of the line clicked, or chosen by Enter; Up and
+    Down move from line to line."""
 
     chosen = Signal(int)
     roomier = Signal()
@@ -87,7 +87,7 @@ class DoneRows(QWidget):
         return QSize(200, ROW_LIST * 2)
 
     def fitting(self) -> int:
-        """How many rows there is room for."""
+        """Return the number of rows that fit."""
         return max(1, self.height() // ROW_LIST)
 
     def _row_at(self, y: float) -> int:
@@ -95,7 +95,7 @@ class DoneRows(QWidget):
         return row if 0 <= row < min(len(self._rows), self.fitting()) else -1
 
     def choose(self, row: int) -> None:
-        """As a click on this line would."""
+        """Choose this line, as a click does."""
         if 0 <= row < len(self._rows):
             self.chosen.emit(self._rows[row].action)
 
@@ -117,7 +117,7 @@ class DoneRows(QWidget):
             self.update()
 
     def event(self, event: QEvent) -> bool:
-        """A line that is cut is told whole on hover."""
+        """Show the whole of a cut line on hover."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             at = self._row_at(event.pos().y())
             cut = at >= 0 and _wide(self._rows[at]) > self.width()
@@ -158,9 +158,9 @@ class DoneRows(QWidget):
 
 
 def paint_row(painter: QPainter, box: QRect, row: DoneRow, theme: Theme, *, lit: bool) -> None:
-    """One line; an undone one is struck through and faint. The sentence is cut before the quiet part is.
-    Most lines are those of before, and copied with the surface they stand on; not one that is ``lit``: chosen
-    or hovered it stands on another ground."""
+    """Paint one line; an undone one is struck through and faint. The sentence is cut before the quiet part
+    is. Most lines have not changed and are copied with their ground, except a ``lit`` one: chosen or hovered,
+    it has another ground."""
     ratio = 0 if lit else ratio_of(painter)
     if ratio:
         painter.drawPixmap(box.topLeft(), _picture(row, box.width(), box.height(), ratio, theme))
@@ -196,10 +196,10 @@ def _paint_row(painter: QPainter, box: QRect, row: DoneRow, theme: Theme) -> Non
 
 
 def _wide(row: DoneRow) -> int:
-    """How much room (px) it takes to say all of it."""
+    """Return the width (px) of the whole line."""
     plain, strong = (QFontMetrics(font(STRONG, weight)) for weight in (450, 600))
-    said = sum((strong if loud else plain).horizontalAdvance(words) for words, loud in row.runs)
-    return TIME + SIGN + said + _BETWEEN + QFontMetrics(font(SMALL)).horizontalAdvance(row.quiet)
+    sentence = sum((strong if loud else plain).horizontalAdvance(words) for words, loud in row.runs)
+    return TIME + SIGN + sentence + _BETWEEN + QFontMetrics(font(SMALL)).horizontalAdvance(row.quiet)
 
 
 def _whole(row: DoneRow) -> str:

@@ -1,4 +1,4 @@
-"""A choice whose words may be longer than the room for them."""
+"""A combo box for words longer than their room."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePai
 
 
 class ElidedCombo(QComboBox):
-    """What is chosen ends in … where it is cut, and stands whole in the tooltip. Asks for no more room than
-    it is given."""
+    """A cut choice ends in … and stands whole in the tooltip. The box asks for no more room than it gets."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -17,7 +16,7 @@ class ElidedCombo(QComboBox):
         self.currentTextChanged.connect(self.setToolTip)
 
     def shown(self) -> str:
-        """What there is room for."""
+        """Return the visible words."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         room = self._field(option).width() - 4

@@ -1,4 +1,4 @@
-"""What an empty page says: what is missing, and what to do first."""
+"""The words of an empty page: what is missing, and what to do first."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _WIDE = 440
 
 
 class Empty(QWidget):
-    """A line and what to do, in the middle."""
+    """A line and an advice, centred."""
 
     def __init__(self, title: str = "", more: str = "") -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Fields that are done when they are left: Enter or going elsewhere keeps what was typed, Esc lets go."""
+"""Fields that commit when they are left: Enter or leaving keeps the text, Esc restores it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gui.theme import repolish
 class CommitField(QLineEdit):
     """``committed`` carries the new text once, when Enter is pressed or the field is left changed.
 
-    Whoever listens shows what became of it with ``show_text``: the tournament's value, never the typed one.
+    The listener then calls ``show_text`` with the tournament's value, never the typed one.
     """
 
     committed = Signal(str)
@@ -32,11 +32,11 @@ class CommitField(QLineEdit):
 
     @property
     def shown(self) -> str:
-        """The tournament's value, as last shown."""
+        """Return the tournament's value, as last shown."""
         return self._shown
 
     def show_text(self, text: str, *, anyway: bool = False) -> None:
-        """The value as it stands; what is being typed, or was not taken, is left alone, unless ``anyway``."""
+        """Show the value unless a text is being typed or was refused; ``anyway`` shows it then too."""
         mine = self.hasFocus() or self.property("wrong") == "true"
         typing = mine and self.text() != self._shown
         self._shown = text
@@ -51,7 +51,7 @@ class CommitField(QLineEdit):
             self.corrected.emit()
 
     def show_wrong(self, wrong: bool) -> None:
-        """Edged in red: what stands here was not taken."""
+        """Edge the field in red: its text was refused."""
         if wrong != (self.property("wrong") == "true"):
             self.setProperty("wrong", "true" if wrong else "false")
             repolish(self)
@@ -78,7 +78,7 @@ class CommitField(QLineEdit):
 
 
 def price_in(text: str) -> tuple[int, int | None] | None:
-    """``350``, or ``300+50`` with a fee of 50: what is paid in all, and the fee where it is said."""
+    """Return the total and the fee, if given, of ``350``, or of ``300+50`` with a fee of 50."""
     try:
         return price(Word(re.sub(r"\s*\+\s*", "+", text.strip()), 1))
     except BadLine:
@@ -86,7 +86,8 @@ def price_in(text: str) -> tuple[int, int | None] | None:
 
 
 def number_in(text: str) -> int | None:
-    """``1,200``, ``1 200``, ``25k``, ``1.5m`` as the text form reads them; None for what is no number."""
+    """Return the number of ``1,200``, ``1 200``, ``25k``, ``1.5m`` as the text form reads them; None for
+    anything else."""
     try:
         return number(Word(text.strip(), 1))
     except BadLine:
@@ -94,11 +95,12 @@ def number_in(text: str) -> int | None:
 
 
 def pieces_in(text: str) -> list[str]:
-    """The parts of a list of chips' values: ``25 100 500``, as ``25/100/500`` and ``25; 100; 500`` too."""
+    """Return the parts of a list of chip values: ``25 100 500``, also as ``25/100/500`` and ``25; 100;
+    500``."""
     return re.split(r"[\s/;]+", text.strip(" \t/;")) if text.strip(" \t/;") else []
 
 
 def chip_in(text: str) -> int | None:
-    """One of several chips' values, each ended by a blank: ``25,100`` may be two, and is refused."""
+    """Return one chip value of a list separated by blanks: ``25,100`` may be two, and is refused."""
     bare = text.rstrip(",;")
     return None if re.search(r",(?!000)", bare) else number_in(bare)

@@ -1,5 +1,4 @@
-"""A table that is only read: painted at once, however many rows it has, where a label for each cell would
-take a second for a hundred tables."""
+"""A read-only table painted in one go: labels for each cell would take a second for a hundred tables."""
 
 from __future__ import annotations
 
@@ -20,7 +19,7 @@ HIGH, GAP = 24, 18
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """``share`` of the room that is left; 0: as wide as what stands in it. ``right``: figures."""
+    """``share`` of the free width; 0: as wide as its contents. ``right``: figures."""
 
     title: str = ""
     share: int = 0
@@ -59,7 +58,7 @@ class FigureTable(QWidget):
         return QSize(200, self.sizeHint().height())
 
     def _boxes(self) -> list[tuple[int, int]]:
-        """Left and width of each column."""
+        """Return left and width of each column."""
         ink, small = QFontMetrics(font(BODY, 600)), QFontMetrics(font(SMALL))
         wide = [0] * len(self._columns)
         for i, column in enumerate(self._columns):
@@ -86,19 +85,19 @@ class FigureTable(QWidget):
             for column, box, cell in zip(self._columns, boxes, row, strict=True):
                 painter.setFont(font(BODY, 600 if cell.strong else 450))
                 painter.setPen(QColor(theme.quiet if cell.quiet else tone_colour(theme, cell.tone)))
-                said = painter.fontMetrics().elidedText(cell.text, Qt.TextElideMode.ElideRight, box[1] + 1)
-                painter.drawText(QRect(box[0], top, box[1] + 1, HIGH), _side(column), said)
+                text = painter.fontMetrics().elidedText(cell.text, Qt.TextElideMode.ElideRight, box[1] + 1)
+                painter.drawText(QRect(box[0], top, box[1] + 1, HIGH), _side(column), text)
         painter.end()
 
     def event(self, event: QEvent) -> bool:
-        """The whole of a cell that is cut, on hover."""
+        """Show the whole of a cut cell on hover."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             QToolTip.showText(event.globalPos(), self.cut_at(event.pos().x(), event.pos().y()), self)
             return True
         return super().event(event)
 
     def cut_at(self, x: int, y: int) -> str:
-        """The text of the cell here, if there is not room for all of it."""
+        """Return the text of the cell at this point if it is cut."""
         at = y // HIGH - self._titled
         if not 0 <= at < len(self.rows):
             return ""

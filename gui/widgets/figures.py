@@ -1,4 +1,4 @@
-"""A number on show: repaints when it changes, asks for room only when it gets longer or shorter."""
+"""A number that repaints when it changes, and asks for room only when its length changes."""
 
 from __future__ import annotations
 
@@ -61,5 +61,6 @@ class Figures(QWidget):
 
 
 def _widest(text: str) -> str:
-    """All figures are as wide as a 0 in our type, but not in every fallback."""
+    """Return the text with every figure as 0: figures are equally wide in our font, but not in every
+    fallback."""
     return "".join("0" if c.isdigit() else c for c in text)

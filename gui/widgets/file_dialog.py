@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFileDialog, QToolButton, QWidget
 from gui.theme import icon
 from gui.widgets.themed import theme_of
 
-# Qt's own pictures on these buttons are black, on a dark ground too.
+# Qt's own icons on these buttons are black, on a dark ground too.
 _ICONS = {
     "backButton": "arrow-left", "forwardButton": "arrow-right", "toParentButton": "arrow-up",
     "newFolderButton": "folder-plus", "listModeButton": "squares-four", "detailModeButton": "list",
@@ -15,11 +15,11 @@ _ICONS = {
 
 
 def file_dialog(parent: QWidget | None, title: str, folder: str, kinds: str = "") -> QFileDialog:
-    """A dialog whose buttons are seen in every theme; ``kinds`` as ``QFileDialog`` takes them."""
-    made = QFileDialog(parent, title, folder, kinds)
-    theme = theme_of(made)
+    """Return a dialog whose buttons are visible in every theme; ``kinds`` as ``QFileDialog`` takes them."""
+    dialog = QFileDialog(parent, title, folder, kinds)
+    theme = theme_of(dialog)
     for name, picture in _ICONS.items():
-        button = made.findChild(QToolButton, name)
-        if isinstance(button, QToolButton):  # there is none in the desktop's own
+        button = dialog.findChild(QToolButton, name)
+        if isinstance(button, QToolButton):  # the desktop's own dialog has none
             button.setIcon(icon(picture, theme))
-    return made
+    return dialog

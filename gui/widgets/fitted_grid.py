@@ -1,4 +1,4 @@
-"""Widgets of one shape, as large as they can be for all to be seen at once; only a crowd scrolls."""
+"""Widgets of one shape, as large as possible with all of them visible; only a crowd scrolls."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ LEAST, MOST, RATIO, GAP = 120, 290, 0.64, 8
 
 
 def fit(count: int, width: int, height: int) -> tuple[int, float]:
-    """How many beside each other, and how wide, so that all fit into ``height`` and are as large as they
-    can be; where they would be too small to read, as many as are not, and the rest scrolls."""
+    """Return the number of columns and the cell width so that all cells fit into ``height`` as large as
+    possible; cells have a least size, and scroll if they do not fit."""
     best = max(((_wide(n, count, width, height), -n) for n in range(1, count + 1)), default=(0.0, -1))
     if best[0] >= LEAST:
         return -best[1], best[0]
@@ -27,7 +27,7 @@ def _wide(columns: int, count: int, width: int, height: int) -> float:
 
 
 class FittedGrid(QWidget):
-    """The cells are the caller's. Its height follows from its width and from ``set_room``."""
+    """The caller owns the cells. The height follows from the width and ``set_room``."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class FittedGrid(QWidget):
         self._room = 240
 
     def set_cells(self, cells: Sequence[QWidget]) -> None:
-        """Show these, in this order."""
+        """Show these cells, in this order."""
         if list(cells) == self._cells:
             return
         for cell in cells:
@@ -46,13 +46,13 @@ class FittedGrid(QWidget):
         self._place()
 
     def set_room(self, height: int) -> None:
-        """How high it may be before it scrolls."""
+        """Set the height at which it begins to scroll."""
         if height != self._room:
             self._room = height
             self._place()
 
     def needed(self, width: int) -> int:
-        """Its height where it is so wide; 0 without cells."""
+        """Return the height for this width; 0 without cells."""
         count = len(self._cells)
         if not count:
             return 0
@@ -74,7 +74,7 @@ class FittedGrid(QWidget):
             return
         columns, wide = fit(count, self.width(), self._room)
         high = wide * RATIO
-        # What does not fill the width stands in its middle.
+        # A row that does not fill the width is centred.
         left = (self.width() - columns * wide - (columns - 1) * GAP) / 2
         for i, cell in enumerate(self._cells):
             row, column = divmod(i, columns)

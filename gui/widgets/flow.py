@@ -1,4 +1,4 @@
-"""Buttons beside each other, in as many lines as they need."""
+"""Buttons beside each other, wrapped into lines."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 
 class Flow(QWidget):
-    """Its height follows from its width; what it shows is its own, and goes with the next."""
+    """The height follows from the width; it owns its widgets and deletes them when others replace them."""
 
     def __init__(self, gap: int = 8) -> None:
         super().__init__()
@@ -19,7 +19,7 @@ class Flow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_all(self, widgets: Sequence[QWidget]) -> None:
-        """These, in this order, which is also that of Tab."""
+        """Show these widgets, in this order, which is also that of Tab."""
         for old in self._shown:
             old.hide()
             old.deleteLater()
@@ -48,7 +48,7 @@ class Flow(QWidget):
         self._place()
 
     def event(self, event: QEvent) -> bool:
-        """What is in it asks for other room."""
+        """Lay out again when a widget asks for other room."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._place()
         return super().event(event)

@@ -1,4 +1,4 @@
-"""Where somebody is and where he goes, beside each other."""
+"""A move: the old seat and the new one, beside each other."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gui.widgets.themed import theme_of
 
 
 class FromTo(QWidget):
-    """From where, an arrow, to where."""
+    """The old seat, an arrow, the new seat."""
 
     def __init__(self, from_: tuple[str, str], to: tuple[str, str]) -> None:
         super().__init__()
@@ -41,8 +41,8 @@ class FromTo(QWidget):
             left, half = (12, first) if i == 0 else (first + 40, self.width() - first - 40)
             painter.setFont(font(STRONG, 600))
             painter.setPen(QColor(theme.text))
-            said = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, half - 12)
-            painter.drawText(QRect(left, 8, half, 20), Qt.AlignmentFlag.AlignVCenter, said)
+            text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, half - 12)
+            painter.drawText(QRect(left, 8, half, 20), Qt.AlignmentFlag.AlignVCenter, text)
             painter.setFont(font(SMALL))
             painter.setPen(QColor(theme.quiet))
             painter.drawText(QRect(left, 28, half, 18), Qt.AlignmentFlag.AlignVCenter, below)
@@ -52,9 +52,9 @@ class FromTo(QWidget):
         painter.end()
 
     def _first_half(self) -> int:
-        """How wide the left side is: half, or more for a long name, as far as the right side leaves it."""
-        said, below = QFontMetrics(font(STRONG, 600)), QFontMetrics(font(SMALL))
+        """Return the width of the left side: half, or more for a long name if the right side leaves room."""
+        text, below = QFontMetrics(font(STRONG, 600)), QFontMetrics(font(SMALL))
         (name, _), (seat, position) = self._pairs
-        right = max(said.horizontalAdvance(seat), below.horizontalAdvance(position)) + 24
+        right = max(text.horizontalAdvance(seat), below.horizontalAdvance(position)) + 24
         half = (self.width() - 40) // 2
-        return max(half, min(said.horizontalAdvance(name) + 13, self.width() - 40 - right))
+        return max(half, min(text.horizontalAdvance(name) + 13, self.width() - 40 - right))

@@ -1,4 +1,4 @@
-"""A line edit that shows what it is for: an icon at its left and, while it waits, its key at its right."""
+"""A line edit that shows its purpose: an icon at its left and, while it waits, its key at its right."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _ICON, _LEFT = 16, 12
 
 
 class HintedEdit(QLineEdit):
-    """``icon`` is a name of the theme's set; ``key`` what brings the keyboard here."""
+    """``icon`` is a name of the theme's set; ``key`` brings the keyboard here."""
 
     def __init__(
         self, placeholder: str = "", *, icon: str = "", key: str = "", parent: QWidget | None = None

@@ -14,8 +14,8 @@ _PAD, _GAP, _ICON, _NARROW = 15, 9, 16, 27
 
 
 class KeyButton(QPushButton):
-    """``kind`` is the style sheet's ("primary", "quiet", "danger", ""). Reached by Tab, not by a click,
-    so that Space goes on meaning pause after one."""
+    """``kind`` is the style sheet's ("primary", "quiet", "danger", ""). Reached by Tab, not by a click, so
+    that Space goes on meaning pause after one."""
 
     def __init__(
         self, text: str = "", *, icon: str = "", key: str = "", kind: str = "", parent: QWidget | None = None
@@ -33,13 +33,13 @@ class KeyButton(QPushButton):
         self.setAccessibleName(text)
 
     def setText(self, text: str) -> None:
-        """Who is called "A & B" gives the button no key."""
+        """Escape "&": a player called "A & B" gives the button no key."""
         super().setText(text)
         if "&" in text:
             self.setShortcut(QKeySequence())
 
     def say(self, text: str, *, icon: str | None = None) -> None:
-        """Other words; the room they need is asked for only if it differs."""
+        """Change the words; ask for room only if it differs."""
         if text != self.text():
             self.setText(text)
             self.setAccessibleName(text)
@@ -55,21 +55,21 @@ class KeyButton(QPushButton):
             self.update()
 
     def set_key(self, key: str) -> None:
-        """Another key that does the same now."""
+        """Change the key."""
         if key != self._key:
             self._key = key
             self.updateGeometry()
             self.update()
 
     def set_compact(self, compact: bool) -> None:
-        """Without its key, where there is little room."""
+        """Hide the key, where there is little room."""
         if compact != self._compact:
             self._compact = compact
             self.updateGeometry()
             self.update()
 
     def set_wordless(self, wordless: bool) -> None:
-        """Only the icon; the words on hover."""
+        """Show only the icon; the words on hover."""
         if wordless != self._wordless:
             self._wordless = wordless
             self.setToolTip(self.text() if wordless else "")
@@ -81,29 +81,29 @@ class KeyButton(QPushButton):
         return self._tone
 
     def set_tone(self, tone: Tone) -> None:
-        """The colour of a quiet button's words."""
+        """Set the colour of a quiet button's words."""
         if tone != self._tone:
             self._tone = tone
             self.update()
 
     def set_small(self) -> None:
-        """As high as a row of a card."""
+        """Make it as high as a row of a card."""
         self.setProperty("small", True)
         self._high = ROW_CARD
         self.setFixedHeight(ROW_CARD)
 
     def set_narrow(self) -> None:
-        """As wide as a number of two digits."""
+        """Make it as wide as a number of two digits."""
         self._narrow = True
         self.updateGeometry()
 
     def can(self, reasons: str) -> None:
-        """Enabled, or not: ``reasons`` say why in the tooltip."""
+        """Enable it, or disable it with ``reasons`` as tooltip."""
         self.setEnabled(not reasons)
         self.setToolTip(reasons)
 
     def _parts(self) -> tuple[int, int, int]:
-        """Widths of icon, words and key, without gaps."""
+        """Return the widths of icon, words and key, without gaps."""
         words = 0 if self._wordless else QFontMetrics(self._words).horizontalAdvance(self.text())
         key = QFontMetrics(self._caps).horizontalAdvance(self._key) + 12
         return _ICON if self._icon else 0, words, key if self._key and not self._compact else 0

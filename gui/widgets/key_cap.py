@@ -17,7 +17,7 @@ _WIDEST = 140
 
 
 class KeyCaps(QWidget):
-    """Each in its box; they do the same."""
+    """Keys that do the same, each in its box."""
 
     def __init__(self, keys: Sequence[str]) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class KeyCaps(QWidget):
         return [max(_HIGH, ink.horizontalAdvance(key) + 2 * _PAD) for key in self._keys]
 
     def _places(self) -> list[QRectF]:
-        """Beside each other, and below as soon as a line is full: what they do wants the room."""
+        """Return the boxes, wrapped early: the words beside them need the room."""
         lines: list[list[int]] = [[]]
         for wide in self._widths():
             if lines[-1] and _long([*lines[-1], wide]) > _WIDEST:

@@ -10,18 +10,18 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 
 def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
-    """Plain text, whatever a player is called."""
-    made = QLabel(text)
-    made.setTextFormat(Qt.TextFormat.PlainText)
+    """Return a label of plain text, whatever a player is called."""
+    widget = QLabel(text)
+    widget.setTextFormat(Qt.TextFormat.PlainText)
     if role:
-        made.setProperty("role", role)
-    made.setWordWrap(wrap)
-    return made
+        widget.setProperty("role", role)
+    widget.setWordWrap(wrap)
+    return widget
 
 
 class WrappedLabel(QLabel):
-    """As many lines as its plain text needs. How high that makes it is found once for a width: whatever
-    changes beside it asks again, and the break order of a thousand tables is pages of it."""
+    """Plain text on as many lines as it needs. The height is cached by width: every change beside it asks
+    again, and the break order of a thousand tables is pages of it."""
 
     def __init__(self, text: str = "", role: str = "") -> None:
         super().__init__(text)
@@ -36,29 +36,29 @@ class WrappedLabel(QLabel):
         super().setText(text)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another type, or another theme's."""
+        """Forget the height: the font or the theme may have changed."""
         self._heights.clear()
         super().changeEvent(event)
 
     def heightForWidth(self, width: int) -> int:
-        found = self._heights.get(width)
-        if found is None:
-            found = self._heights[width] = super().heightForWidth(width)
-        return found
+        height = self._heights.get(width)
+        if height is None:
+            height = self._heights[width] = super().heightForWidth(width)
+        return height
 
 
 def bold(parts: list[tuple[str, bool]]) -> str:
-    """Pieces of a sentence as rich text, the marked ones bold; every piece escaped."""
+    """Return pieces of a sentence as rich text, the marked ones bold; every piece escaped."""
     return "".join(f"<b>{escape(text)}</b>" if strong else escape(text) for text, strong in parts)
 
 
 class ElidedLabel(QLabel):
-    """One line that ends in … where there is no room; the whole of it on hover, or what was given instead."""
+    """One line that ends in … if it is cut; on hover the whole of it, or the given tip."""
 
     def __init__(self, text: str = "", role: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self._more = ""
-        # what is shown of which text in how much room
+        # the elided text by text and width
         self._shown: tuple[str, int, str] | None = None
         self.setTextFormat(Qt.TextFormat.PlainText)
         if role:
@@ -69,7 +69,7 @@ class ElidedLabel(QLabel):
         return QSize(24, super().minimumSizeHint().height())
 
     def say(self, text: str, more: str = "") -> None:
-        """``text``, and ``more`` of it on hover also where there is room for it."""
+        """Show ``text``; ``more`` on hover, even if the text is not cut."""
         self._more = more
         self.setText(text)
 
@@ -79,7 +79,7 @@ class ElidedLabel(QLabel):
         self._hint()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another type, or another theme's."""
+        """Forget the cut text: the font or the theme may have changed."""
         self._shown = None
         super().changeEvent(event)
 

@@ -1,4 +1,4 @@
-"""A list of rows with hairlines: the look every table of the console has, tones chosen by its model."""
+"""A list of rows with hairlines: the look of every table of the console, with tones from its model."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PAD, _GAP, _BAR = 8, 8, 3
 
 
 def tone_of(theme: Theme, tone: str) -> str:
-    """The colour of a tone; text's for none."""
+    """Return the colour of a tone; text's for none."""
     return str(getattr(theme, tone)) if tone in ("quiet", "faint", "green", "amber", "red") else theme.text
 
 
@@ -38,8 +38,8 @@ def _face(weight: int = 450) -> tuple[QFont, QFontMetrics]:
 
 
 class ToneDelegate(QStyledItemDelegate):
-    """Paints a cell's text in its tone, and a quiet tail after it: only what these tables show is asked of
-    the model, and the ground alone of the style."""
+    """Paint a cell's text in its tone, and a quiet tail after it: the model is asked only for what these
+    tables show, the style only for the ground."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -64,7 +64,7 @@ class ToneDelegate(QStyledItemDelegate):
 
 @lru_cache(maxsize=48)  # more than a page shows, 150 kB each
 def _row(cells: tuple[Cell, ...], widths: tuple[int, ...], height: int, ratio: int, theme: Theme) -> QPixmap:
-    """A row that is neither chosen nor under the mouse."""
+    """Return the picture of a row that is neither chosen nor hovered."""
 
     def paint(painter: QPainter) -> None:
         left = 0
@@ -90,9 +90,9 @@ def _set(painter: QPainter, box: QRect, cell: Cell, theme: Theme) -> None:
     painter.save()
     painter.setFont(face)
     painter.setPen(QColor(tone_of(theme, cell.tone)))
-    said = ink.elidedText(cell.text, Qt.TextElideMode.ElideRight, room.width())
-    painter.drawText(room, int(cell.side), said)
-    if cell.tail and room.width() - (left := ink.horizontalAdvance(said) + _GAP) > 24:
+    text = ink.elidedText(cell.text, Qt.TextElideMode.ElideRight, room.width())
+    painter.drawText(room, int(cell.side), text)
+    if cell.tail and room.width() - (left := ink.horizontalAdvance(text) + _GAP) > 24:
         face, ink = _face()
         painter.setFont(face)
         painter.setPen(QColor(theme.quiet))
@@ -105,7 +105,7 @@ def _set(painter: QPainter, box: QRect, cell: Cell, theme: Theme) -> None:
 def _where_the_keyboard_is(
     painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex, theme: Theme
 ) -> None:
-    """A bar at the left of the chosen row while keys act on it."""
+    """Paint a bar at the left of the chosen row while keys act on it."""
     focused = isinstance(option.widget, QWidget) and option.widget.hasFocus()
     if focused and index.column() == 0 and option.state & QStyle.StateFlag.State_Selected:
         box = QRect(option.rect)
@@ -113,19 +113,19 @@ def _where_the_keyboard_is(
 
 
 def _cut(text: str, tone: str, width: int) -> bool:
-    """Whether a cell of this width shows only the beginning of it."""
+    """Return whether a cell of this width cuts the text."""
     ink = QFontMetrics(font(BODY, 600 if tone == "strong" else 450))
     return ink.horizontalAdvance(text) > width - 2 * PAD
 
 
 @lru_cache(maxsize=8192)
 def _strong_width(text: str) -> int:
-    """Of a cell that shows all of it, px."""
+    """Return the width (px) of a cell that shows all of the text."""
     return _face(600)[1].horizontalAdvance(text) + 2 * PAD + 1
 
 
 class LinedTable(QTableView):
-    """Whole rows are chosen; columns are as wide as told, one of them takes what is left."""
+    """Whole rows are chosen; columns have set widths, and one of them takes the rest."""
 
     def __init__(self, model: QAbstractItemModel, widths: list[int], stretch: int) -> None:
         super().__init__()
@@ -157,13 +157,13 @@ class LinedTable(QTableView):
                 self.setColumnWidth(column, width)
 
     def give_room(self, column: int, least: int, texts: Iterable[str]) -> None:
-        """The column as wide as the longest of these, which must be read to their end."""
+        """Make the column as wide as the longest of these texts, which must not be cut."""
         wide = max(map(_strong_width, texts), default=0)
         if self.columnWidth(column) != max(least, wide):
             self.setColumnWidth(column, max(least, wide))
 
     def moveCursor(self, to: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """Home and End go to the first row and to the last: whole rows are chosen, not their cells."""
+        """Let Home and End go to the first and the last row: whole rows are chosen, not their cells."""
         rows = self.model().rowCount()
         ends = {QAbstractItemView.CursorAction.MoveHome: 0, QAbstractItemView.CursorAction.MoveEnd: rows - 1}
         if to in ends and rows:
@@ -171,8 +171,8 @@ class LinedTable(QTableView):
         return super().moveCursor(to, modifiers)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Where the model says all of a cell at once (``roles.Cell``) its rows are copied from what they were
-        before, but for those that are chosen or under the mouse."""
+        """Copy unchanged rows if the model gives whole cells (``roles.Cell``), except chosen and hovered
+        ones."""
         cell = getattr(self.model(), "cell", None)
         with QPainter(self.viewport()) as painter:
             ratio = ratio_of(painter)
@@ -200,7 +200,7 @@ class LinedTable(QTableView):
             row += 1
 
     def _paint_lit(self, painter: QPainter, row: int, over: QPoint) -> None:
-        """Cell by cell, on the ground that the style sheet gives it."""
+        """Paint the row cell by cell, on the ground that the style sheet gives it."""
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)
         plain, model = option.state, self.model()
@@ -214,12 +214,12 @@ class LinedTable(QTableView):
             self.itemDelegateForIndex(index).paint(painter, option, index)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """What is cut is told whole on hover, where the model tells nothing else of it."""
+        """Show the whole of a cut cell on hover, unless the model has a tip."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             index = self.indexAt(event.pos())
             text = str(index.data() or "") if index.isValid() else ""
-            told = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None
-            if not told and _cut(text, index.data(TONE) or "", self.visualRect(index).width()):
+            tip = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None
+            if not tip and _cut(text, index.data(TONE) or "", self.visualRect(index).width()):
                 QToolTip.showText(event.globalPos(), text, self.viewport())
                 return True
         return super().viewportEvent(event)

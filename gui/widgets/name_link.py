@@ -1,4 +1,4 @@
-"""A name in a line of quiet text that leads to what it names."""
+"""A name in quiet text that links to its page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gui.widgets.themed import theme_of
 
 
 class NameLink(QAbstractButton):
-    """Cut with … where there is no room; underlined under the mouse. Reached by Tab, not by a click, so that
+    """Cut with … if there is no room; underlined under the mouse. Reached by Tab, not by a click, so that
     Space goes on meaning pause after one. ``before`` stands before the name and is not underlined."""
 
     def __init__(self, before: str = "", parent: QWidget | None = None) -> None:
@@ -23,7 +23,7 @@ class NameLink(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def setText(self, text: str) -> None:
-        """Who is called "A & B" gives it no key."""
+        """Escape "&": a player called "A & B" gives it no key."""
         super().setText(text)
         if "&" in text:
             self.setShortcut(QKeySequence())
@@ -41,7 +41,7 @@ class NameLink(QAbstractButton):
         return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, max(0, room))
 
     def hitButton(self, pos: QPoint) -> bool:
-        """Only on the words: the rest of the line is nobody's."""
+        """Accept clicks on the words only, not on the rest of the line."""
         words = QFontMetrics(self._face).horizontalAdvance(self._before + self._cut())
         return self.rect().contains(pos) and pos.x() <= words + 2
 

@@ -1,4 +1,4 @@
-"""The night as a strip: levels as blocks as long as they last, breaks hatched, now in full green."""
+"""The night as a strip: levels as blocks by their length, breaks hatched, now in full green."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LABELS = 26
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A row of the sheet. ``length`` in ms (of a row without end a guess); ``tip`` is said on hover."""
+    """A row of the structure. ``length`` in ms (a guess for a row without an end); ``tip`` shows on hover."""
 
     words: str
     length: int
@@ -43,8 +43,8 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Words under the start of block ``at`` (``share`` of the way into it). Those of a higher ``rank``
-    take their place first; what would overlap is left out."""
+    """Words under the start of block ``at`` (``share`` of the way into it). A higher ``rank`` gets its place
+    first; overlapping marks are left out."""
 
     at: int
     words: str
@@ -57,7 +57,8 @@ class NightStrip(QWidget):
     """Painted whole when it changes: once an action or a level, not once a second.
 
     ``chosen``: a block (from 0) was clicked, or Enter pressed on it, and where on the screen it ends. Left
-    and Right go from block to block."""
+    and Right go from block to block.
+    """
 
     chosen = Signal(int, QPoint)
 
@@ -81,22 +82,22 @@ class NightStrip(QWidget):
         return QSize(400, BLOCK + LABELS)
 
     def boxes(self) -> list[QRectF]:
-        """Where the blocks stand: their widths follow their lengths."""
+        """Return the blocks' boxes: their widths follow their lengths."""
         count = len(self._blocks)
         whole = sum(b.length for b in self._blocks)
         room = self.width() - GAP * (count - 1) - NARROWEST * count
         if not whole or room <= 0:
             step = self.width() / max(1, count)
             return [QRectF(i * step, 0, max(1.0, step - 1), BLOCK) for i in range(count)]
-        found, x = [], 0.0
+        boxes, x = [], 0.0
         for block in self._blocks:
             wide = NARROWEST + room * block.length / whole
-            found.append(QRectF(x, 0, wide, BLOCK))
+            boxes.append(QRectF(x, 0, wide, BLOCK))
             x += wide + GAP
-        return found
+        return boxes
 
     def placed(self) -> list[tuple[Mark, QRectF]]:
-        """The words that find a place, none over another, none outside."""
+        """Return the marks that fit, none over another, none outside."""
         boxes = self.boxes()
         kept: list[tuple[Mark, QRectF]] = []
         for mark in sorted(self._marks, key=lambda m: -m.rank):
@@ -116,11 +117,11 @@ class NightStrip(QWidget):
         return kept
 
     def block_at(self, at: QPointF) -> int:
-        """The block under a point, -1 for none."""
+        """Return the block under a point, -1 for none."""
         return next((i for i, b in enumerate(self.boxes()) if b.contains(at)), -1)
 
     def choose(self, at: int) -> None:
-        """As a click on this block would."""
+        """Choose this block, as a click does."""
         if 0 <= at < len(self._blocks):
             self._at = at
             self.update()

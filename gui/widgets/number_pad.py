@@ -1,7 +1,7 @@
-"""Digits to click beside a field that is clicked into: a number can be said with the mouse alone.
+"""Digits to click beside a focused field: numbers can be entered with the mouse alone.
 
-The pad types real keys into its field, so that a field need not know of it; who has a keyboard sees it go
-with the first key.
+The pad sends real key events to its field, so that the field need not know it; the first key typed on the
+keyboard closes it.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ _KEYS = {
 
 
 class NumberPad(QFrame):
-    """One for each window: over it, never with the keyboard. Goes with the first key that is pressed, a click
-    elsewhere, and its field."""
+    """One for each window: over it, never with the keyboard. Closed by the first key pressed, a click
+    elsewhere, and with its field."""
 
     def __init__(self, window: QWidget) -> None:
         flags = Qt.WindowType.ToolTip | Qt.WindowType.FramelessWindowHint
@@ -61,20 +61,20 @@ class NumberPad(QFrame):
         grid.addWidget(enter, len(_ROWS) + 1, 0, 1, 3)
 
     def _button(self, sign: str) -> KeyButton:
-        made = KeyButton(sign, kind="primary" if sign == "↵" else "")
-        made.setFixedSize(_CELL)
-        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button = KeyButton(sign, kind="primary" if sign == "↵" else "")
+        button.setFixedSize(_CELL)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         if sign in ("↵", "⌫"):
-            made.setAccessibleName(word("pad_enter" if sign == "↵" else "pad_back"))
-        made.clicked.connect(partial(self._press, made))
-        self.buttons[sign] = made
-        return made
+            button.setAccessibleName(word("pad_enter" if sign == "↵" else "pad_back"))
+        button.clicked.connect(partial(self._press, button))
+        self.buttons[sign] = button
+        return button
 
-    # -- coming and going ----------------------------------------------------------------------------
+    # -- opening and closing
 
     def open_for(self, field: QLineEdit, sign: str) -> None:
-        """Beside this field; the first digit takes the place of what stands there. ``sign`` is one more key,
-        ":" of a time, " " between numbers."""
+        """Open beside this field; the first digit replaces its text. ``sign`` is one more key, ":" of a time,
+        " " between numbers."""
         if field is self.field and self.isVisible():
             return
         self.close_pad()
@@ -100,10 +100,10 @@ class NumberPad(QFrame):
         self.hide()
 
     def _place(self, field: QLineEdit) -> QPoint:
-        """Beside the field, where the fewest other things that one clicks are covered."""
+        """Return the place beside the field that covers the fewest clickable widgets."""
         window, size = field.window(), self.sizeHint()
         room = field.screen().availableGeometry()
-        if isinstance(window, QMainWindow):  # a dialog is too small to keep it
+        if isinstance(window, QMainWindow):  # a dialog is too small to contain it
             room &= _on_screen(window)
         at = _on_screen(field)
         corners = (
@@ -127,18 +127,18 @@ class NumberPad(QFrame):
         if watched is self.field:
             if kind == QEvent.Type.KeyPress and not self._typing and isinstance(event, QKeyEvent):
                 self.close_pad()
-                return event.key() == Qt.Key.Key_Escape  # that is all it means now
+                return event.key() == Qt.Key.Key_Escape  # Esc closes the pad and nothing else
             if kind in (QEvent.Type.FocusOut, QEvent.Type.Hide, QEvent.Type.EnabledChange):
                 self.close_pad()
         elif kind == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
             if not self._in_field(event.globalPosition().toPoint()):
                 self.close_pad()
         elif kind in (QEvent.Type.Move, QEvent.Type.Resize):
-            QTimer.singleShot(0, self, self._follow)  # once what is in the window has its place
+            QTimer.singleShot(0, self, self._follow)  # once the window's layout is done
         return False
 
     def _follow(self) -> None:
-        """A dialog grows for what it says while one types."""
+        """Move with the field: a dialog grows with its messages."""
         if self.field is not None:
             self.move(self.field.mapToGlobal(QPoint()) + self._from_field)
 
@@ -171,7 +171,7 @@ class NumberPad(QFrame):
             self._go_on(field)
 
     def _go_on(self, field: QLineEdit) -> None:
-        """Enter may lead to the next number: the pad goes along."""
+        """Follow the focus to the next number field after Enter."""
         then = QGuiApplication.focusObject()
         opener = then.findChild(_Opener) if then is not field and isinstance(then, QLineEdit) else None
         if isinstance(opener, _Opener):
@@ -207,5 +207,5 @@ class _Opener(QObject):
 
 
 def with_pad(field: QLineEdit, sign: str = "") -> None:
-    """A click into this field brings the pad; ``sign`` is a key beside its digits."""
+    """Make a click into this field open the pad; ``sign`` is a key beside its digits."""
     _Opener(field, sign)

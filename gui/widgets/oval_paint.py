@@ -1,4 +1,4 @@
-"""How a table is painted. Colours by meaning come from the theme, places from ``oval_shape``."""
+"""Paint a table. The theme gives colours by meaning, ``oval_shape`` gives places."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from gui.theme import Theme
 from gui.widgets.oval_shape import Shape, name_boxes
 
 _DASH = [3.0, 3.0]
-_BADGE = 0.56  # of a seat's radius
-# Where the dealer button may lie before its seat, in radii toward the middle and to the side; the best first.
+_BADGE = 0.56  # in radii of a seat
+# Places of the dealer button before its seat, in radii toward the middle and to the side; the best first.
 _BUTTON_PLACES = ((1.3, 0.8), (1.3, 1.25), (1.3, -1.25), (2.5, 0.0))
 
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """How the widget stands while it is painted. Seats count from 1, 0 is none."""
+    """The widget's state while it is painted. Seats count from 1, 0 is none."""
 
     theme: Theme
     names: bool = False
@@ -42,23 +42,23 @@ def _elided(text: str, px: int, weight: int, width: int) -> str:
     return QFontMetricsF(look.font(px, weight)).elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
-def paint_table(painter: QPainter, made: Shape, room: QRect, view: TableView, looks: Looks) -> None:
-    """The oval, what is written in it, the seats, and their names where there is room."""
+def paint_table(painter: QPainter, shape: Shape, room: QRect, view: TableView, looks: Looks) -> None:
+    """Paint the oval, its words, the seats, and the names if there is room."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _oval(painter, made, view, looks.theme)
-    _middle(painter, made, view, looks.theme)
+    _oval(painter, shape, view, looks.theme)
+    _middle(painter, shape, view, looks.theme)
     for seat in view.seats:
-        paint_seat(painter, made.seat_box(seat.seat), seat, looks)
+        paint_seat(painter, shape.seat_box(seat.seat), seat, looks)
         if seat.accessible or seat.unmet:
-            _badge(painter, made, seat.seat, looks.theme, unmet=seat.unmet)
+            _badge(painter, shape, seat.seat, looks.theme, unmet=seat.unmet)
         if seat.button:
-            _button(painter, _button_at(made, view, seat.seat), 2 * made.radius * _BADGE, looks.theme)
+            _button(painter, _button_at(shape, view, seat.seat), 2 * shape.radius * _BADGE, looks.theme)
     if looks.names:
-        _names(painter, made, room, view, looks)
+        _names(painter, shape, room, view, looks)
 
 
 def paint_far(painter: QPainter, room: QRect, view: TableView, looks: Looks) -> None:
-    """A table seen from far: its name, how many sit there of how many, and what is the matter with it."""
+    """Paint a table seen from far: its name, its number of players and seats, and its problem."""
     theme = looks.theme
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     colour = {"amber": theme.amber, "red": theme.red}.get(view.tone, theme.strong)
@@ -69,34 +69,34 @@ def paint_far(painter: QPainter, room: QRect, view: TableView, looks: Looks) -> 
     painter.setPen(pen)
     painter.setBrush(QColor(theme.raised))
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-    said = sum(1 for s in view.seats if s.entry)
+    words = sum(1 for s in view.seats if s.entry)
     high = box.height() / 2
     large = max(9, min(look.STRONG, round(high * 0.8)))
     _write(painter, box.adjusted(6, 1, -6, -high + 2), view.label, large, 650, theme.text)
     small = max(8, min(look.SMALL, round(high * 0.62)))
-    line = f"{said}/{sum(1 for s in view.seats if s.state != 'closed')}"
+    line = f"{words}/{sum(1 for s in view.seats if s.state != 'closed')}"
     _write(painter, box.adjusted(6, high - 3, -6, -2), line, small, 450, theme.quiet)
 
 
-def _oval(painter: QPainter, made: Shape, view: TableView, theme: Theme) -> None:
+def _oval(painter: QPainter, shape: Shape, view: TableView, theme: Theme) -> None:
     colour = {"amber": theme.amber, "red": theme.red}.get(view.tone, theme.strong)
-    pen = QPen(QColor(colour), 2 if made.scale > 0.6 else 1.5)
+    pen = QPen(QColor(colour), 2 if shape.scale > 0.6 else 1.5)
     if view.tone == "red" or view.halted:
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         pen.setDashPattern([3.2, 2.4])
     painter.setPen(pen)
     painter.setBrush(QColor(theme.raised))
-    painter.drawRoundedRect(made.oval, made.corner, made.corner)
+    painter.drawRoundedRect(shape.oval, shape.corner, shape.corner)
 
 
-def _middle(painter: QPainter, made: Shape, view: TableView, theme: Theme) -> None:
-    """The table's name over one quiet line, as large as they fit."""
-    room = made.oval.width() - 4 * made.radius * 0.7
-    title = max(11, min(look.HEADING, round(look.HEADING * min(1.0, made.scale * 1.05))))
+def _middle(painter: QPainter, shape: Shape, view: TableView, theme: Theme) -> None:
+    """Paint the table's name over one quiet line, as large as they fit."""
+    room = shape.oval.width() - 4 * shape.radius * 0.7
+    title = max(11, min(look.HEADING, round(look.HEADING * min(1.0, shape.scale * 1.05))))
     face, weight, ink = (look.STRONG + 2, 600, theme.amber) if view.halted else (look.BODY, 450, theme.quiet)
-    line = max(10, min(face, round(face * min(1.0, made.scale * 1.1))))
-    middle = made.oval.center()
-    if not view.line or made.oval.height() < title + line + 12:
+    line = max(10, min(face, round(face * min(1.0, shape.scale * 1.1))))
+    middle = shape.oval.center()
+    if not view.line or shape.oval.height() < title + line + 12:
         box = QRectF(middle.x() - room / 2, middle.y() - title, room, 2 * title)
         _write(painter, box, view.title, title, 650, theme.text)
         return
@@ -125,7 +125,7 @@ def _write(
 
 
 def _colours(seat: SeatView, looks: Looks) -> tuple[str, str, str]:
-    """Ground, edge and figure of a seat."""
+    """Return ground, edge and figure colours of a seat."""
     theme = looks.theme
     if seat.state != "taken" and not seat.big_blind:
         chosen = looks.selected == seat.seat or looks.hovered == seat.seat
@@ -138,7 +138,7 @@ def _colours(seat: SeatView, looks: Looks) -> tuple[str, str, str]:
 
 
 def paint_seat(painter: QPainter, box: QRectF, seat: SeatView, looks: Looks) -> None:
-    """A taken seat solid, a free one dashed, a closed one dashed and crossed."""
+    """Paint a taken seat solid, a free one dashed, a closed one dashed and crossed."""
     theme, radius = looks.theme, box.width() / 2
     ground, edge, figure = _colours(seat, looks)
     chosen, aimed = looks.selected == seat.seat, looks.target == seat.seat
@@ -173,7 +173,7 @@ def paint_seat(painter: QPainter, box: QRectF, seat: SeatView, looks: Looks) -> 
 
 
 def _away(painter: QPainter, box: QRectF, colour: str) -> None:
-    """One stroke through the chair, where a closed one has a cross; its number stays free."""
+    """Paint one stroke through an absent player's seat, beside its number; a closed one has a cross."""
     painter.setPen(QPen(QColor(colour), 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     c, near, far = box.center(), box.width() * 0.27, box.width() * 0.46
     for side in (-1, 1):
@@ -181,10 +181,10 @@ def _away(painter: QPainter, box: QRectF, colour: str) -> None:
         painter.drawLine(c + start, c + end)
 
 
-def _badge(painter: QPainter, made: Shape, seat: int, theme: Theme, *, unmet: bool) -> None:
-    """The wheelchair, on the table's side of a seat that one reaches: names are on the other. ``unmet``: its
-    player needs such a seat and this is none, so it is struck out."""
-    radius, middle, point = made.radius, made.oval.center(), made.points[seat - 1]
+def _badge(painter: QPainter, shape: Shape, seat: int, theme: Theme, *, unmet: bool) -> None:
+    """Paint the wheelchair on the inner side of an accessible seat: names are on the outer one. ``unmet``:
+    the player needs such a seat and this is none, so it is struck out."""
+    radius, middle, point = shape.radius, shape.oval.center(), shape.points[seat - 1]
     side = 2 * radius * _BADGE
     dx, dy = middle.x() - point.x(), middle.y() - point.y()
     far = radius * 1.3 / max(1.0, math.hypot(dx, dy))
@@ -204,25 +204,25 @@ def _badge(painter: QPainter, made: Shape, seat: int, theme: Theme, *, unmet: bo
         painter.drawLine(cut.bottomLeft(), cut.topRight())
 
 
-def _inward(made: Shape, seat: int, far: float, aside: float) -> QPointF:
-    """A point before a seat: so many radii toward the middle, and to the side."""
-    middle, point = made.oval.center(), made.points[seat - 1]
+def _inward(shape: Shape, seat: int, far: float, aside: float) -> QPointF:
+    """Return a point before a seat: this many radii toward the middle, and to the side."""
+    middle, point = shape.oval.center(), shape.points[seat - 1]
     dx, dy = middle.x() - point.x(), middle.y() - point.y()
-    unit = made.radius / max(1.0, math.hypot(dx, dy))
+    unit = shape.radius / max(1.0, math.hypot(dx, dy))
     return QPointF(
         point.x() + (dx * far + dy * aside) * unit, point.y() + (dy * far - dx * aside) * unit
     )  # fmt: skip
 
 
-def _button_at(made: Shape, view: TableView, seat: int) -> QPointF:
-    """Where the dealer button lies: a little aside of its seat, or further where a wheelchair is."""
-    chairs = [_inward(made, s.seat, 1.3, 0.0) for s in view.seats if s.accessible or s.unmet]
-    apart = 2 * made.radius * _BADGE + 1
+def _button_at(shape: Shape, view: TableView, seat: int) -> QPointF:
+    """Return the dealer button's place: a little aside of its seat, or further beside a wheelchair."""
+    chairs = [_inward(shape, s.seat, 1.3, 0.0) for s in view.seats if s.accessible or s.unmet]
+    apart = 2 * shape.radius * _BADGE + 1
 
     def clear(at: QPointF) -> bool:
         return all(math.hypot(at.x() - c.x(), at.y() - c.y()) >= apart for c in chairs)
 
-    places = [_inward(made, seat, *x) for x in _BUTTON_PLACES]
+    places = [_inward(shape, seat, *x) for x in _BUTTON_PLACES]
     return next(filter(clear, places), places[-1])
 
 
@@ -237,7 +237,7 @@ def _button(painter: QPainter, at: QPointF, side: float, theme: Theme) -> None:
 # -- names ----------------------------------------------------------------------------------------
 
 
-def _names(painter: QPainter, made: Shape, room: QRect, view: TableView, looks: Looks) -> None:
+def _names(painter: QPainter, shape: Shape, room: QRect, view: TableView, looks: Looks) -> None:
     taken = {s.seat: s for s in view.seats if s.entry}
     line = 16.0
 
@@ -247,18 +247,18 @@ def _names(painter: QPainter, made: Shape, room: QRect, view: TableView, looks: 
     def _weight(seat: int) -> int:
         return 600 if seat == looks.selected else 450
 
-    for place in name_boxes(made, room.width(), room.height(), list(taken), wide, line):
+    for place in name_boxes(shape, room.width(), room.height(), list(taken), wide, line):
         seat = taken[place.seat]
         theme = looks.theme
         colour = theme.amber if seat.marked else theme.faint if seat.away else theme.text
-        said = name_in(seat, _weight(seat.seat), math.ceil(place.box.width()))
+        name = name_in(seat, _weight(seat.seat), math.ceil(place.box.width()))
         colour = theme.quiet if seat.absent and not seat.marked else colour
         weight = _weight(seat.seat)
-        _write(painter, place.box, said, look.SMALL, weight, colour, place.align, slant=seat.absent)
+        _write(painter, place.box, name, look.SMALL, weight, colour, place.align, slant=seat.absent)
 
 
 def name_in(seat: SeatView, weight: int, width: int) -> str:
-    """As much of the name as there is room for; what tells namesakes apart stays."""
+    """Return as much of the name as fits; the suffix that tells namesakes apart stays."""
     if not seat.end or _wide(seat.whole, look.SMALL, weight) <= width:
         return seat.whole
     room = width - math.ceil(_wide(seat.end, look.SMALL, weight)) - 1
@@ -266,7 +266,7 @@ def name_in(seat: SeatView, weight: int, width: int) -> str:
 
 
 def seat_picture(seat: SeatView, radius: float, theme: Theme, ratio: float) -> QPixmap:
-    """What hangs on the pointer while a player is dragged: the seat and the name."""
+    """Return the picture under the pointer while a player is dragged: the seat and the name."""
     high = round(2 * radius)
     wide = high + 10 + math.ceil(_wide(seat.name, look.BODY, 600)) + 10
     pixmap = QPixmap(round(wide * ratio), round(high * ratio))

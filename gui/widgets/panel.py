@@ -1,4 +1,4 @@
-"""Grounds that widgets stand on: a panel with hairlines at its edges, and a card."""
+"""Backgrounds of widgets: a panel with hairlines at its edges, and a card."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gui.widgets.themed import theme_of
 Edge = Literal["top", "bottom", "left", "right"]
 Tone = Literal["", "green", "amber", "red", "strong"]
 RING = 3
-# Px from a card's side, and from its top, to where it is plain surface.
+# Px from a card's side, and from its top, to its plain surface.
 _ROUND, _LINE = RING + RADIUS_CARD, RING + 2
 _CORNER = RADIUS_CARD + 1
 
@@ -61,7 +61,7 @@ class Card(QWidget):
         theme = theme_of(self)
         painter = QPainter(self)
         if self.rect().adjusted(_ROUND, _LINE, -_ROUND, -_LINE).contains(event.rect()):
-            painter.fillRect(event.rect(), QColor(theme.surface))  # a word of it; its edge is as it was
+            painter.fillRect(event.rect(), QColor(theme.surface))  # only words changed; the edge is as before
             painter.end()
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -76,7 +76,7 @@ class Card(QWidget):
         painter.setPen(QPen(QColor(line), 1.5 if self.ring else 1))
         whole = box.toRect()
         if not self.ring and ratio_of(painter) and min(whole.width(), whole.height()) > 2 * _CORNER:
-            # only what is round has to be smoothed: all of it takes twice as long
+            # only the corners need smoothing: smoothing all of it takes twice as long
             _straight(painter, whole, theme)
             for corner in _corners(whole):
                 painter.setClipRect(corner)
@@ -98,13 +98,13 @@ class Card(QWidget):
 
 
 def _corners(box: QRect) -> list[QRect]:
-    """Where a card's line is round."""
+    """Return the boxes where a card's line is round."""
     x, y, w, h = box.x(), box.y(), box.width(), box.height()
     return [QRect(a, b, _CORNER, _CORNER) for a in (x, x + w - _CORNER) for b in (y, y + h - _CORNER)]
 
 
 def _straight(painter: QPainter, box: QRect, theme: Theme) -> None:
-    """A card but for its corners."""
+    """Paint a card except its corners."""
     x, y, w, h = box.x(), box.y(), box.width(), box.height()
     ground, line, wide, high = QColor(theme.surface), QColor(theme.hairline), w - 2 * _CORNER, h - 2 * _CORNER
     painter.fillRect(x + 1, y + _CORNER, w - 2, high, ground)
@@ -116,7 +116,7 @@ def _straight(painter: QPainter, box: QRect, theme: Theme) -> None:
 
 
 def tone_colour(theme: Theme, tone: Tone) -> str:
-    """The colour a tone has in this theme; text's for none."""
+    """Return the colour of a tone in this theme; text's for none."""
     return {"green": theme.green, "amber": theme.amber, "red": theme.red, "strong": theme.strong}.get(
         tone, theme.text
     )

@@ -1,4 +1,4 @@
-"""A field for one person or several: suggestions while typing, those taken as names that can be let go."""
+"""A field for one person or several: suggestions while typing, chosen names as removable chips."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from gui.widgets.suggest import SuggestField, Suggestion
 
 
 class PeopleField(QWidget):
-    """``values`` are what was taken. ``most`` 1 replaces the one taken before; ``offers`` as the field has
-    it."""
+    """``values`` are the chosen ones. With ``most`` 1 a choice replaces the one before; ``offers`` as in the
+    field."""
 
     changed = Signal()
 
@@ -47,23 +47,23 @@ class PeopleField(QWidget):
 
     @property
     def unknown(self) -> str:
-        """What is typed and was not taken."""
+        """Return typed text that was not recognised."""
         return self.field.text().strip()
 
     @property
     def asks(self) -> bool:
-        """Whether what is typed was to be taken, and was not: Enter, or the keyboard went elsewhere."""
+        """Return whether typed text was submitted (by Enter or by leaving the field) but not recognised."""
         return bool(self.unknown) and (self._asks or not self.field.hasFocus())
 
     def _edited(self) -> None:
         self._asks = False
         self.changed.emit()
 
-    def _take(self, found: Suggestion) -> None:
+    def _take(self, suggestion: Suggestion) -> None:
         if self._most == 1:
             self._taken.clear()
-        if all(s.value != found.value for s in self._taken):
-            self._taken.append(found)
+        if all(s.value != suggestion.value for s in self._taken):
+            self._taken.append(suggestion)
         self._asks = False
         self.field.clear()
         self._show()
@@ -76,8 +76,8 @@ class PeopleField(QWidget):
         self.field.suggest()
         self.changed.emit()
 
-    def _let_go(self, found: Suggestion) -> None:
-        self._taken.remove(found)
+    def _let_go(self, suggestion: Suggestion) -> None:
+        self._taken.remove(suggestion)
         self.field.setFocus()
         self._show()
 
@@ -86,9 +86,9 @@ class PeopleField(QWidget):
             if (old := item.widget()) is not None:
                 old.hide()
                 old.deleteLater()
-        for found in self._taken:
-            name = KeyButton(found.text, icon="x")
-            name.clicked.connect(lambda _=False, found=found: self._let_go(found))
+        for suggestion in self._taken:
+            name = KeyButton(suggestion.text, icon="x")
+            name.clicked.connect(lambda _=False, suggestion=suggestion: self._let_go(suggestion))
             self._names.addWidget(name)
         self._names.addStretch(1)
         self.changed.emit()

@@ -1,4 +1,4 @@
-"""A view that scrolls up and down, with nothing of its own to see."""
+"""A view that scrolls up and down, without a look of its own."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
 class PlainScroll(QScrollArea):
-    """What it holds is as wide as the view, and shows the ground below."""
+    """The content is as wide as the view, and shows the ground below."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -18,8 +18,8 @@ class PlainScroll(QScrollArea):
         self.viewport().setAutoFillBackground(False)
 
     def setWidget(self, widget: QWidget) -> None:
-        """What was there goes a moment later: it may be what is clicked or typed into just now, and whatever
-        follows it hears that it is hidden."""
+        """Replace the content. The old one is deleted later: it may be handling a click or a key just now,
+        and its listeners hear that it is hidden."""
         old = self.takeWidget()
         if old is not None:
             old.deleteLater()

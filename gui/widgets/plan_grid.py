@@ -1,6 +1,6 @@
 """The tables as they stand in the room: each in its column and row, all of one size, zoomed and scrolled.
 
-Where nobody has said where they stand they flow, as many beside each other as fit.
+Without a plan they flow, as many beside each other as fit.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ ZOOM_STEP = 1.25
 
 
 class PlanGrid(WrappingGrid):
-    """``set_plan`` says where each cell stands; ``zoom`` how wide a cell is (0: as large as can be read with
-    all in view, or readable and scrolled)."""
+    """``set_plan`` places each cell; ``zoom`` is the width of a cell (0: as large as all fit in view, or the
+    least readable size and scrolled)."""
 
     def __init__(self, least: int, most: int, ratio: float, gap: int = 16) -> None:
         super().__init__(least, most, ratio, gap)
@@ -36,10 +36,10 @@ class PlanGrid(WrappingGrid):
         self._aim: Place | None = None
         self._corner = (0, 0)
 
-    # -- what it shows -------------------------------------------------------------------------------
+    # -- content
 
     def set_plan(self, places: Sequence[Place]) -> None:
-        """The cells' places, in the cells' order; none: they flow."""
+        """Set the cells' places, in the cells' order; none: they flow."""
         if tuple(places) != self._plan:
             self._plan = tuple(places)
             self._place()
@@ -54,18 +54,18 @@ class PlanGrid(WrappingGrid):
 
     @property
     def zoom(self) -> int:
-        """How wide a cell is now."""
+        """Return the present width of a cell."""
         return self._fit()[1]
 
     def set_zoom(self, wide: int) -> None:
-        """So wide (px), within reason; 0: as it fits."""
+        """Set the width of a cell (px), within reason; 0: fit the view."""
         wide = max(SMALLEST, min(LARGEST, wide)) if wide else 0
         if wide != self._zoom:
             self._zoom = wide
             self._place()
 
     def whole(self, width: int, height: int) -> int:
-        """The width of a cell with which all can be seen in a view of this size."""
+        """Return the width of a cell with which all fit into a view of this size."""
         return next((w for w in range(LARGEST, SMALLEST, -1) if self._seen(w, width, height)), SMALLEST)
 
     def _seen(self, wide: int, width: int, height: int) -> bool:
@@ -78,7 +78,7 @@ class PlanGrid(WrappingGrid):
         return columns * (wide + gap) - gap <= width and rows * (high + gap) - gap <= height
 
     def _between(self, wide: int) -> int:
-        """Small tables stand closer to each other."""
+        """Return the gap: small tables stand closer to each other."""
         return max(4, min(self._gap, wide // 16))
 
     def _extent(self) -> Place:
@@ -97,7 +97,7 @@ class PlanGrid(WrappingGrid):
 
     @property
     def _view(self) -> int:
-        """How wide what can be seen of it is."""
+        """Return the width of the visible part."""
         parent = self.parentWidget()
         return parent.width() if parent is not None else self.width()
 
@@ -114,8 +114,8 @@ class PlanGrid(WrappingGrid):
         self.setMinimumSize(left + columns * (wide + gap) - gap, top + rows * (high + gap) - gap)
 
     def _centred(self, wide: int, high: int, gap: int) -> tuple[int, int]:
-        """Where the first place is: in the middle of the view, as long as there is room around. A drag
-        moves nothing."""
+        """Return the first place: centred in the view as long as there is room around. A drag moves
+        nothing."""
         if self._roomy:
             return self._corner
         columns, rows = self._size()
@@ -123,24 +123,24 @@ class PlanGrid(WrappingGrid):
         return max(0, (self._view - across) // 2), max(0, (self._room - down) // 2)
 
     def shown(self) -> tuple[Place, ...]:
-        """Where each cell is seen now, told or not."""
+        """Return the present place of each cell, planned or flowing."""
         if self.planned:
             return self._plan
         columns = max(1, self.columns())
         return tuple((i % columns + 1, i // columns + 1) for i in range(len(self._cells)))
 
     def _size(self) -> Place:
-        """Columns and rows there is room for; one more of each while a table looks for its place."""
+        """Return columns and rows; one more of each while a table is being placed."""
         shown, more = self.shown(), int(self._roomy)
         return max(c for c, _ in shown) + more, max(r for _, r in shown) + more
 
     def _cell(self) -> tuple[int, int, int]:
-        """How wide and high a cell is, and how far from the next."""
+        """Return width, height and gap of the cells."""
         wide = self._fit()[1]
         return wide, round(wide * self._ratio), self._between(wide)
 
     def box(self, place: Place) -> QRect:
-        """Where a table that stands there is seen."""
+        """Return the box of a place."""
         if not self.planned and not self._zoom and self._cells:
             return self._in_flow(place)
         wide, high, gap = self._cell()
@@ -148,7 +148,8 @@ class PlanGrid(WrappingGrid):
         return QRect(left + (place[0] - 1) * (wide + gap), top + (place[1] - 1) * (high + gap), wide, high)
 
     def _in_flow(self, place: Place) -> QRect:
-        """In line with those seen in its column and its row; beyond them one step on after the other."""
+        """Return a box in line with the visible ones of its column and row; beyond them one step further
+        each."""
         cells = [cell.geometry() for cell in self._cells]
         lefts = {column: box.left() for (column, _), box in zip(self.shown(), cells, strict=True)}
         tops = {row: box.top() for (_, row), box in zip(self.shown(), cells, strict=True)}
@@ -160,10 +161,10 @@ class PlanGrid(WrappingGrid):
             size,
         )
 
-    # -- a table looking for its place -----------------------------------------------------------------
+    # -- placing a table
 
     def place_at(self, at: QPoint) -> Place | None:
-        """The column and row there; None outside of what is shown."""
+        """Return the column and row at this point; None outside."""
         columns, rows = self._size()
         if not self.planned and not self._zoom:
             every = [(c, r) for r in range(1, rows + 1) for c in range(1, columns + 1)]
@@ -174,7 +175,7 @@ class PlanGrid(WrappingGrid):
         return (column, row) if 1 <= column <= columns and 1 <= row <= rows else None
 
     def look_for_place(self, looking: bool) -> None:
-        """Room for one more column and row while a table is dragged; nothing else moves."""
+        """Add one more column and row while a table is dragged; nothing else moves."""
         if looking != self._roomy:
             self._roomy = looking
             self._place()
@@ -203,11 +204,11 @@ class PlanGrid(WrappingGrid):
 
     def set_cells(self, cells: Sequence[QWidget]) -> None:
         if len(cells) != len(self._plan):
-            self._plan = ()  # what comes next says where
+            self._plan = ()  # the next plan places them
         super().set_cells(cells)
 
 
-def _on(known: dict[int, int], at: int, step: int) -> int:
-    """Where the column or row begins; of one that is not seen, so many steps after the last."""
-    last = max(known)
-    return known[at] if at in known else known[last] + (at - last) * step
+def _on(starts: dict[int, int], at: int, step: int) -> int:
+    """Return where the column or row begins; for an invisible one, steps after the last."""
+    last = max(starts)
+    return starts[at] if at in starts else starts[last] + (at - last) * step

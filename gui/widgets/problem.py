@@ -1,4 +1,4 @@
-"""What is wrong with what stands in a field, said below it; the field is edged in red."""
+"""The problem with a field's text, shown below it; the field is edged in red."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Problem(QLabel):
         self.hide()
 
     def say(self, sentence: str) -> None:
-        """Say this; "" takes it away."""
+        """Show this problem; "" clears it."""
         self.setText(sentence)
         self.setVisible(bool(sentence))
         wrong = "true" if sentence else "false"

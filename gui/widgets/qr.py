@@ -13,14 +13,14 @@ QUIET = 4
 
 @lru_cache(maxsize=4)
 def modules(text: str) -> list[list[bool]]:
-    """The code's modules, dark ones true, without the quiet zone."""
+    """Return the code's modules, dark ones true, without the quiet zone."""
     import segno  # the first window must not wait for it
 
     return [[bool(dark) for dark in row] for row in segno.make(text, error="m", micro=False).matrix]
 
 
 def paint_code(painter: QPainter, place: QRectF, text: str) -> None:
-    """The code of ``text`` in a square with its quiet zone; without a text only the white square."""
+    """Paint the code of ``text`` in a square with its quiet zone; without a text only the white square."""
     painter.fillRect(place, Qt.GlobalColor.white)
     if not text:
         return
@@ -35,7 +35,7 @@ def paint_code(painter: QPainter, place: QRectF, text: str) -> None:
 
 
 class QrCode(QWidget):
-    """As large as told, a quiet zone round it."""
+    """A code of a set size with its quiet zone."""
 
     def __init__(self, side: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What a model says of a cell besides its text; ``gui.widgets.lined_table`` paints it."""
+"""What a model tells about a cell besides its text; ``gui.widgets.lined_table`` paints it."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ GROUND = Qt.ItemDataRole.UserRole + 3
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """All of it at once: a model that has hundreds of cells in view answers with ``cell(row, column)``, for
-    each question asked by role takes longer than painting the answer."""
+    """All of it at once: a model with hundreds of visible cells answers ``cell(row, column)``, because asking
+    role by role takes longer than painting."""
 
     text: str
     tone: str = ""

@@ -1,4 +1,4 @@
-"""A field that suggests while one types: Up and Down choose, Enter takes what is lit."""
+"""A field that suggests while typing: Up and Down choose, Enter takes the lit suggestion."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ _MOST = 8
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """``value`` is what the page gets; ``lit``: this is what Enter should take. ``quiet`` stands at the
-    right; one that is not ``takes`` can be seen but not taken."""
+    """``value`` is for the page; ``lit``: Enter should take this one. ``quiet`` stands at the right; without
+    ``takes`` it can be seen but not taken."""
 
     text: str
     quiet: str = ""
@@ -54,23 +54,23 @@ class _Model(QAbstractListModel):
         super().__init__()
         self.found: list[Suggestion] = []
 
-    def show(self, found: Sequence[Suggestion]) -> None:
+    def show(self, suggestions: Sequence[Suggestion]) -> None:
         self.beginResetModel()
-        self.found = list(found)
+        self.found = list(suggestions)
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return len(self.found)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        found = self.found[index.row()] if index.isValid() else None
-        return super().flags(index) if found is None or found.takes else Qt.ItemFlag.NoItemFlags
+        suggestion = self.found[index.row()] if index.isValid() else None
+        return super().flags(index) if suggestion is None or suggestion.takes else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = 0) -> Any:
-        found = self.found[index.row()]
+        suggestion = self.found[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return found.text
-        return found if role == _SUGGESTION else None
+            return suggestion.text
+        return suggestion if role == _SUGGESTION else None
 
 
 class _Delegate(QStyledItemDelegate):
@@ -82,13 +82,13 @@ class _Delegate(QStyledItemDelegate):
         option.text = ""
         view: QWidget = option.widget
         view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, view)
-        found: Suggestion = index.data(_SUGGESTION)
+        suggestion: Suggestion = index.data(_SUGGESTION)
         theme = theme_of(view)
         room = QRect(option.rect).adjusted(8, 0, -8, 0)
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.save()
         quiet = QFontMetrics(font(SMALL)).elidedText(
-            found.quiet, Qt.TextElideMode.ElideRight, room.width() * 3 // 5
+            suggestion.quiet, Qt.TextElideMode.ElideRight, room.width() * 3 // 5
         )
         painter.setFont(font(SMALL))
         painter.setPen(QColor(theme.quiet))
@@ -96,9 +96,9 @@ class _Delegate(QStyledItemDelegate):
         room.setRight(room.right() - QFontMetrics(font(SMALL)).horizontalAdvance(quiet) - 8)
         face = font(BODY, 550)
         painter.setFont(face)
-        painter.setPen(QColor(theme.text if found.takes else theme.quiet))
-        said = QFontMetrics(face).elidedText(found.text, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, int(middle), said)
+        painter.setPen(QColor(theme.text if suggestion.takes else theme.quiet))
+        text = QFontMetrics(face).elidedText(suggestion.text, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, int(middle), text)
         painter.restore()
 
 
@@ -134,9 +134,9 @@ class _Popup(QFrame):
 
 
 class SuggestField(HintedEdit):
-    """``source`` gives what fits the typed text. ``taken`` carries the suggestion Enter or a click took;
-    ``entered`` the bare text where nothing was lit. ``shifted`` says whether Shift was held. One that
-    ``offers`` shows what there is when it is clicked into empty: nothing is lit, a click takes."""
+    """``source`` returns the matches of the typed text. ``taken`` carries the suggestion Enter or a click
+    took; ``entered`` the bare text if nothing was lit. ``shifted`` says whether Shift was held. A field that
+    ``offers`` shows all suggestions when it is clicked while empty: nothing is lit, a click takes."""
 
     taken = Signal(object)
     entered = Signal(str)
@@ -159,44 +159,44 @@ class SuggestField(HintedEdit):
         self.textEdited.connect(self.suggest)
 
     def suggest(self) -> None:
-        """Look again for what fits; nothing is suggested for an empty field."""
+        """Update the suggestions; an empty field has none."""
         self._show(list(self._source(self.text())) if self.text().strip() else [])
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         if self._offers and event.button() == Qt.MouseButton.LeftButton and not self.text().strip():
-            self._show([replace(found, lit=False) for found in self._source("")])
+            self._show([replace(suggestions, lit=False) for suggestions in self._source("")])
 
-    def _show(self, found: list[Suggestion]) -> None:
-        self._model.show(found)
-        if not found:
+    def _show(self, suggestions: list[Suggestion]) -> None:
+        self._model.show(suggestions)
+        if not suggestions:
             self.hide_popup()
             return
         if self._popup is None:
             self._popup = _Popup(self, self._model)
             self._popup.list.clicked.connect(self._clicked)
-        lit = next((i for i, s in enumerate(found) if s.lit and s.takes), -1)
+        lit = next((i for i, s in enumerate(suggestions) if s.lit and s.takes), -1)
         self._light(lit)
-        self._popup.show_under(self, len(found))
+        self._popup.show_under(self, len(suggestions))
 
     @property
     def suggestions(self) -> list[Suggestion]:
-        """What is suggested now."""
+        """Return the present suggestions."""
         return self._model.found if self._popup is not None and self._popup.isVisible() else []
 
     @property
     def offered(self) -> list[Suggestion]:
-        """What fits the typed text, shown or not, and can be taken."""
+        """Return the suggestions that match and can be taken, visible or not."""
         return [s for s in self._model.found if s.takes] if self.text().strip() else []
 
     @property
     def lit(self) -> Suggestion | None:
-        """What Enter would take."""
+        """Return the suggestion that Enter would take."""
         if not self.suggestions or self._popup is None:
             return None
         at = self._popup.list.currentIndex()
-        found = self._model.found[at.row()] if at.isValid() else None
-        return found if found is not None and found.takes else None
+        suggestion = self._model.found[at.row()] if at.isValid() else None
+        return suggestion if suggestion is not None and suggestion.takes else None
 
     def hide_popup(self) -> None:
         if self._popup is not None:
@@ -208,21 +208,21 @@ class SuggestField(HintedEdit):
         self._popup.list.setCurrentIndex(index)
 
     def _step(self, by: int) -> None:
-        found = self._model.found
+        suggestions = self._model.found
         assert self._popup is not None
         row = self._popup.list.currentIndex().row()
-        for _ in found:
-            row = (row + by) % len(found) if row >= 0 or by > 0 else len(found) - 1
-            if found[row].takes:
+        for _ in suggestions:
+            row = (row + by) % len(suggestions) if row >= 0 or by > 0 else len(suggestions) - 1
+            if suggestions[row].takes:
                 self._light(row)
                 return
 
     def _clicked(self, index: QModelIndex) -> None:
-        found = self._model.found[index.row()]
-        if found.takes:
+        suggestion = self._model.found[index.row()]
+        if suggestion.takes:
             self.shifted = False
             self.hide_popup()
-            self.taken.emit(found)
+            self.taken.emit(suggestion)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

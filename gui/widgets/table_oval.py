@@ -1,4 +1,4 @@
-"""A table as it stands in the room: an oval with its seats, clicked, dragged and steered by keys."""
+"""A table as it stands in the room: an oval with its seats, for mouse and keys."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ _KEYPAD = Qt.KeyboardModifier.KeypadModifier
 
 class TableOval(QWidget):
     """``small`` for Tonight, ``large`` with names for the Tables page. Seats count from 1; in
-    ``menu_requested`` 0 is the table itself. Dragging is only told (``drag_begun``: the entry, 0 for the
-    table, and its picture; ``dragged``: where on the screen; ``drag_ended``: whether it was let go): where
-    it is let go is another widget, and what it means the page decides."""
+    ``menu_requested`` 0 is the table itself. Drags are signals only (``drag_begun``: the entry, 0 for the
+    table, and its picture; ``dragged``: where on the screen; ``drag_ended``: whether it was dropped): another
+    widget is the target, and the page decides what a drop means."""
 
     seat_clicked = Signal(int)
     seat_activated = Signal(int)
@@ -70,10 +70,10 @@ class TableOval(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if mode == "large" else Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    # -- what it shows -------------------------------------------------------------------------------
+    # -- content
 
     def set_view(self, view: TableView) -> None:
-        """Show this table; nothing is painted again while it is the same."""
+        """Show this table; repaint only if it differs."""
         if view is self.view or view == self.view:
             return
         if (view.size, view.empty) != (self.view.size, self.view.empty):
@@ -95,7 +95,7 @@ class TableOval(QWidget):
         return self.view.seats[seat - 1] if 1 <= seat <= self.view.size else None
 
     def seat_centre(self, seat: int) -> QPoint:
-        """The middle of a seat, for menus and for tests that click."""
+        """Return the middle of a seat, for menus and for tests that click."""
         return self._made().points[seat - 1].toPoint()
 
     def sizeHint(self) -> QSize:
@@ -106,7 +106,7 @@ class TableOval(QWidget):
 
     @property
     def names(self) -> bool:
-        """Whether there is room for names beside the seats."""
+        """Return whether there is room for names beside the seats."""
         return self.mode == "large" and self.width() >= NAMED
 
     def _made(self) -> Shape:
@@ -204,8 +204,8 @@ class TableOval(QWidget):
         return super().event(event)
 
     def _tip(self, at: QPointF) -> str:
-        """Who sits there, asked at the seat or, outside the table, where the names stand, which may be cut;
-        the table's own name in its middle."""
+        """Return the player's name at a seat or at a name beside the table, which may be cut; in the middle
+        the table's own."""
         if not self.view.size or self.width() < SEATED:
             return ""
         made = self._made()
@@ -232,7 +232,7 @@ class TableOval(QWidget):
         super().focusOutEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go round the table, Enter opens the seat; everything else is the page's."""
+        """Move round the table with the arrows, open the seat with Enter; leave other keys to the page."""
         key = Qt.Key(event.key())
         size = self.view.size
         if key == Qt.Key.Key_Escape and self._dragging:
@@ -249,7 +249,7 @@ class TableOval(QWidget):
     # -- dragging ------------------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        """The pressed seat's player, or the table itself where its middle was pressed."""
+        """Begin to drag the pressed seat's player, or the table itself from its middle."""
         who = self.seat(self._pressed)
         self._held = False
         if self._pressed and (who is None or not who.entry):
@@ -258,7 +258,7 @@ class TableOval(QWidget):
         self.drag_begun.emit(who.entry if who is not None else 0, self._picture(who))
 
     def _picture(self, who: SeatView | None) -> QPixmap:
-        """What hangs on the pointer."""
+        """Return the picture under the pointer."""
         if who is not None:
             return seat_picture(who, self._made().radius, theme_of(self), self.devicePixelRatioF())
         picture = QPixmap(self.size() * self.devicePixelRatioF())
@@ -273,13 +273,13 @@ class TableOval(QWidget):
         self.drag_ended.emit(dropped)
 
     def drop_seat(self, at: QPointF, entry: int) -> int:
-        """A seat near enough that is open, and not the dragged player's own; 0 for none."""
+        """Return a near open seat that is not the dragged player's own; 0 for none."""
         seat = self._seat_at(at, 1.8)
-        found = self.seat(seat)
-        return 0 if found is None or found.state == "closed" or found.entry == entry else seat
+        nearest = self.seat(seat)
+        return 0 if nearest is None or nearest.state == "closed" or nearest.entry == entry else seat
 
     def aim(self, seat: int) -> None:
-        """Show that the dragged player would be let go there, 0 for nowhere."""
+        """Show where the dragged player would be dropped, 0 for nowhere."""
         if seat != self._target:
             self._target = seat
             self.update()

@@ -1,4 +1,4 @@
-"""The theme a painted widget stands in: widgets that paint themselves follow a switch like the rest."""
+"""The theme of a painted widget: widgets that paint themselves follow a switch like the rest."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from gui.theme import Theme, applied
 
 
 def theme_of(widget: QWidget) -> Theme:
-    """As ``gui.theme.apply`` set it for the whole program. Not the widget's own palette: the
-    style sheet puts a button's ground there, and a green button would seem dark."""
+    """Return the theme that ``gui.theme.apply`` set for the program. The widget's own palette would not do:
+    the style sheet puts a button's ground there, and a green button would seem dark."""
     return applied(QApplication.palette())

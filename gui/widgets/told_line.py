@@ -1,4 +1,4 @@
-"""A quiet line that gives its place to what was just said: nothing around it moves for that."""
+"""A quiet line that temporarily gives its place to a message: nothing around it moves."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from gui.widgets.labels import ElidedLabel
 from gui.widgets.themed import theme_of
 from gui.words import console
 
-# Px: above and below the ground of what is said, before its words, its bar, and the button that closes it.
+# Px: above and below the message's ground, before its words, its bar, and its close button.
 _OUTSIDE, _BEFORE, _BAR, _CLOSE = 3, 14, 3, 30
 _WORDS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class ToldLine(ElidedLabel):
-    """``closed``: its button was pressed; ``cramped``: what is said in it does not fit any more."""
+    """``closed``: its button was pressed; ``cramped``: its message does not fit any more."""
 
     closed = Signal()
     cramped = Signal()
@@ -37,11 +37,11 @@ class ToldLine(ElidedLabel):
 
     @property
     def told(self) -> str:
-        """What is said in it now."""
+        """Return the present message."""
         return self._told
 
     def has_room(self, sentence: str) -> bool:
-        """Whether all of it can be read here, beside what may just have got other words."""
+        """Return whether all of the message fits, beside neighbours that may just have changed."""
         on = self.parentWidget()
         around = on.layout() if on is not None else None
         if around is not None:
@@ -52,12 +52,12 @@ class ToldLine(ElidedLabel):
         room = self._words()
         if "\n" in sentence or room.width() <= 0:
             return False
-        # a word longer than a line would stand out of it
+        # a word longer than a line would stick out of it
         ink = QFontMetrics(self._face)
         return room.contains(ink.boundingRect(room, int(_WORDS), sentence))
 
     def tell(self, sentence: str) -> None:
-        """Say it until something else is said; "" ends it."""
+        """Show the message until the next one; "" clears it."""
         if sentence == self._told:
             return
         self._told = sentence

@@ -1,4 +1,4 @@
-"""Widgets of one size in as many columns as fit: the floor's tables, however wide the window is."""
+"""Widgets of one size in as many columns as fit: the floor's tables in any width of window."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class WrappingGrid(QWidget):
         self._room = 0
 
     def set_room(self, height: int) -> None:
-        """How high the view is: the cells become as large as they can with all of them seen at once."""
+        """Set the view's height: cells become as large as possible with all of them visible."""
         if height != self._room:
             self._room = height
             self._place()
 
     def set_cells(self, cells: Sequence[QWidget]) -> None:
-        """Show these, in this order; the caller keeps and deletes them."""
+        """Show these cells, in this order; the caller keeps and deletes them."""
         if list(cells) == self._cells:
             return
         stay = set(cells)
@@ -40,20 +40,20 @@ class WrappingGrid(QWidget):
                 new.setParent(self)
             new.show()
         self._cells = list(cells)
-        for before, after in zip(self._cells, self._cells[1:], strict=False):
-            QWidget.setTabOrder(before, after)
+        for previous, after in zip(self._cells, self._cells[1:], strict=False):
+            QWidget.setTabOrder(previous, after)
         self._place()
 
     def columns(self) -> int:
-        """How many stand beside each other."""
+        """Return the number of columns."""
         return self._fit()[0]
 
     def fits(self, height: int) -> bool:
-        """Whether all can be seen at once in a view as high as this."""
+        """Return whether all fit into a view of this height."""
         return self._largest(height)[1] >= self._least
 
     def _largest(self, room: int) -> tuple[int, int]:
-        """Columns, and how wide a cell is with which all can be seen."""
+        """Return the columns and the largest cell width with all cells visible."""
         count, gap = len(self._cells), self._gap
         best, best_wide = 0, 0
         for columns in range(1, count + 1) if room else ():
@@ -65,8 +65,8 @@ class WrappingGrid(QWidget):
         return best, best_wide
 
     def _fit(self) -> tuple[int, int]:
-        """Columns, and how wide a cell is: with a room to fit the largest with which all can be seen, else
-        (or where they would be too small) as many columns as there is width for."""
+        """Return columns and cell width: with a room to fit the largest with all visible, else (or where they
+        would be too small) as many columns as the width allows."""
         count, gap = len(self._cells), self._gap
         best, best_wide = self._largest(self._room)
         if best_wide >= self._least:
@@ -94,8 +94,8 @@ class WrappingGrid(QWidget):
         columns, wide = self._fit()
         rows, high = -(-len(self._cells) // columns), round(wide * self._ratio)
         whole = rows * high + (rows - 1) * gap
-        # With a room to fill, what is left over is parted evenly; else everything begins at the corner.
-        if self._room and columns == 1:  # names stand beside a table: one alone in its row takes the width
+        # With a room to fill, free space is spread evenly; else everything begins at the corner.
+        if self._room and columns == 1:  # names stand beside a table: a single one in its row takes the width
             wide = max(wide, min(wide * 8 // 5, self.width()))
         across = (self.width() - columns * wide - (columns - 1) * gap) // (columns + 1) if self._room else 0
         down = max(0, self._room - whole) // (rows + 1)

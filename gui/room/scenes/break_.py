@@ -1,4 +1,4 @@
-"""The break: how long it lasts, what comes after it, what is coloured up meanwhile."""
+"""The break: its time, what comes after it, its colour-ups."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from gui.theme import Theme
 
 
 def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
-    """The break's pieces. Without a time (a break of open length) the headline stands in its place."""
+    """Return the break's pieces. In a break of open length the headline takes the place of the time."""
     colour = time_colour(board, theme, theme.text)
     return centred.compose(w, h, board, theme, tone_colour(board.tone or "green", theme), colour)

@@ -1,6 +1,6 @@
-"""The clock called on somebody: the seconds are the loudest, the name over them; several stand in rows.
+"""The called clock: the seconds are the loudest, the name stands over them; several calls stand in rows.
 
-What the figures count stands under them in words: their colour says nothing that is not said besides.
+Words under the figures say what they count: the colour adds nothing to them.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from gui.theme import Theme
 
 ROWS = 3
 """Calls that have room at once."""
-# Where the calls stand, in heights above the bands.
+# The place of the calls, in heights above the bands.
 TOP, BOTTOM = 0.125, 0.755
 _SECONDS = 0.36
 _NAME, _NAME_LEAST = 0.105, 0.026
 
 
 def pages(w: int, h: int, board: Board) -> int:
-    """How many pages the calls need; at least 1."""
+    """Return the number of pages of the calls; at least 1."""
     return max(1, -(-len(board.calls) // ROWS))
 
 
 def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
-    """One page of the calls, ``board.page`` taken round and round; the level's clock under them."""
+    """Return one page of the calls, ``board.page`` modulo their number; the level's clock under them."""
     f = frame(w, h, board)
     first = board.page % pages(w, h, board) * ROWS
     shown = board.calls[first : first + ROWS]
@@ -38,14 +38,14 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
 
 
 def _alone(f: Frame, line: CallLine, theme: Theme) -> list[Ink]:
-    """Name and seat, the seconds, what they count: one block in the middle."""
+    """Return name and seat, the seconds, what they count: one block in the middle."""
     room = f.c * (BOTTOM - TOP)
     seconds = line.left.isdigit()
-    # What becomes of the hand is as much to be read as that the time is up.
+    # The fate of the hand is as important as the end of the time.
     name_high, place_px, words_px = f.u * _NAME * 0.73, f.u * 0.046, f.u * (0.05 if seconds else 0.068)
     gap = f.u * 0.045 * min(1.0, f.c / f.h / 0.9)
     taken = name_high + place_px * 0.73 + words_px * 0.73 + 3 * gap
-    # Words in the place of figures reach below their line, and above it.
+    # Words instead of figures have descenders and accents.
     over, under = _beyond(line.left)
     high = min(f.u * (_SECONDS if seconds else 0.17), (room - taken) / (1 + over + under))
     big = _fitted(line.left, f.inner, high, seconds)
@@ -61,7 +61,8 @@ def _alone(f: Frame, line: CallLine, theme: Theme) -> list[Ink]:
 
 
 def _beyond(shown: str) -> tuple[float, float]:
-    """How far the ink goes above the height of a digit and below its line, in heights of a digit."""
+    """Return how far the ink reaches above the height of a digit and below its line, in heights of a
+    digit."""
     if not shown.strip():
         return 0.0, 0.0
     box = outline_box(shown)
@@ -69,7 +70,7 @@ def _beyond(shown: str) -> tuple[float, float]:
 
 
 def _rows(f: Frame, shown: tuple[CallLine, ...], theme: Theme) -> list[Ink]:
-    """Name, seat and words at the left, the figures under each other at the right, as wide as they need."""
+    """Return name, seat and words at the left, the figures under each other at the right."""
     high = f.c * (BOTTOM - TOP) / max(1, len(shown))
     figures = [
         _fitted(x.left, f.inner * 0.36, high * (0.66 if x.left.isdigit() else 0.27), x.left.isdigit())
@@ -123,5 +124,5 @@ def _words(
     line: CallLine, left: float, y: float, px: float, room: float, theme: Theme, align: float
 ) -> list[Ink]:
     colour = tone_colour(line.tone, theme)
-    found = text_in(line.words, left, y, px, 600, colour, room, least=0.6, align=align)
-    return marked(found, line.tone, theme)
+    lines = text_in(line.words, left, y, px, 600, colour, room, least=0.6, align=align)
+    return marked(lines, line.tone, theme)

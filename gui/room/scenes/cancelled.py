@@ -1,4 +1,4 @@
-"""Cancelled: the word, and under it why, in as many lines as it needs."""
+"""Cancelled: the word, and the reason under it in as many lines as it needs."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from gui.theme import Theme
 
 LINES = 5
 _WEIGHT = 500
-# Sizes of the reason that are tried, in heights: the largest whose lines are few enough.
+# Sizes tried for the reason, in heights: the largest whose lines are few enough.
 _SIZES = (0.058, 0.05, 0.043, 0.037)
 
 
 def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
-    """The pieces: nothing on the picture runs any more."""
+    """Return the pieces; nothing on the picture runs any more."""
     f = frame(w, h, board)
     pieces = heading(f, board, theme)
     px, lines = _set(f, board.note)

@@ -1,4 +1,4 @@
-"""One time in the middle with a word over it: what a break, a pause and the wait for the start share."""
+"""A time in the middle with a word over it: shared by the break, the pause and the wait for the start."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ANTE = 0.05
 
 
 def compose(w: int, h: int, board: Board, theme: Theme, headline_colour: str, time_colour: str) -> list[Ink]:
-    """Headline, time (without one the headline takes its place), blinds, note; a row of facts below."""
+    """Return headline, time (or the headline in its place), blinds and note; a row of facts below."""
     f = frame(w, h, board)
     pieces = heading(f, board, theme)
     bottom = f.c * 0.775 if board.foot else f.c * 0.95
@@ -31,8 +31,8 @@ def compose(w: int, h: int, board: Board, theme: Theme, headline_colour: str, ti
 def _middle(
     f: Frame, board: Board, theme: Theme, headline_colour: str, time_colour: str, top: float, bottom: float
 ) -> list[Ink]:
-    """The rows as one block, centred between ``top`` and ``bottom``; where they are too high together the
-    gaps shrink, and the note goes: it is only quiet."""
+    """Return the rows as one block, centred between ``top`` and ``bottom``; if they are too high together the
+    gaps shrink, and the quiet note is left out."""
     timed = bool(board.time_text)
     blinds_high = f.u * 0.105 if board.blinds else 0.0
     note_px, head_px = f.u * (0.036 if timed else 0.042), f.u * 0.06
@@ -47,7 +47,7 @@ def _middle(
         total = head_high + big.height
         total += gap + blinds_high if board.blinds else 0.0
         total += gap * 0.9 + note_px * _CAPITAL if note else 0.0
-        # what a letter or a slash reaches under the last line is as much again above the block
+        # the descenders under the last line are balanced above the block
         under = note_px * 0.25 if note else blinds_high * 0.2
         if total + 2 * under <= bottom - top:
             break
@@ -75,7 +75,7 @@ def _middle(
 
 
 def _time(f: Frame, board: Board, lines: int) -> Digits:
-    """The time, smaller the more lines stand under it, but never below its least height."""
+    """Return the size of the time, smaller with more lines under it, but never below its least height."""
     high = max(min(f.c, f.u) * (0.33, 0.285, 0.262)[lines], f.u * TIME_LEAST)
     return fit_digits(board.time_text, f.inner, high, f.u * TIME_LEAST)
 
@@ -97,7 +97,7 @@ def _fits_with_ante(f: Frame, board: Board) -> bool:
 
 
 def _blinds(f: Frame, board: Board, ante: str, theme: Theme, high: float, baseline: int) -> list[Ink]:
-    """Blinds and ante as one centred line."""
+    """Return blinds and ante as one centred line."""
     beside = _ante_width(f, ante)
     size = fit_figure(board.blinds, f.inner - beside, high, f.u * BLINDS_LEAST)
     left = f.m + (f.inner - beside - size.width) / 2

@@ -40,7 +40,7 @@ ANTE = 0.057
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Where the clock's rows are, as shares of the height above the bands. ``*_y`` are baselines."""
+    """The clock's rows, as shares of the height above the bands. ``*_y`` are baselines."""
 
     time_y: float
     time_high: float
@@ -56,22 +56,23 @@ class Plan:
 # Figures beside the time; the ante beside the blinds, or under them.
 BESIDE = Plan(0.483, 0.323, 0.557, 0.7325, 0, 0.79, (0, 0), 0.79, (0.870, 0.940))
 BESIDE_TWO = Plan(0.452, 0.300, 0.498, 0.660, 0.745, 0.797, (0, 0), 0.797, (0.876, 0.941))
-# Figures in a row below: squarer pictures, and blinds that need the whole width.
+# Figures in a row below: for squarer pictures, and blinds that need the whole width.
 BELOW = Plan(0.437, 0.290, 0.483, 0.640, 0, 0.685, (0.742, 0.798), 0.838, (0.894, 0.950))
 BELOW_TWO = Plan(0.400, 0.275, 0.436, 0.588, 0.660, 0.697, (0.750, 0.805), 0.842, (0.897, 0.952))
 
 
-# The last minute: what comes stands beside the blinds, or under them where both are too wide for that.
+# The last minute: the coming blinds stand beside the present ones, or under them if both are too wide.
 MINUTE = Plan(0.456, 0.300, 0.512, 0.726, 0.795, 0.834, (0, 0), 0.834, (0.882, 0.942))
 MINUTE_UNDER = Plan(0.411, 0.285, 0.446, 0.581, 0.632, 0.838, (0, 0), 0.838, (0.884, 0.943))
 UNDER_Y = (0.752, 0.803)
-# Between the two, and how large their arrow is, in heights of their digits; from this size they are one line.
+# The space between the two, and the size of their arrow, in heights of their digits; from this size they
+# share a line.
 _BETWEEN, _ARROW, ONE_LINE = 0.75, 0.8, 0.066
 SIDE_OF_MINUTE = 3
 
 
 def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
-    """The clock's pieces at this size."""
+    """Return the clock's pieces at this size."""
     f = frame(w, h, board)
     if board.ahead is not None and board.blinds.strip() and board.ahead.blinds.strip():
         return _last_minute(f, board, board.ahead, theme)
@@ -117,15 +118,15 @@ def _fits_beside(f: Frame, board: Board, main: float) -> bool:
 def _ante_beside(f: Frame, board: Board, main: float) -> bool:
     if not board.blinds.strip():
         return True
-    taken = _blinds_size(f, board, main, 1.0).width + f.u * 0.025
-    return taken + width(board.ante, int(f.u * ANTE * 0.8), 600) <= main
+    used = _blinds_size(f, board, main, 1.0).width + f.u * 0.025
+    return used + width(board.ante, int(f.u * ANTE * 0.8), 600) <= main
 
 
 def _time(f: Frame, board: Board, theme: Theme, main: float, plan: Plan) -> list[Ink]:
     planned = f.c * plan.time_high * f.u / f.h
     high = max(planned, f.u * TIME_LEAST)
     digits = fit_digits(board.time_text, main, high, f.u * TIME_LEAST)
-    # in the middle of its place, also where it is larger than that
+    # centred in its place, even if it is larger
     baseline = round(f.c * plan.time_y - (planned - digits.height) / 2)
     left = f.m + (main - digits.width) / 2
     pieces = digits_at(board.time_text, digits, left, baseline, time_colour(board, theme, theme.text))
@@ -143,14 +144,14 @@ def _time(f: Frame, board: Board, theme: Theme, main: float, plan: Plan) -> list
 
 
 def _last_minute(f: Frame, board: Board, ahead: Ahead, theme: Theme) -> list[Ink]:
-    """The time in amber; under it the blinds and what comes, one as large as the other."""
+    """Return the time in amber; under it the present and the coming blinds, equally large."""
     high = _beside(f, board, ahead)
     side = _side_width(f, board) if high is not None else 0.0
     main = f.inner - (side + 2 * f.m * 0.55 if side else 0)
     plan = MINUTE_UNDER if high is None else MINUTE
     pieces = heading(f, board, theme)
     if side:
-        # what comes needs the whole width: beside the time there is room for three
+        # the coming blinds need the whole width: beside the time there is room for three
         few = replace(board, side=board.side[:SIDE_OF_MINUTE])
         pieces += _side(f, few, theme, side, replace(plan, rule_y=0.64), SIDE_OF_MINUTE)
     pieces += _time(f, board, theme, main, plan)
@@ -165,7 +166,7 @@ def _last_minute(f: Frame, board: Board, ahead: Ahead, theme: Theme) -> list[Ink
 
 
 def _beside(f: Frame, board: Board, ahead: Ahead) -> float | None:
-    """How high the digits of both are, where they stand beside each other; None: under each other."""
+    """Return the digits' height with both blinds on one line; None: under each other."""
     wide = outline_box(board.blinds).width() + outline_box(ahead.blinds).width()
     high = min(f.u * f.small * 0.105, f.inner / (wide + 2 * _BETWEEN + _ARROW))
     return high if high >= f.u * f.small * ONE_LINE else None
@@ -205,13 +206,13 @@ def _in_two_rows(f: Frame, board: Board, ahead: Ahead, theme: Theme, high: float
 
 
 def _coming(ahead: Ahead, size: Digits, left: float, baseline: float, theme: Theme) -> list[Ink]:
-    # of a slash only the tip stands out of the plate: under it are words
+    # only the tip of a slash sticks out of the plate: words follow under it
     box = QRectF(left, baseline - size.height, size.width, size.height * 1.06)
     return plated([figure_at(ahead.blinds, size, left, baseline, theme.amber)], box, theme)
 
 
 def _arrow(left: float, baseline: float, high: float, theme: Theme) -> list[Ink]:
-    """Beside the second of them, in the middle of its digits."""
+    """Return the arrow before the coming blinds, at the middle of its digits."""
     px = high * 1.2
     return [Text("→", left, round(baseline - high / 2 + px * 0.33), max(1, int(px)), 600, theme.amber)]
 
@@ -235,8 +236,8 @@ def _side_width(f: Frame, board: Board) -> float:
         return 0.0
     label, value = int(f.u * 0.028), int(f.u * 0.06)
     need = max(
-        max(width(name, label, LABEL_WEIGHT), width(shown + end, value, VALUE_WEIGHT))
-        for name, shown, end in board.side
+        max(width(name, label, LABEL_WEIGHT), width(widest_text + end, value, VALUE_WEIGHT))
+        for name, widest_text, end in board.side
     )
     return min(max(need, f.w * 0.16), f.w * 0.21)
 

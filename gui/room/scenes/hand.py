@@ -1,4 +1,4 @@
-"""Hand-for-hand: the level's time stands, quiet as in a pause, but play goes on: nothing about it is red."""
+"""Hand-for-hand: the level's time stands, quiet as in a pause, but play goes on and nothing is red."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from gui.theme import Theme
 
 
 def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
-    """The pieces."""
+    """Return the pieces."""
     return centred.compose(w, h, board, theme, theme.text, theme.quiet)

@@ -1,6 +1,6 @@
 """A level that has just begun: its blinds across the width on green, the old ones small, the time running.
 
-It stands for some seconds and nothing in it blinks; what changes is the time.
+It stands for some seconds and nothing blinks; only the time changes.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from gui.theme import Theme
 # Shares of the height above the bands; ``*_Y`` are baselines.
 _NAME_Y, _BLINDS_Y, _RULE_Y, _LINES, _NOTE_Y = 0.236, 0.595, 0.69, (0.76, 0.842), 0.945
 _BLINDS = 0.29
-# The same of the blinds, where a line stands under them.
+# The place of the blinds above a line of words.
 _WITH_ANTE = 0.545, 0.24
 _CAPITAL = 0.73
 
 
 def on_green(theme: Theme) -> Theme:
-    """The same type on a green ground."""
+    """Return the theme's type on a green ground."""
     dark = theme.on_green
     return replace(
         theme, ground=theme.green, text=dark, quiet=dark, hairline=dark, raised=theme.ground, amber=dark
@@ -30,7 +30,7 @@ def on_green(theme: Theme) -> Theme:
 
 
 def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
-    """The pieces."""
+    """Return the pieces."""
     f, green = frame(w, h, board), on_green(theme)
     time = fit_digits(board.time_text, f.inner * 0.3, f.u * 0.045, f.u * 0.02)
     pieces = heading(f, replace(board, corner="", level_name=""), green, kept=time.width)
@@ -49,7 +49,7 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
 
 
 def _blinds(f: Frame, board: Board, green: Theme) -> list[Ink]:
-    """As wide as the picture, or as high as there is room; a limit game's blinds beside its bets."""
+    """Return the blinds as large as fits; a limit game's blinds beside its bets."""
     if not board.blinds.strip():
         return []
     y, share = _WITH_ANTE if board.ante.strip() else (_BLINDS_Y, _BLINDS)

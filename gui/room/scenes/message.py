@@ -1,4 +1,4 @@
-"""A sentence of the director's, as large as it goes; the level's time and blinds stay under it."""
+"""A sentence of the director's, as large as it fits; the level's time and blinds stay under it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PITCH = 1.28
 
 
 def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
-    """The pieces."""
+    """Return the pieces."""
     f = frame(w, h, board)
     top, bottom = f.c * 0.125, f.c * (0.765 if board.foot else 0.95)
     px, lines = _set(f, board.headline, f.inner, bottom - top)
@@ -30,7 +30,7 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
 
 @lru_cache(maxsize=8)
 def _set(f: Frame, sentence: str, room: float, high: float) -> tuple[int, list[str]]:
-    """The largest size at which all of it has room; at the smallest what has none is cut."""
+    """Return the largest size at which the sentence fits; at the smallest the rest is cut."""
     share = _LARGEST
     while share >= _SMALLEST:
         px = int(f.u * share)

@@ -1,4 +1,4 @@
-"""The rows of the moves scene: names from the left, seats left and taken under each other at the right."""
+"""The rows of the moves scene: names from the left, old and new seats under each other at the right."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from gui.room.ink import Bar, Ink, Text, width
 from gui.room.parts import Frame, marked, tone_colour
 from gui.theme import Theme
 
-# "words": table 2 seat 7 · "short": 2.7 · "stacked": in words, under names too long for a line with them.
+# "words": table 2 seat 7 · "short": 2.7 · "stacked": in words, under names too long for one line with them.
 Style = Literal["words", "short", "stacked"]
 
 NAME_WEIGHT, QUIET_WEIGHT, PLACE_WEIGHT = 600, 500, 700
 TOP, BOTTOM = 0.135, 0.775
-# Sizes of a name in heights: what the far table still reads, from where on words may cost a little of the
-# size, how little, and the largest.
+# Sizes of a name in heights: readable from the far table, large enough for words to cost a little, how
+# little, and the largest.
 READABLE, WORDS_FROM, WORDS_COST, LARGEST = 0.05, 0.058, 0.8, 0.105
-# So few are never cut into more pages, however long their names.
+# This few rows always share a page, however long the names.
 FEW, MOST_ROWS = 3, 6
-# The share of names a column is made for, of more than so many; longer ones are set smaller, to NAME_LEAST,
-# then on two lines.
+# The share of names a column is made for, above this number of names; longer ones are set smaller, to
+# NAME_LEAST, then on two lines.
 _FITTING, _ALL_FIT, NAME_LEAST, _TWO_LINES = 0.97, 5, 0.7, 0.62
-# In sizes of the name: between two cells, before the first, what has to be known besides.
+# In sizes of the name: between two cells, before the first, the remark.
 _SPACE, _BEFORE, _NOTE = 0.27, 0.25, 0.46
 _GAP, _SAMPLE, _NOTE_LEAST = 0.07, 100, 0.026
-# Names grow and shrink by this share of the height.
+# Names grow and shrink in steps of this share of the height.
 _STEP = 0.004
 _ARROW = "→"
 
@@ -40,7 +40,7 @@ _LINES = {
     (True, False): (-0.34, 1.03, 0.0), (True, True): (-0.92, 0.46, 1.29),
 }  # fmt: skip
 
-# What a row says after the name: text, weight, tone, size in sizes of the name.
+# A cell after the name: text, weight, tone, size in sizes of the name.
 Cell = tuple[str, int, Literal["quiet", "green"], float]
 
 
@@ -56,7 +56,7 @@ class Grid:
 
 
 def cells(board: Board, line: MoveLine, words: bool) -> list[Cell]:
-    """``5.3 → table 2 seat 7``; without words ``5.3 → 2.7``; where there is one table its seat alone."""
+    """Return ``5.3 → table 2 seat 7``; without words ``5.3 → 2.7``; with one table only the seat."""
     left: list[Cell] = [
         (line.was, QUIET_WEIGHT, "quiet", 0.9), (_ARROW if line.was else "", QUIET_WEIGHT, "quiet", 0.9)
     ]  # fmt: skip
@@ -71,11 +71,11 @@ def cells(board: Board, line: MoveLine, words: bool) -> list[Cell]:
 
 
 def rows(f: Frame, grid: Grid, board: Board, shown: Sequence[MoveLine], theme: Theme) -> list[Ink]:
-    """One page of them."""
+    """Return one page of rows."""
     gap = f.u * _GAP
     column = (f.inner - gap * (grid.columns - 1)) / grid.columns
     row_high = min(f.c * (BOTTOM - TOP) / grid.rows, grid.px / _share(board.moves, grid.style) * 1.3)
-    # a few rows in one column stand in the middle
+    # a few rows in one column are centred
     spare = f.c * (BOTTOM - TOP) - row_high * grid.rows
     top = f.c * TOP + (spare / 2 if grid.columns == 1 else 0.0)
     table = _Places(board, grid.px, column, grid.style)
@@ -90,7 +90,7 @@ def rows(f: Frame, grid: Grid, board: Board, shown: Sequence[MoveLine], theme: T
 
 
 class _Places:
-    """Seats left and seats taken, under each other in columns that all rows share."""
+    """Old and new seats in columns that all rows share."""
 
     def __init__(self, board: Board, px: float, room: float, style: Style) -> None:
         self.board, self.px, self.style = board, px, style
@@ -103,8 +103,8 @@ class _Places:
             self.widths = self._widths(lines)
 
     def _widths(self, lines: list[list[Cell]]) -> list[float]:
-        made = [[self._wide(cell) for cell in line] for line in lines]
-        return [max(column) for column in zip(*made, strict=True)]
+        widths = [[self._wide(cell) for cell in line] for line in lines]
+        return [max(column) for column in zip(*widths, strict=True)]
 
     def _px(self, cell: Cell) -> int:
         return max(1, int(self.px * self.size * cell[3]))
@@ -113,20 +113,20 @@ class _Places:
         return width(cell[0], self._px(cell), cell[1])
 
     def taken(self) -> float:
-        """Width of all places, with the space before them."""
+        """Return the width of all places, with the space before them."""
         return sum(wide + self.px * self.size * _SPACE for wide in self.widths if wide) + self.px * _BEFORE
 
     def row(
         self, line: MoveLine, left: float, middle: float, room: float, least: float, theme: Theme
     ) -> list[Ink]:
-        """One player; a note stands under everything else."""
+        """Return one player's row; a note stands under everything else."""
         stacked = self.style == "stacked"
         noted = any(x.note for x in self.board.moves)
         name_at, places_at, note_at = _LINES[stacked, noted if stacked else bool(line.note)]
         name_y, places_y = round(middle + self.px * name_at), round(middle + self.px * places_at)
         pieces, x = self._places(line, left + room, places_y, theme)
         free = room if stacked else x - left - self.px * _BEFORE
-        # a line of its own, or a note under it, leaves a name no second line
+        # a row with a second line or a note leaves no second line for the name
         two = 0.0 if stacked or line.note else _TWO_LINES
         pieces += name_in(line.name, left, name_y, self.px, NAME_WEIGHT, theme.text, free, NAME_LEAST, two)
         if line.note:
@@ -137,16 +137,16 @@ class _Places:
         return pieces
 
     def _places(self, line: MoveLine, right: float, baseline: int, theme: Theme) -> tuple[list[Ink], float]:
-        """From the right; and where they begin."""
+        """Return the places, set from the right, and where they begin."""
         pieces: list[Ink] = []
         x = right
-        made = cells(self.board, line, self.style != "short")
-        for cell, wide in zip(made[::-1], self.widths[::-1], strict=True):
+        row_cells = cells(self.board, line, self.style != "short")
+        for cell, wide in zip(row_cells[::-1], self.widths[::-1], strict=True):
             if not wide:
                 continue
             text, weight, tone, _ = cell
             if text.strip():
-                # a number follows its word; places without words stand under each other at the right
+                # a number follows its word; places without words are aligned at the right
                 after = tone == "green" and self.style != "short"
                 at = x - (wide if after else self._wide(cell))
                 pieces.append(Text(text, at, baseline, self._px(cell), weight, tone_colour(tone, theme)))
@@ -155,7 +155,7 @@ class _Places:
 
 
 def _share(moves: tuple[MoveLine, ...], style: Style) -> float:
-    """Of a row's height, the size of its name: smaller where something stands under it."""
+    """Return the size of a name as a share of the row's height: smaller with something under it."""
     noted = any(line.note for line in moves)
     if style == "stacked":
         return 0.26 if noted else 0.33
@@ -163,7 +163,8 @@ def _share(moves: tuple[MoveLine, ...], style: Style) -> float:
 
 
 def fitted(f: Frame, board: Board) -> Grid:
-    """As few pages as the far table can read, filled evenly; then the columns that give the largest names."""
+    """Return as few pages as the far table can read, filled evenly; then the columns that give the largest
+    names."""
     return _fitted(f, board.moves, board.table_word, board.seat_word)
 
 
@@ -172,23 +173,23 @@ def _fitted(f: Frame, moves: tuple[MoveLine, ...], table_word: str, seat_word: s
     needs = _needs(Board("moves", moves=moves, table_word=table_word, seat_word=seat_word))
     most = max(1, min(3, int(f.w / f.h / 0.7)))
     count = max(1, len(moves))
-    found = Grid(1, 1, 1, 1, "words")
+    fewest = Grid(1, 1, 1, 1, "words")
     for count_pages in range(ceil(count / (most * MOST_ROWS)), count + 1):
         per_page = ceil(count / count_pages)
         best = {
             style: _best(f, count_pages, per_page, most, need, _share(moves, style), style)
             for style, need in needs.items()
         }
-        found = _chosen(f, best)
-        if found.px >= int(f.u * READABLE) or per_page <= FEW:
+        fewest = _chosen(f, best)
+        if fewest.px >= int(f.u * READABLE) or per_page <= FEW:
             break
-    # in steps, the readable one among them: one more name seldom has all of them set anew
-    off = (found.px - int(f.u * READABLE)) % max(1, round(f.u * _STEP))
-    return replace(found, px=max(1, found.px - off))
+    # in steps that include the readable size: one more name seldom resizes them all
+    off = (fewest.px - int(f.u * READABLE)) % max(1, round(f.u * _STEP))
+    return replace(fewest, px=max(1, fewest.px - off))
 
 
 def _needs(board: Board) -> dict[Style, float]:
-    """Width a row needs in each style, where a name is ``_SAMPLE`` large."""
+    """Return the width of a row in each style, for names of size ``_SAMPLE``."""
     if not board.moves:
         return {"words": 1.0}
     names = sorted(width(line.name, _SAMPLE, NAME_WEIGHT) for line in board.moves)
@@ -218,7 +219,7 @@ def _best(f: Frame, count: int, per_page: int, most: int, need: float, share: fl
 
 
 def _chosen(f: Frame, best: dict[Style, Grid]) -> Grid:
-    """In words where they cost little; on two lines only where one would be too small to read."""
+    """Return the style: in words if they cost little; on two lines only if one would be too small to read."""
     words = best["words"]
     short, stacked = best.get("short", words), best.get("stacked", words)
     if words.px >= max(f.u * WORDS_FROM, short.px * WORDS_COST):

@@ -1,6 +1,6 @@
-"""Who goes where: a name, the seat left, the new table and seat, as large as the number of them allows.
+"""The moves: a name, the old seat, the new table and seat, as large as their number allows.
 
-One player has the picture to himself; more stand in rows (``move_rows``). Time and blinds stay below.
+A single player gets the whole picture; more stand in rows (``move_rows``). Time and blinds stay below.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ _HEADLINE, _QUIET = 0.06, 0.034
 
 
 def pages(w: int, h: int, board: Board) -> int:
-    """How many pages everybody needs at this size; at least 1."""
+    """Return the number of pages at this size; at least 1."""
     return fitted(frame(w, h, board), board).pages
 
 
 def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
-    """One page of the moves, ``board.page`` taken round and round."""
+    """Return one page of the moves, ``board.page`` modulo their number."""
     f = frame(w, h, board)
     grid = fitted(f, board)
     page = board.page % grid.pages
@@ -39,7 +39,8 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
 
 
 def _head(f: Frame, board: Board, theme: Theme, grid: Grid, page: int) -> list[Ink]:
-    """The headline; at the right how a seat is read, where the headline keeps its size, and the page."""
+    """Return the headline; at the right the legend for seats, if the headline keeps its size, and the
+    page."""
     baseline, px = round(f.u * 0.088), f.u * _QUIET
     count = board.page_words.format(page=page + 1, pages=grid.pages) if grid.pages > 1 else ""
     right = count
@@ -54,7 +55,7 @@ def _head(f: Frame, board: Board, theme: Theme, grid: Grid, page: int) -> list[I
 
 
 def _alone(f: Frame, board: Board, line: MoveLine, theme: Theme) -> list[Ink]:
-    """The name, and under it where he goes, in the middle of the picture."""
+    """Return the name, and under it the new seat, in the middle of the picture."""
     place_px, note_px = f.u * 0.12, f.u * 0.048
     size = fit_figure(line.name, f.inner * 0.96, f.u * 0.125, f.u * 0.06, 0.9) if line.name.strip() else None
     name_high = size.height if size is not None else 0.0
@@ -76,6 +77,6 @@ def _alone(f: Frame, board: Board, line: MoveLine, theme: Theme) -> list[Ink]:
 
 
 def _trimmed(runs: list[Run]) -> list[Run]:
-    """Without what is empty, and without a space after the last."""
+    """Return the runs without empty ones and without a trailing space."""
     kept = [run for run in runs if run[0].strip()]
     return [*kept[:-1], *((text.rstrip(), colour, weight) for text, colour, weight in kept[-1:])]

@@ -12,12 +12,12 @@ Half = Callable[[int, int, Board], list[Ink]]
 
 
 def halves(w: int) -> tuple[int, int]:
-    """How wide the left and the right one are; the rule between them is in neither."""
+    """Return the widths of the left and the right half; the rule between them is extra."""
     return (w - 1) // 2, w - 1 - (w - 1) // 2
 
 
 def compose(w: int, h: int, board: Board, theme: Theme, half: Half, grounds: tuple[str, ...]) -> list[Ink]:
-    """``half`` composes one of the two boards; each stands on its own ground."""
+    """Return both halves; ``half`` composes one of the boards on its own ground."""
     pieces: list[Ink] = []
     left = 0
     for wide, each, ground in zip(halves(w), board.pair, grounds, strict=True):

@@ -1,6 +1,6 @@
-"""The test pattern: which screen this is, are its edges seen, its greys told apart, its small type read.
+"""The test pattern: the screen's name, its edges, greys and small type.
 
-A frame of one pixel at the very border is cut off by a television that enlarges the picture.
+A frame of one pixel at the border is cut off by a television that enlarges the picture.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ _FINE = 24
 
 
 def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
-    """The pieces: ``headline`` names the screen, ``corner`` says of what size; ``page_words`` and ``note``
-    try small type, the latter the smallest of any picture."""
+    """Return the pieces: ``headline`` names the screen, ``corner`` gives its size; ``page_words`` and
+    ``note`` try small type, ``note`` the smallest of any picture."""
     f = frame(w, h, board)
     pieces = _edges(f.w, f.h, f.u, theme)
     if board.headline.strip():
@@ -40,27 +40,27 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
 
 
 def _edges(w: float, h: float, u: float, theme: Theme) -> list[Ink]:
-    """One pixel at each border, and in the corners brackets that are seen from the back."""
+    """Return one pixel at each border, and brackets in the corners that are visible from the back."""
     thick, long = max(2.0, round(u * 0.008)), round(u * 0.09)
-    found: list[Ink] = [
+    pieces: list[Ink] = [
         Bar(0, 0, w, 1, theme.green), Bar(0, h - 1, w, 1, theme.green),
         Bar(0, 0, 1, h, theme.green), Bar(w - 1, 0, 1, h, theme.green),
     ]  # fmt: skip
     for x, y in ((0.0, 0.0), (w, 0.0), (0.0, h), (w, h)):
-        found.append(Bar(min(x, w - long) if x else 0, y - thick if y else 0, long, thick, theme.text))
-        found.append(Bar(x - thick if x else 0, min(y, h - long) if y else 0, thick, long, theme.text))
-    return found
+        pieces.append(Bar(min(x, w - long) if x else 0, y - thick if y else 0, long, thick, theme.text))
+        pieces.append(Bar(x - thick if x else 0, min(y, h - long) if y else 0, thick, long, theme.text))
+    return pieces
 
 
 def _greys(x: float, y: float, room: float, high: float, theme: Theme) -> list[Ink]:
-    """From black to white in equal steps: where two look alike the screen's contrast is set wrong."""
+    """Return equal steps from black to white: two alike mean a wrong contrast setting."""
     shades = [QColor.fromHslF(0, 0, n / (_STEPS - 1)).name() for n in range(_STEPS)]
     edge = Bar(x - 2, y - 2, room + 4, high + 4, theme.strong)
     return [edge, *_blocks(shades, x, y, room, high)]
 
 
 def _meaning(theme: Theme) -> list[str]:
-    """Those that mean something."""
+    """Return the theme's colours that have a meaning."""
     return [theme.text, theme.quiet, theme.green, theme.amber_ground, theme.red]
 
 
@@ -73,8 +73,8 @@ def _blocks(colours: list[str], x: float, y: float, room: float, high: float) ->
 
 
 def _fine(x: float, y: float, room: float, high: float, theme: Theme) -> list[Ink]:
-    """Lines of one pixel and of two: grey where the screen does not show the picture dot by dot."""
-    found: list[Ink] = []
+    """Return lines of one and two pixels: grey if the screen does not show the picture pixel by pixel."""
+    pieces: list[Ink] = []
     for part, step in enumerate((1, 2)):
         left = round(x + part * room / 2)
         count = min(_FINE, int(room / 2 / (2 * step)))
@@ -82,5 +82,5 @@ def _fine(x: float, y: float, room: float, high: float, theme: Theme) -> list[In
             if block % 2:
                 continue
             start = left + block * 2 * step * count
-            found += [Bar(start + 2 * step * n, y, step, high, theme.text) for n in range(count)]
-    return found
+            pieces += [Bar(start + 2 * step * n, y, step, high, theme.text) for n in range(count)]
+    return pieces

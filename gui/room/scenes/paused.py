@@ -1,4 +1,4 @@
-"""Paused, and the wait for the start: a time with a word over it that says why nothing is played."""
+"""Paused, and the wait for the start: a time with a word over it that says why nobody plays."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gui.theme import Theme
 
 
 def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
-    """The pieces. A stopped time is quiet, so that nobody reads it as running."""
+    """Return the pieces. A stopped time is quiet, so that nobody reads it as running."""
     tone = board.tone or "red"
     colour = theme.quiet if tone == "red" else theme.text
     return centred.compose(w, h, board, theme, tone_colour(tone, theme), colour)

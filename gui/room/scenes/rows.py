@@ -1,5 +1,5 @@
-"""A list in columns, as large as its length allows, on as many pages as it takes to stay readable: the prizes
-of the places, and who sits where at the final table."""
+"""A list in columns, as large as its length allows, on as many pages as stay readable: the prizes, and the
+players of the final table."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from gui.theme import Theme
 Loud = Literal["key", "value"]
 
 TOP, BOTTOM = 0.14, 0.775
-# Sizes of type: what the far table still reads, in units and (of a narrow picture) in heights; the largest.
+# Sizes of type: readable from the far table, in units and (of a narrow picture) in heights; the largest.
 READABLE, READABLE_NARROW, LARGEST = 0.043, 0.036, 0.1
 MOST_COLUMNS = 4
 _HEADLINE, _QUIET = 0.06, 0.034
 _GAP, _SAMPLE = 0.11, 100
-# In sizes of the row: between its parts; its height; of a long name on one line at least, on two at most.
+# In sizes of the row: between its parts; its height; a long name at least on one line, at most on two.
 _SPACE, _HIGH, _NAME_LEAST, _TWO_LINES = 0.5, 1.42, 0.66, 0.58
 _LOUD, _WORDS, _SOFT = 700, 600, 500
 
@@ -39,12 +39,12 @@ class Grid:
 
 
 def pages(w: int, h: int, board: Board) -> int:
-    """How many pages the list needs at this size; at least 1."""
+    """Return the number of pages of the list at this size; at least 1."""
     return _fitted(frame(w, h, board), board.rows).pages
 
 
 def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
-    """One page of the list, ``board.page`` taken round and round; the level's clock under it."""
+    """Return one page of the list, ``board.page`` modulo their number; the level's clock under it."""
     f = frame(w, h, board)
     grid = _fitted(f, board.rows)
     page = board.page % grid.pages
@@ -60,9 +60,9 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
     return pieces + clock_line(f, board, theme) + bands(f, board, theme)
 
 
-def _head(f: Frame, board: Board, theme: Theme, page: int, of: int) -> list[Ink]:
+def _head(f: Frame, board: Board, theme: Theme, page: int, page_count: int) -> list[Ink]:
     baseline, px = round(f.u * 0.088), f.u * _QUIET
-    count = board.page_words.format(page=page + 1, pages=of) if of > 1 else ""
+    count = board.page_words.format(page=page + 1, pages=page_count) if page_count > 1 else ""
     right = " · ".join(filter(None, (board.corner, count)))
     room = min(f.inner * 0.62, width(right, int(px), 500) + 1)
     free = f.inner - room - f.m * 0.7
@@ -80,7 +80,7 @@ def _list(
     spare = f.c * (BOTTOM - TOP) - high * grid.rows
     top = f.c * TOP + (spare / 2 if grid.columns == 1 else 0.0)
     if grid.columns == 1 and not any(row.words for row in every):
-        # two short words at the two ends of a wide picture belong to nobody
+        # two short words at the two ends of a wide picture would not read as a line
         column = min(column, _need(every, grid.px) * 1.6)
     lines = _Lines(every, grid.px, column, loud)
     left = f.m + (f.inner - column * grid.columns - gap * (grid.columns - 1)) / 2
@@ -95,13 +95,13 @@ def _list(
 
 
 class _Lines:
-    """The widths that all lines share, so that each part stands under its like."""
+    """The widths that all lines share, so that their parts are aligned."""
 
     def __init__(self, every: Sequence[Row], px: int, room: float, loud: Loud) -> None:
         self.room, self.loud = room, loud
         named = any(row.words for row in every)
         wanted = _ends(every, px) + (px * _SPACE if named else 0.0)
-        # names keep a third of a line whose ends are wide
+        # names keep a third of a line with wide ends
         self.px = px if wanted <= room * (0.67 if named else 1.0) else _smaller(every, px, room, named)
         self.key = max((width(x.key, self.px, self._weight("key")) for x in every), default=0.0)
 
@@ -124,8 +124,8 @@ class _Lines:
             )
         return pieces
 
-    def _end(self, said: str, x: float, baseline: float, weight: int, colour: str) -> list[Ink]:
-        return [Text(said, x, baseline, self.px, weight, colour)] if said.strip() else []
+    def _end(self, text: str, x: float, baseline: float, weight: int, colour: str) -> list[Ink]:
+        return [Text(text, x, baseline, self.px, weight, colour)] if text.strip() else []
 
 
 def _ends(every: Sequence[Row], px: int) -> float:
@@ -135,7 +135,7 @@ def _ends(every: Sequence[Row], px: int) -> float:
 
 
 def _smaller(every: Sequence[Row], px: int, room: float, named: bool) -> int:
-    """Where the ends of a line alone leave no room for what stands between them."""
+    """Return a smaller size if the ends of a line leave no room between them."""
     limit = room * (0.67 if named else 1.0)
     while px > 1 and _ends(every, px) + (px * _SPACE if named else 0.0) > limit:
         px -= 1
@@ -143,7 +143,7 @@ def _smaller(every: Sequence[Row], px: int, room: float, named: bool) -> int:
 
 
 def _need(every: Sequence[Row], px: int) -> float:
-    """The width of a line: nearly all names fit it at nearly its size."""
+    """Return the width of a line: nearly all names fit it at nearly its size."""
     names = sorted(width(x.words, px, _WORDS) for x in every)
     name = names[int((len(names) - 1) * 0.95)] * 0.9 if names else 0.0
     return _ends(every, px) + name + (px * _SPACE if name else 0.0)
@@ -151,8 +151,8 @@ def _need(every: Sequence[Row], px: int) -> float:
 
 @lru_cache(maxsize=16)
 def _fitted(f: Frame, every: tuple[Row, ...]) -> Grid:
-    """The fewest pages, filled evenly, on which the lines are readable; then the largest lines. Those too
-    wide for that in one column are as large as they can be: more pages would not make them larger."""
+    """Return the fewest pages, filled evenly, with readable lines; then the largest lines. Lines too wide for
+    one column are as large as possible: more pages would not enlarge them."""
     count = max(1, len(every))
     most = max(1, min(MOST_COLUMNS, int(f.w / f.h / 0.44)))
     need = _need(every, _SAMPLE) / _SAMPLE
@@ -165,7 +165,7 @@ def _fitted(f: Frame, every: tuple[Row, ...]) -> Grid:
 
 
 def _size(grid: Grid) -> tuple[int, int]:
-    """Larger is better; of two alike the one with fewer columns."""
+    """Return a sort key: larger is better; of equals the one with fewer columns."""
     return grid.px, -grid.columns
 
 

@@ -16,7 +16,7 @@ from gui.theme import Theme
 from gui.words.tr import apart
 
 WORD_WEIGHT, NUMBER_WEIGHT = 500, 700
-# A page never holds more rows than these: one page where a normal night fits on it, else LOOK's twelve.
+# The most rows of a page: one page where a normal night fits on it, else LOOK's twelve.
 ROWS, ROWS_IF_ONE_PAGE = 12, 14
 # Names longer than a column is made for are set smaller, down to this share, then on two lines of that one.
 NAME_LEAST, TWO_LINES = 0.74, 0.7
@@ -26,7 +26,7 @@ TOP, BOTTOM = 0.125, 0.915
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """How the names are set: pages of ``columns`` × ``rows``, ``px`` the size of a name."""
+    """Pages of ``columns`` × ``rows``; ``px`` is the size of a name."""
 
     pages: int
     columns: int
@@ -35,12 +35,12 @@ class Grid:
 
 
 def pages(w: int, h: int, board: Board) -> int:
-    """How many pages everybody needs at this size; at least 1."""
+    """Return the number of pages at this size; at least 1."""
     return _grid(frame(w, h, board), board).pages
 
 
 def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
-    """One page of the list, ``board.page`` taken round and round."""
+    """Return one page of the list, ``board.page`` modulo their number."""
     f = frame(w, h, board)
     grid = _grid(f, board)
     page = board.page % grid.pages
@@ -79,7 +79,7 @@ def _foot(
 
 
 def _range(shown: Sequence[SeatLine]) -> str:
-    """The first letters of the first and last name on the page: "A – L"."""
+    """Return the first letters of the first and last name on the page: "A – L"."""
     first, last = (line.name.strip()[:1].upper() for line in (shown[0], shown[-1]))
     return apart(first) if first == last else f"{apart(first)} – {apart(last)}"
 
@@ -100,7 +100,7 @@ def _list(f: Frame, grid: Grid, board: Board, shown: Sequence[SeatLine], theme: 
 
 
 class _Parts:
-    """The widths that all lines share, so that tables and seats stand under each other."""
+    """The widths that all lines share, so that tables and seats are aligned."""
 
     def __init__(self, words: tuple[str, str], sizes: SeatSizes, px: int) -> None:
         self.px = px
@@ -110,12 +110,12 @@ class _Parts:
         self.gap = px * 0.28
 
     def taken(self) -> float:
-        """Width of everything to the right of the name, with the space before it."""
+        """Return the width of everything to the right of the name, with the space before it."""
         words = sum(width(word, self.word_px, WORD_WEIGHT) + self.gap for word in self.words if word)
         return words + sum(self.numbers) + 2.6 * self.gap
 
     def line(self, line: SeatLine, left: float, baseline: float, room: float, theme: Theme) -> list[Ink]:
-        """One player: name from the left, table and seat from the right."""
+        """Return one player's line: the name at the left, table and seat at the right."""
         pieces: list[Ink] = []
         x = left + room
         for label, word, wide in zip(
@@ -137,7 +137,7 @@ class _Parts:
 
 @lru_cache(maxsize=8)
 def _widest(labels: frozenset[str], px: int) -> float:
-    """Of thousands not measured anew each second."""
+    """Return the widest label; cached, because a list may have thousands."""
     limit = width("0" * 6, px, NUMBER_WEIGHT)
     return min(limit, max((width(x, px, NUMBER_WEIGHT) for x in labels), default=0.0))
 
@@ -152,7 +152,7 @@ def _words(board: Board) -> tuple[str, str]:
 
 @lru_cache(maxsize=16)
 def _fitted(f: Frame, lines: int, sizes: SeatSizes, words: tuple[str, str]) -> Grid:
-    """As few pages as stay readable, filled evenly; then the columns that give the largest names."""
+    """Return as few pages as stay readable, filled evenly; then the columns that give the largest names."""
     most = max(1, min(4, int(f.w / f.h / 0.55)))
     count = max(1, lines)
     count_pages = 1 if count <= most * ROWS_IF_ONE_PAGE else ceil(count / (most * ROWS))

@@ -1,4 +1,4 @@
-"""Before the start: whose night it is, when it begins, what it costs; at the right the code of the draw."""
+"""Before the start: the event, the time, the price; at the right the QR code of the draw."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _CAPITAL = 0.73
 
 
 def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
-    """The pieces. Without a code everything stands in the middle."""
+    """Return the pieces. Without a code everything is centred."""
     f = frame(w, h, board)
     side = min(f.u * _CODE * f.small, f.inner * 0.42) if board.code else 0.0
     room = f.inner - (side + f.m * 0.8 if side else 0.0)
@@ -33,10 +33,10 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
 
 
 def _told(f: Frame, board: Board, theme: Theme, room: float, bottom: float, align: float) -> list[Ink]:
-    """Logo, club, title, how long it is to the start and how to come in: one block under each other."""
+    """Return logo, club, title, countdown and price as one block."""
     top = f.c * _TOP
     timed = bool(board.time_text.strip())
-    parts: list[tuple[str, float, float]] = []  # what, its height, the space before it; shares of u
+    parts: list[tuple[str, float, float]] = []  # text, height, space before it; shares of u
     if board.logo is not None:
         parts.append(("logo", _LOGO, 0.0))
     if board.club.strip():
@@ -67,13 +67,13 @@ def _told(f: Frame, board: Board, theme: Theme, room: float, bottom: float, alig
             left = f.m + align * (room - digits.width)
             pieces += digits_at(board.time_text, digits, left, round(y), theme.text)
         else:
-            said, px, weight, colour = {
+            lines, px, weight, colour = {
                 "club": (board.club, _CLUB, 700, theme.text),
                 "title": (board.title, _TITLE, 500, theme.quiet),
                 "word": (board.headline, word, 600, tone_colour(board.tone or "green", theme)),
                 "note": (board.note, _NOTE, 500, theme.quiet),
             }[what]
-            pieces += text_in(said, f.m, round(y), px * scale, weight, colour, room, least=0.2, align=align)
+            pieces += text_in(lines, f.m, round(y), px * scale, weight, colour, room, least=0.2, align=align)
     return pieces
 
 
@@ -82,9 +82,9 @@ def _digits(board: Board, room: float, high: float) -> Digits:
 
 
 def _code(f: Frame, board: Board, theme: Theme, side: float, bottom: float) -> list[Ink]:
-    """The code, and under it what it is: as wide as the code."""
+    """Return the code and the words under it, as wide as the code."""
     px = max(1, int(f.u * f.small * _WORDS_PX))
-    # the first is read out in groups, and stays on its line
+    # the first line is read out in groups and is not broken
     said, under = (
         board.code_words[:1],
         [x for words in board.code_words[1:] for x in wrapped(words, px, 500, side)],

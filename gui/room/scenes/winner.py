@@ -1,4 +1,4 @@
-"""The night is over: the winner's name is the largest thing, then the prize; who came next stands below."""
+"""The night is over: the winner's name is the largest, then the prize; the runners-up stand below."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _WORD, _PRIZE, _GAP = 0.06, 0.09, 0.058
 
 
 def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
-    """The pieces; the first of the board's rows is the winner's."""
+    """Return the pieces; the first of the board's rows is the winner's."""
     f = frame(w, h, board)
     rest = board.rows[1 : 1 + BESIDE]
     foot = f.c - (f.c * 0.05 + f.u * _ROW * f.small * len(rest) if rest else f.c * 0.05)
@@ -29,10 +29,10 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
 
 
 def _first(f: Frame, board: Board, row: Row, theme: Theme, top: float, bottom: float) -> list[Ink]:
-    """The word, the name, the prize: one block in the middle."""
+    """Return the word, the name, the prize: one block in the middle."""
     small, room = min(1.0, (bottom - top) / f.u / 0.53), bottom - top
     total = _high(f, row, small)
-    if total > room:  # a name that reaches far over and under its line
+    if total > room:  # accents and descenders of the name count
         small *= room / total
         total = _high(f, row, small)
     word_px, prize_px, gap = (f.u * share * small for share in (_WORD, _PRIZE, _GAP))
@@ -50,14 +50,14 @@ def _first(f: Frame, board: Board, row: Row, theme: Theme, top: float, bottom: f
 
 
 def _high(f: Frame, row: Row, small: float) -> float:
-    """Of the whole block, with what a comma in the prize reaches under its line."""
+    """Return the height of the block, with the comma of the prize under its line."""
     name, over, under = _name(f, row.words, small)
     high = (_WORD * 0.73 + _GAP) * f.u * small + (over + name.height + under if name is not None else 0.0)
     return high + (_GAP + _PRIZE) * f.u * small if row.value else high
 
 
 def _name(f: Frame, words: str, small: float) -> tuple[Digits | None, float, float]:
-    """Its size, and how far it reaches over a capital's height (Å) and under the line (g)."""
+    """Return the name's size, and how far it reaches over a capital's height (Å) and under the line (g)."""
     if not words.strip():
         return None, 0.0, 0.0
     name = fit_figure(words, f.inner, f.u * 0.17 * small, f.u * 0.06 * small, 0.88)
