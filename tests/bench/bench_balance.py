@@ -1,4 +1,4 @@
-"""What a balance plan costs against one pass over all seats, as ratios: a club's tables and 1,000.
+"""The cost of a balance plan against one pass over all seats, as ratios: a club's tables and 1,000.
 
 ``python tests/bench/bench_balance.py`` prints them.
 """
@@ -22,7 +22,7 @@ SEATS = 10
 
 
 def seats_passed(tables: Sequence[TableState]) -> int:
-    """The baseline: every seat of the room looked at once, to see whether somebody sits there."""
+    """Run the baseline: look once at every seat of the room for a player."""
     taken = 0
     for table in tables:
         for seat in range(1, table.size + 1):
@@ -32,7 +32,8 @@ def seats_passed(tables: Sequence[TableState]) -> int:
 
 
 def field(sizes: Sequence[int], seed: int = 1) -> list[TableState]:
-    """Tables of ten seats with so many players on random ones, after a hand somewhere in its round."""
+    """Return tables of ten seats with this many players on random ones, after a hand somewhere in its
+    round."""
     chance = random.Random(seed)
     tables = []
     for i, players in enumerate(sizes, 1):
@@ -44,7 +45,7 @@ def field(sizes: Sequence[int], seed: int = 1) -> list[TableState]:
 
 
 def full_but_for_busts(tables: int, busts: int, seed: int = 1) -> list[int]:
-    """Full tables after so many players were eliminated anywhere."""
+    """Return full tables after this many busts anywhere."""
     chance = random.Random(seed)
     sizes = [SEATS] * tables
     for seat in chance.sample(range(tables * SEATS), busts):
@@ -53,7 +54,7 @@ def full_but_for_busts(tables: int, busts: int, seed: int = 1) -> list[int]:
 
 
 def any_sizes(tables: int, fewest: int, seed: int = 1) -> list[int]:
-    """Tables nobody has balanced for long: every size from the fewest to full."""
+    """Return tables nobody has balanced for long: every size from the fewest to full."""
     chance = random.Random(seed)
     return [chance.randint(fewest, SEATS) for _ in range(tables)]
 
@@ -66,7 +67,7 @@ def methods() -> dict[str, Method]:
 
 
 def planned(tables: Sequence[TableState], method: Method, rounds: int, times: int = 1) -> Ratio:
-    """One plan against one pass; ``times`` of each are timed together where one is too quick to time."""
+    """Time one plan against one pass; ``times`` of each are timed together if one is too quick to time."""
 
     def baseline() -> None:
         for _ in range(times):

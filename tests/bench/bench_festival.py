@@ -1,6 +1,6 @@
-"""A festival day in the real windows: several tournaments open at once, the screen following the first, and
-with them, or alone, a championship. What a second costs them all, an action in the one looked at, and
-switching to another. Against one frame of 60 a second, in CPU time of the one thread (``bench_screens``)."""
+"""A festival day in the real windows: several tournaments open at once, the screen following the first, with
+a championship or alone. Measured are a second of all of them, an action in the visible one, and switching to
+another. Against one frame of 60 a second, in CPU time of the one thread (``bench_screens``)."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ class Took:
 
 
 def side_events(count: int, tables: int) -> list[list[Action]]:
-    """So many nights that have so many tables together."""
+    """Return this many nights with this many tables together."""
     return [under_way(tables * SEATS // count).log.actions for _ in range(count)]
 
 
 class Festival:
-    """The nights in one window, each in its tab; the last opened is looked at."""
+    """The nights in one window, each in its tab; the last opened is visible."""
 
     def __init__(self, store: Store, folder: Path, nights: Sequence[Sequence[Action]]) -> None:
         self.house = House(store, folder, max(night[-1].happened for night in nights) + SOON)
@@ -54,7 +54,7 @@ class Festival:
         self.house.close()
 
     def open(self, page: str) -> None:
-        """The page in every tab."""
+        """Open the page in every tab."""
         for _ in self.sessions:
             self.switch()
             self.house.view.show_page(page)
@@ -64,7 +64,7 @@ class Festival:
         self.house.program.nights.step(1)
 
     def bust(self) -> Act:
-        """In the one looked at."""
+        """Return a bust in the visible night."""
         session = self.house.program.session
         assert session is not None
         seats = next(x.seats for x in session.state.open_tables if len(x.seats) > 2)
@@ -77,7 +77,7 @@ class Festival:
         perform(self.house.view, session, act, override="measured")
 
     def painted(self, work: Callable[[], object]) -> float:
-        """Seconds until it is done and painted, without its commit."""
+        """Return the seconds until the work is done and painted, without its commit."""
         self.house.settle()
         gc.collect()
         before = sum(commits[0] for commits in self._commits)
@@ -89,7 +89,7 @@ class Festival:
 
 
 def _timed_appends(session: Session) -> list[float]:
-    """Seconds spent in its log's appends so far, kept up to date."""
+    """Return the seconds spent in its log's appends so far, kept up to date."""
     spent, append = [0.0], session.log.append
 
     def timed(action: Action) -> Action:

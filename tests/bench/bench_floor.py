@@ -1,4 +1,4 @@
-"""What the floor's rules cost at real tables: balance, break order and duties, against one pass over all
+"""The cost of the floor's rules at real tables: balance, break order and duties against one pass over all
 seats, and the draw against a shuffle of as many numbers. Ratios, through the functions the console calls."""
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ BOOK = "tda-2024"
 
 
 def seats_passed(t: Tournament) -> int:
-    """The baseline: every seat of the room looked at once, to see whether somebody sits there."""
+    """Run the baseline: look once at every seat of the room for a player."""
     taken = 0
     for table in t.open_tables:
         for seat in range(1, table.size + 1):
@@ -41,7 +41,8 @@ def seats_passed(t: Tournament) -> int:
 
 
 def hall(sizes: Sequence[int], told: bool = True, seed: int = 1) -> Tournament:
-    """A night under way with so many at each table of ten, on random seats; ``told``: all blinds known."""
+    """Return a night under way with this many at each table of ten, on random seats; ``told``: all blinds
+    known."""
     chance = random.Random(seed)
     levels = records.LevelsSet((Level(1, 100, 200, length=40 * MINUTE),))
     some: list[records.Record] = [records.RulebookSet(shelf.chain(BOOK), ""), levels]
@@ -69,8 +70,8 @@ def _person(entry: int, accessible: bool = False) -> list[records.Record]:
 
 
 def registered(entries: int, need: int = 0) -> Tournament:
-    """People without seats, a table of ten for every ten; ``need`` of them need an accessible seat, and as
-    many seats are. Their stacks differ."""
+    """Return people without seats, and a table of ten for every ten; ``need`` of them need an accessible
+    seat, and as many seats are accessible. Their stacks differ."""
     some: list[records.Record] = []
     for table in range(1, -(-entries // SEATS) + 1):
         some.append(records.TableOpened(table, str(table), SEATS))
@@ -119,7 +120,7 @@ WORK: dict[str, Callable[[Tournament], None]] = {
 
 
 def against_a_pass(t: Tournament, work: Callable[[Tournament], None], rounds: int) -> Ratio:
-    """So many of each are timed together where one is too quick to time."""
+    """Time the work; several of each are timed together if one is too quick to time."""
     times = 100 if len(t.tables) < 100 else 1
 
     def repeated(one: Callable[[Tournament], object]) -> None:
@@ -131,7 +132,7 @@ def against_a_pass(t: Tournament, work: Callable[[Tournament], None], rounds: in
 
 
 def who_sits_where(t: Tournament, seeded: bool, rounds: int) -> Ratio:
-    """Of a draw only ``core.floor.draw.dealing``'s work."""
+    """Time only ``core.floor.draw.dealing``."""
     people, tables = sorted(t.live.values()), t.open_tables
     seats, sitting = asked(tables, people, False)
     need, kept = needy(t, people), marked(tables)
@@ -144,7 +145,7 @@ def who_sits_where(t: Tournament, seeded: bool, rounds: int) -> Ratio:
 
 
 def drawn(t: Tournament, seeded: bool, rounds: int) -> Ratio:
-    """The draw as the director makes it, with all its records."""
+    """Time the whole draw as the director makes it, with all its records."""
     act = acts.MakeDraw(number="4711", seeded=seeded)
     rule, context = rule_for(act), Context(NOW, bytes, lambda: 1)
     return worked(lambda: shuffled(len(t.live)), lambda: tuple(rule(t, act, NOW).records(context)), rounds)

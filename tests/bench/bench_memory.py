@@ -1,6 +1,6 @@
 """Memory over a long night in the real windows: console and projected clock offscreen, a night of 200 in its
-file, directed for eight simulated hours. After two everything has been seen and what is kept of pictures is
-there; what grows from then on beyond what the log and its state need is a leak.
+file, directed for eight simulated hours. After two hours everything has been shown and the picture caches are
+full; growth from then on beyond the log and its state is a leak.
 
 ``python tests/bench/bench_memory.py [HOURS [STEP [ENTRIES]]]`` prints every half hour; STEP: simulated
 seconds a tick.
@@ -61,7 +61,7 @@ PRESSED = {
 
 
 def started(entries: int) -> Night:
-    """Everybody seated and the clock running, prizes and a rulebook set."""
+    """Return a night with everybody seated and the clock running, prizes and a rulebook set."""
     night = prepared(entries)
     night.do(acts.ChooseRulebook(book=BOOK))
     night.do(acts.PrepareDraw())
@@ -72,8 +72,8 @@ def started(entries: int) -> Night:
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """``second`` of the night: what the process takes (bytes), the objects that Python and Qt keep by their
-    sorts, and the log."""
+    """``second`` of the night: the process's memory (bytes), the objects of Python and Qt by type, and the
+    log."""
 
     second: int
     resident: int
@@ -83,12 +83,12 @@ class Sample:
 
 
 class Evening:
-    """What happens in a night, by the minute. Everything is done in the windows' own ways."""
+    """The events of a night, by the minute. Everything is done in the windows' own ways."""
 
     def __init__(self, house: House, session: Session, night: Night) -> None:
         self.house, self.session, self.chance = house, session, night.chance
         self._page = self._dialog = 0
-        # (every so many seconds, what)
+        # (period in seconds, event)
         self.events: tuple[tuple[int, Callable[[], None]], ...] = (
             (120, self.bust),
             (240, self.comes),
@@ -104,7 +104,7 @@ class Evening:
         )
 
     def second(self, at: int, step: int) -> None:
-        """Everything due in these seconds, a tick, and all of it painted."""
+        """Do everything due in these seconds, tick, and paint it all."""
         self.house.tick(step * 1000)
         for every, happens in self.events:
             if at % every < step:
@@ -132,7 +132,7 @@ class Evening:
         self.act(acts.Eliminate(who=(gone,), by=(next(e for e in seats.values() if e != gone),)))
 
     def comes(self) -> None:
-        """Somebody who has gone out comes back in, or somebody new."""
+        """Let a busted player re-enter, or somebody new enter."""
         out = self.state.busts[-1].entry if self.state.busts else None
         player = None if out is None else self.state.entries[out].player
         if player is not None and player not in self.state.live:
@@ -146,7 +146,7 @@ class Evening:
         self.house.view.show_page(PAGES[self._page % len(PAGES)])
 
     def duty(self) -> None:
-        """The first that can be done by a press: tables break, players move, as in any night."""
+        """Carry out the first duty with a button: tables break, players move, as in any night."""
         for _ in range(3):
             cards = [x.duty for x in self.house.view.duties.cards if x.duty.kind in PRESSED]
             wanted = next((x.act for x in cards if x.act is not None), None)
@@ -220,7 +220,7 @@ def _shown(kind: type[QWidget]) -> list[Any]:
 
 
 def resident() -> int:
-    """Bytes of memory this process takes now."""
+    """Return the bytes of memory this process takes now."""
     try:
         pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
     except OSError as error:
@@ -242,7 +242,8 @@ def sample(house: House, session: Session, second: int) -> Sample:
 
 
 def evening(store: Store, folder: Path, hours: float, step: int, entries: int = ENTRIES) -> Iterator[Sample]:
-    """A sample each half hour, the first after ``WARM`` hours, or half the night if it is a short one."""
+    """Yield a sample each half hour, the first after ``WARM`` hours, or half the night if it is a short
+    one."""
     night = started(entries)
     house = House(store, folder, night.time + SOON)
     try:
@@ -259,7 +260,7 @@ def evening(store: Store, folder: Path, hours: float, step: int, entries: int = 
 
 
 def needs(actions: Sequence[Action]) -> int:
-    """Bytes that a log of these actions and the night folded from them take, alone."""
+    """Return the bytes that a log of these actions and its folded state take, alone."""
     gc.collect()
     tracemalloc.start()
     try:
@@ -273,8 +274,8 @@ def needs(actions: Sequence[Action]) -> int:
 
 
 def flat(samples: Sequence[Sample]) -> tuple[Ratio, Ratio]:
-    """The last sample against the first: bytes taken, where the log and the state may have grown as they do
-    alone; and how many objects Qt keeps."""
+    """Compare the last sample with the first: bytes taken, with the growth of log and state allowed; and the
+    number of Qt's objects."""
     first, last = samples[0], samples[-1]
     least = first.resident + needs(last.actions) - needs(first.actions)
     before, now = first.qobjects.total(), last.qobjects.total()
@@ -282,7 +283,7 @@ def flat(samples: Sequence[Sample]) -> tuple[Ratio, Ratio]:
 
 
 def long_night(hours: float, step: int, entries: int) -> tuple[Ratio, Ratio]:
-    """``flat`` of a night directed in a process of its own, where nothing else takes memory."""
+    """Return ``flat`` of a night directed in its own process, where nothing else takes memory."""
     command = [sys.executable, __file__, str(hours), str(step), str(entries)]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True)

@@ -1,4 +1,4 @@
-"""What a large night costs: opening it, one action in it, an undo, the draw. Ratios to bare baselines."""
+"""The cost of a large night: opening it, one action in it, an undo, the draw. Ratios to bare baselines."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.bench.ratio import Ratio, worked
 
 
 def entropy(count: int) -> bytes:
-    """Chance costs the same whatever it says."""
+    """Return constant bytes: chance costs the same whatever it is."""
     return bytes(count)
 
 
@@ -36,7 +36,8 @@ def records(actions: Sequence[Action]) -> int:
 
 
 def open_and_fold(path: Path, store: Store, rounds: int = 7) -> Ratio:
-    """A stored night opened, every hash verified, folded and its invariants checked, and closed."""
+    """Time opening a stored night, with every hash verified, folded and its invariants checked, and closing
+    it."""
 
     def opened() -> None:
         with closing(store.open_(path)) as log:
@@ -47,8 +48,8 @@ def open_and_fold(path: Path, store: Store, rounds: int = 7) -> Ratio:
 
 
 def durable_action(night: Sequence[Action], store: Store, folder: Path, count: int = 300) -> Ratio:
-    """A bust or a registration through the director, on the disk of ``folder``, the night's rows there
-    already. What is to be written is found in a rehearsal, so that both may go first in turn."""
+    """Time a bust or a registration through the director, on the disk of ``folder``, with the night's rows
+    there already. A rehearsal finds the rows to write, so that each side may go first in turn."""
     rehearsal = MemoryLog(night)
     bare_rows = list(_rows([*night], 0))
     clock = [night[-1].happened]
@@ -66,7 +67,7 @@ def durable_action(night: Sequence[Action], store: Store, folder: Path, count: i
         for turn, (act, (head, parts)) in enumerate(zip(wanted, fresh, strict=True)):
             clock[0] += 1000
             ours = partial(_carry_out, director, act)
-            if turn % 2:  # who goes second finds a warmer disk: they change places
+            if turn % 2:  # the second one finds a warmer disk: they take turns
                 riffles.append(timed(ours))
             bares.append(timed(partial(bare.append, head, parts)))
             if not turn % 2:
@@ -81,7 +82,7 @@ def _carry_out(director: Director, act: Act) -> None:
 
 
 def _acts(director: Director, clock: list[int], count: int) -> Iterator[Act]:
-    """Busts and late registrations in turn, carried out as they are asked for."""
+    """Yield busts and late registrations in turn; each is done as it is requested."""
     for turn in range(count):
         live = director.state.live.values()
         act: Act
@@ -96,7 +97,7 @@ def _acts(director: Director, clock: list[int], count: int) -> Iterator[Act]:
 
 
 def _rows(actions: Sequence[Action], row: int) -> Iterator[tuple[Head, list[Part]]]:
-    """The rows these actions are stored as."""
+    """Yield the rows these actions are stored as."""
     for action in actions:
         parts = [(row + i, action.id, *part) for i, part in enumerate(encoded(action.records), 1)]
         row += len(parts)
@@ -104,13 +105,13 @@ def _rows(actions: Sequence[Action], row: int) -> Iterator[tuple[Head, list[Part
 
 
 def undo(night: Sequence[Action], rounds: int = 5) -> Ratio:
-    """The last action of a large night undone, against folding the night once."""
+    """Time undoing the last action of a large night, against folding the night once."""
     director = open_door(MemoryLog(night), lambda: 0, entropy)
     return compared(lambda: fold(night), lambda: director.do(acts.Undo()), rounds)
 
 
 def draw(night: Night, rounds: int = 15) -> Ratio:
-    """Everybody of a prepared night drawn to a seat, against shuffling as many numbers."""
+    """Time drawing everybody of a prepared night to a seat, against shuffling as many numbers."""
     state, act = night.director.state, acts.MakeDraw(number="4711")
     rule = rule_for(act)
     context = Context(night.time, entropy, lambda: 1)
@@ -121,7 +122,7 @@ def draw(night: Night, rounds: int = 15) -> Ratio:
 
 
 def seats_dealt(night: Night, rounds: int = 15) -> Ratio:
-    """Of that draw only ``draw``'s own work: how many go to each table, and who gets which seat."""
+    """Time only ``draw``'s own work: the number of players for each table, and their seats."""
     state = night.director.state
     people = sorted(state.live.values())
     free = {table.id: table.free for table in state.open_tables}

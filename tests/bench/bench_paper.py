@@ -1,4 +1,4 @@
-"""What a printed document costs, from the tournament's state to the finished PDF: ratios to Qt alone."""
+"""The cost of a printed document, from the tournament's state to the finished PDF: ratios to Qt alone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MEASURED = ("seating_by_name", "seat_cards", "pack")
 
 
 def seated(entries: int) -> Director:
-    """So many drawn at tables, and the clock runs."""
+    """Return a night with this many drawn at tables, and the clock running."""
     night = prepared(entries)
     night.do(acts.PrepareDraw())
     night.do(acts.MakeDraw(number="4711"))
@@ -33,9 +33,9 @@ def seated(entries: int) -> Director:
 
 
 def papers(director: Director, rounds: int) -> Iterator[tuple[str, int, Ratio]]:
-    """Each with how many pages it has."""
+    """Yield each document with its number of pages."""
     app = QApplication.instance() or QApplication([])
-    assert app is not None  # kept while there is something to paint
+    assert app is not None  # keep a reference while painting
     theme.load_fonts()
     for key in MEASURED:
         sheets = plain(director, key)
@@ -44,13 +44,13 @@ def papers(director: Director, rounds: int) -> Iterator[tuple[str, int, Ratio]]:
 
 
 def printed(director: Director, key: str) -> bytes:
-    """What was measured before is forgotten: a list is printed once in a night."""
+    """Print the document without caches: a list is printed once in a night."""
     ink._ems.cache_clear()
     return pdf_bytes(dict(DOCUMENTS)[key](director, director.now(), UTC), A4)
 
 
 def plain(director: Director, key: str) -> list[Sheet]:
-    """The document's words and lines, for who only has to paint them."""
+    """Return the document's words and lines, for a baseline that only paints."""
     doc = dict(DOCUMENTS)[key](director, director.now(), UTC)
     return [
         (

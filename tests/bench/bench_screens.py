@@ -1,8 +1,8 @@
-"""From what the director does to both screens repainted: every page of the console open in turn, the
-projected clock following; then its scenes that list people, kept on. Against one frame of 60 a second.
+"""From an action to both screens repainted: every page of the console open in turn, the projected clock
+following; then its scenes that list people, kept on. Against one frame of 60 a second.
 
 Measured is the CPU time of the one thread that does it all, painting too (nothing in it waits for anything):
-what a wall clock says on a machine that does nothing else, and on any other what it would say there.
+on an idle machine equal to the wall clock's time, and on a busy one unaffected.
 
 ``python tests/bench/bench_screens.py [ENTRIES ...]`` prints median, best and worst by page and action.
 """
@@ -48,14 +48,14 @@ CONSOLE, PROJECTED = QSize(1920, 1040), QSize(1920, 1080)
 PAGES = ("tonight", "players", "tables", "structure", "chips", "floor", "history", "rulebook")
 SCENES: tuple[SceneName, ...] = ("seating", "moves")
 SETTLE = 4000
-# So often events are seen to: the deepest chain of layouts takes five, an empty one costs a few microseconds.
+# The number of event rounds: the deepest chain of layouts takes five, an empty one costs a few microseconds.
 ROUNDS = 8
-# So many are undone one after another, without a moment between, and done again.
+# This many are undone one after another, without a pause, and redone.
 UNDONE = 5
 
 
 class TimedLog(MemoryLog):
-    """A tournament's file without the file; ``took``: seconds of the last commit."""
+    """A tournament's log without a file; ``took``: seconds of the last commit."""
 
     path = Path("Championship.riffle")
     damage: Damage | None = None
@@ -76,12 +76,12 @@ class TimedLog(MemoryLog):
         raise AssertionError("nothing here is copied")
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: nothing is open."""
 
 
 @dataclass(frozen=True, slots=True)
 class Took:
-    """Seconds of each time something was done while ``page`` was open, or this scene kept on."""
+    """Seconds of each action while ``page`` was open, or this scene kept on."""
 
     page: str
     what: str
@@ -93,7 +93,8 @@ class Took:
 
 
 def under_way(entries: int) -> Night:
-    """A championship in its first level: everybody seated, one in thirty out, some of them in again."""
+    """Return a championship in its first level: everybody seated, one in thirty out, some of them in
+    again."""
     night = prepared(entries)
     night.do(acts.ChooseRulebook(book=BOOK))
     night.do(acts.PrepareDraw())
@@ -110,8 +111,8 @@ def under_way(entries: int) -> Night:
 
 
 class Hall:
-    """The console and the projected clock of one night, as the program puts them together, with a clock
-    that stands until it is moved."""
+    """The console and the projected clock of one night, as the program puts them together, with a clock that
+    stands until it is moved."""
 
     def __init__(self, night: Night) -> None:
         self.app = QApplication.instance() or QApplication([])
@@ -145,8 +146,8 @@ class Hall:
         self.settle()
 
     def settle(self) -> None:
-        """Until nothing waits any more: a layout that changes hands it on to the one around it, an event
-        each, and what they move is painted after."""
+        """Process events until none is left: each layout that changes posts an event to its parent, and
+        painting follows."""
         for _ in range(ROUNDS):
             self.app.processEvents()
 
@@ -157,19 +158,19 @@ class Hall:
         self.settle()
 
     def keep(self, scene: SceneName) -> None:
-        """On the projected clock, whatever is played; on the console the page it opens with."""
+        """Keep a scene on the projected clock, and the console's first page open."""
         self.open(PAGES[0])
         self.screen.show_scene(scene)
         self.settle()
 
     def tick(self) -> float:
-        """A second passes: until it is painted."""
+        """Let a second pass, and return the time until it is painted."""
         self.time += 1000
         return self._painted(self.session.tick)
 
     def done(self, act: Act) -> float:
-        """The act carried out and both windows painted, without its commit. The second that passed before is
-        seen to before: what it turns (a page of a list, the digits) is the row ``second``'s."""
+        """Time the act until both windows are painted, without its commit. The second that passed before is
+        painted first: it belongs to the row ``second``."""
         self.tick()
         self.log.took = 0.0
         took = self._painted(lambda: perform(self.view, self.session, act, override="measured"))
@@ -183,7 +184,7 @@ class Hall:
         return time.thread_time() - began
 
     def typed(self, sign: str) -> float:
-        """A sign into the search of the Players page."""
+        """Time a character typed into the search of the Players page."""
         page = self.view.page("players")
         assert page is not None
         field = page.search  # type: ignore[attr-defined]
@@ -193,14 +194,14 @@ class Hall:
         self.view.page("players").search.clear()  # type: ignore[union-attr]
         self.settle()
 
-    # -- what is done --------------------------------------------------------------------------------
+    # -- actions
 
     @property
     def state(self) -> Tournament:
         return self.session.state
 
     def somebody(self) -> int:
-        """An entry that sits somewhere."""
+        """Return an entry that has a seat."""
         tables = [t for t in self.state.open_tables if len(t.seats) > 2]
         return self.chance.pick(sorted(self.chance.pick(tables).seats.values()))
 
@@ -223,7 +224,7 @@ class Hall:
         return acts.Move(entry=who, seat=(to.id, to.free[0]))
 
     def balance(self) -> Act:
-        """With the blinds told first, as far as they are asked for."""
+        """Return a balance, after telling the blinds it asks for."""
         while tables := asks(self.session):
             for table in tables:
                 self.session.do(acts.NoteBlinds(table=table, big=min(self.state.tables[table].seats)))
@@ -234,7 +235,7 @@ class Hall:
         return acts.Penalise(entry=self.somebody(), offence="phone", warning=True)
 
 
-# A re-entry is somebody's who has just gone.
+# A re-entry belongs to a player who has just gone out.
 ACTIONS: dict[str, Callable[[Hall], Act]] = {
     "bust": Hall.bust,
     "re-entry": Hall.reenter,
@@ -249,7 +250,7 @@ SEARCHED = ("ann", "102", "ek ")
 
 
 def measured(hall: Hall, rounds: int, pages: tuple[str, ...] = (*PAGES, *SCENES)) -> Iterator[Took]:
-    """Everything on each page and with each scene, in turn."""
+    """Yield every measurement on each page and with each scene, in turn."""
     for page in pages:
         if page in SCENES:
             hall.keep(page)
@@ -259,7 +260,7 @@ def measured(hall: Hall, rounds: int, pages: tuple[str, ...] = (*PAGES, *SCENES)
         for turn in range(rounds + 1):
             for what, make in ACTIONS.items():
                 took = hall.done(make(hall))
-                if turn:  # the first time everything is new
+                if turn:  # the first round fills the caches
                     found[what].times.append(took)
             for what, act in TURNED.items():
                 found[what].times.extend([hall.done(act) for _ in range(UNDONE)])

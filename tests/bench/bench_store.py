@@ -1,7 +1,7 @@
-"""What storing costs, as ratios to bare sqlite3 with the same pragmas and the same bytes, in one run.
+"""The cost of storing, as ratios to bare sqlite3 with the same pragmas and the same bytes, in one run.
 
-``python tests/bench/bench_store.py``. Baseline and Riffle take turns, and medians are compared, so
-that a busy machine slows both.
+``python tests/bench/bench_store.py``. Baseline and Riffle take turns, and medians are compared, so that a
+busy machine slows both.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ EVENT = 200
 
 
 def a_night(records: int) -> list[Action]:
-    """Registrations of four records each, then one bust an action and every third with a move."""
+    """Return registrations of four records each, then one bust an action and every third with a move."""
     actions: list[Action] = []
     made, entry = 0, 0
     while made < records:
@@ -59,7 +59,7 @@ def a_night(records: int) -> list[Action]:
 
 
 def write(path: Path, actions: list[Action]) -> None:
-    """The file as appending would have left it, in one transaction instead of thousands."""
+    """Write the file as appending would have left it, in one transaction instead of thousands."""
     create(path).close()
     conn = connect(path)
     previous, row = "", 0
@@ -84,7 +84,7 @@ def riffle_read(path: Path) -> int:
 
 
 def open_and_decode_ratio(rounds: int = 9, records: int = RECORDS) -> tuple[float, float, float]:
-    """Opening, verifying and decoding a file: (ratio, baseline s, Riffle s)."""
+    """Time opening, verifying and decoding a file: (ratio, baseline s, Riffle s)."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "night.riffle"
         write(path, a_night(records))
@@ -92,7 +92,7 @@ def open_and_decode_ratio(rounds: int = 9, records: int = RECORDS) -> tuple[floa
 
 
 def append_ratio(appends: int = 1500, folder: Path | None = None) -> tuple[float, float, float]:
-    """One durable action: (ratio, baseline s, Riffle s). ``folder`` decides which disk is measured."""
+    """Time one durable action: (ratio, baseline s, Riffle s). ``folder`` decides which disk is measured."""
     with tempfile.TemporaryDirectory(dir=folder) as place:
         bare = BareLog(Path(place) / "bare.db")
         with create(Path(place) / "night.riffle") as file:
@@ -109,7 +109,7 @@ def _append_in_turns(
         parts = [(row + i, action.id, *part) for i, part in enumerate(encoded(action.records), 1)]
         head = (action.id, action.happened, action.written, action.after, action.line, "f" * 64)
         row += len(parts)
-        # Who goes second finds a warmer disk: they change places.
+        # The second one finds a warmer disk: they take turns.
         if turn % 2:
             bares.append(timed(lambda head=head, parts=parts: bare.append(head, parts)))  # type: ignore[misc]
             riffles.append(timed(lambda action=action: file.append(action)))  # type: ignore[misc]
@@ -121,7 +121,7 @@ def _append_in_turns(
 
 
 def simulated_event(entries: int, folder: Path | None = None, seed: int = 6) -> tuple[float, float, float]:
-    """A whole made-up tournament on the disk, decided, looked after and folded, against committing the same
+    """Time a whole made-up tournament on the disk, decided, checked and folded, against committing the same
     rows: (ratio, baseline s, Riffle s), of all its actions. Both take turns, a step each."""
     bares = riffles = 0.0
     done = row = 0
@@ -152,7 +152,7 @@ def timed(work: Callable[[], object]) -> float:
 def compared(
     baseline: Callable[[], object], ours: Callable[[], object], rounds: int
 ) -> tuple[float, float, float]:
-    """Medians of both, taken in turns A B A B."""
+    """Return the medians of both, taken in turns A B A B."""
     baseline(), ours()
     first, second = [], []
     for _ in range(rounds):

@@ -1,4 +1,4 @@
-"""What the windows cost: starting Riffle, and the projected clock second by second. Ratios to bare Qt."""
+"""The cost of the windows: starting Riffle, and the projected clock second by second. Ratios to bare Qt."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ PATIENCE = 30
 
 
 def start(file: Path, data: Path, rounds: int = 7) -> tuple[Ratio, Ratio]:
-    """From the process's beginning to the first painted window, and until the console with its night is
-    painted in it, offscreen, both against a bare window in turns."""
+    """Time from the process's beginning to the first painted window, and to the console with its night,
+    offscreen, both against a bare window in turns."""
     file, data = file.resolve(), data.resolve()
     bare = [sys.executable, str(HERE / "baselines" / "window.py")]
     riffle = [sys.executable, str(HERE / "start_riffle.py"), str(file), str(data)]
-    # Compiled by the first start as any user's Python would do, and nothing left lying about.
+    # Compiled by the first start, as for any user, and nothing left lying about.
     environment = dict(
         os.environ, PYTHONPYCACHEPREFIX=str(data / "compiled"), QT_QPA_PLATFORM=_offscreen(data)
     )
@@ -60,7 +60,7 @@ def start(file: Path, data: Path, rounds: int = 7) -> tuple[Ratio, Ratio]:
 
 
 def _offscreen(data: Path) -> str:
-    """Qt's platform without a screen, with room for the whole window: what it has by itself is 800 x 800."""
+    """Return Qt's platform without a screen, large enough for the whole window: the default is 800 x 800."""
     data.mkdir(parents=True, exist_ok=True)
     screen = {"name": "hall", "x": 0, "y": 0, "width": SIZE.width(), "height": SIZE.height()}
     screen |= {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
@@ -72,7 +72,7 @@ def _offscreen(data: Path) -> str:
 def _until(
     marks: Sequence[str], command: Sequence[str], folder: Path, environment: dict[str, str]
 ) -> list[float]:
-    """Seconds until the command says each of these words."""
+    """Return the seconds until the command prints each of these words."""
     began = time.perf_counter()
     took = []
     with subprocess.Popen(
@@ -94,8 +94,8 @@ def _until(
 
 
 def projected_clock(night: Sequence[Action], seconds: int = 60, rounds: int = 5) -> Ratio:
-    """CPU time of a second of the projected clock at 1920 x 1080: the picture made from the state, compared
-    with the one on show, and painted where it differs; against a label whose text is set."""
+    """Time a second of the projected clock at 1920 x 1080 in CPU time: the picture made from the state,
+    compared with the present one, and painted where it differs; against a label whose text is set."""
     app = QApplication.instance() or QApplication([])
     state = fold(night)
     # a table has just broken: its moves are shown before the clock again
@@ -130,7 +130,7 @@ def _at(state: Tournament, now: int) -> Reading:
 
 
 def _label(shown: Board) -> LabelClock:
-    """The same picture without its time as the background, and the time's own place and size of type."""
+    """Return the picture without its time as the background, and the place and font size of the time."""
     figures = [x for x in paint.compose(SIZE, shown, DARK) if isinstance(x, ink.Figure)]
     high = max(x.height for x in figures)
     time_place = QRect()
@@ -142,7 +142,7 @@ def _label(shown: Board) -> LabelClock:
 
 
 def _cpu(each: Callable[[int], None], begin: int, count: int) -> float:
-    """CPU seconds of this process for one second shown."""
+    """Return the CPU seconds of this process for one second shown."""
     clock = time.perf_counter if sys.platform == "win32" else time.process_time  # see ratio.WORKED
     began = clock()
     for second in range(begin, begin + count):

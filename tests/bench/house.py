@@ -1,5 +1,5 @@
-"""The whole program offscreen as ``main.py`` starts it, real files and all, with a clock that stands until it
-is moved: what the benches of a long night and of a festival day direct."""
+"""The whole program offscreen as ``main.py`` starts it, with real files and a clock that stands until it is
+moved: for the benches of a long night and of a festival day."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from gui.program.wiring import Wiring
 from tests.bench.bench_store import write
 
 CONSOLE, PROJECTED = QSize(1920, 1040), QSize(1920, 1080)
-# A tick of a night that flies is no absence (ms).
+# A tick in fast time is no absence (ms).
 AWAY = 60_000
-# A night is opened so soon (ms) after its last action that nobody asks where the time went.
+# A night is opened this soon (ms) after its last action, so that no time gap is asked about.
 SOON = 4000
 
 
 class House:
-    """``time`` in ms is what every clock of the program reads."""
+    """``time`` in ms is read by every clock of the program."""
 
     def __init__(self, store: Store, folder: Path, time: int) -> None:
         self._said = qInstallMessageHandler(_quiet)
         app = QApplication.instance() or QApplication([])
         assert isinstance(app, QApplication)
         self.app, self.time, self._folder, self._chance = app, time, folder, 0
-        # Riffle's windows end the program they are in when they close: these are measured in one that goes on
+        # Riffle's windows end their program when they close; the bench goes on
         self._quits = app.quitOnLastWindowClosed()
         wiring = Wiring(store, self._now, self._now, self._entropy, UTC, folder, folder, gap=AWAY)
         self.program = Program(app, wiring)
@@ -50,7 +50,7 @@ class House:
         return self._chance.to_bytes(count, "big")
 
     def open(self, name: str, actions: Sequence[Action]) -> Session:
-        """The night in a file of this name, in a tab of its own; the screen shows the first."""
+        """Open the night in a file of this name, in its own tab; the screen shows the first."""
         path = self._folder / f"{name}.riffle"
         write(path, list(actions))
         assert self.program.open_path(path)
@@ -64,25 +64,25 @@ class House:
 
     @property
     def view(self) -> NightView:
-        """The night in the window."""
+        """Return the night in the window."""
         shown = self.program.nights.shown
         assert shown is not None
         assert isinstance(shown.view, NightView)
         return shown.view
 
     def tick(self, ms: int = 1000) -> None:
-        """So much time passes, and the program's timer looks."""
+        """Let this time pass, and run the program's timer."""
         self.time += ms
         self.program.nights.ticker.tick()
 
     def settle(self) -> None:
-        """Everything painted and everything that was let go is gone."""
+        """Paint everything and delete closed objects."""
         for _ in range(3):
             self.app.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def until(self, done: Callable[[], bool], patience: int = 1000) -> None:
-        """Events until something that another thread does is done."""
+        """Process events until another thread's work is done."""
         while not done() and patience:
             self.app.processEvents()
             patience -= 1
@@ -100,6 +100,6 @@ class House:
 
 
 def _quiet(kind: QtMsgType, context: object, message: str) -> None:
-    """Without a screen Qt says of every window what a screen could do more; the rest is said."""
+    """Drop Qt's messages about what an offscreen platform lacks; print the others."""
     if not message.startswith("This plugin does not support"):
         print(message, file=sys.stderr)

@@ -1,7 +1,7 @@
-"""A large night made by the real ``Director``, move by move: what the benches read, write and draw.
+"""A large night made by the real ``Director``, move by move, for the benches.
 
-Registrations, a draw, busts, re-entries, moves, table breaks, pauses, some mistakes undone. The same
-numbers give the same night.
+Registrations, a draw, busts, re-entries, moves, table breaks, pauses, some mistakes undone. The same numbers
+give the same night.
 """
 
 from __future__ import annotations
@@ -23,30 +23,30 @@ LAST = ("Ek", "Lindström", "Öberg", "Wahlgren", "Sjö", "Nyström", "Karlsson"
 
 
 class Night:
-    """A director over a log in memory, and the time that passes while it works."""
+    """A director over a log in memory, and its simulated time."""
 
     def __init__(self, seed: str = "bench") -> None:
         self.time = START
         self.chance = Chance(seed)
         self.log = MemoryLog()
         self.director = open_door(self.log, lambda: self.time, self.chance.bytes)
-        self.live: list[int] = []  # entries in, in no order: picked from without looking through the state
+        self.live: list[int] = []  # live entries, unordered: picked from without searching the state
 
     def do(self, act: Act, after: int = 1000) -> None:
-        """``after`` ms, the act is carried out and written down as the console would write it."""
+        """Do the act ``after`` ms, with its line as the console would write it."""
         self.time += after
         self.director.do(act)
 
     def running(self) -> list[Action]:
-        """The night up to its middle, the clock running."""
+        """Return the night up to its middle, the clock running."""
         return self.log.actions[: self._middle() - 1]
 
     def paused(self) -> list[Action]:
-        """The night up to a pause in its middle."""
+        """Return the night up to a pause in its middle."""
         return self.log.actions[: self._middle()]
 
     def _middle(self) -> int:
-        """How many actions there were when the first pause was made."""
+        """Return the number of actions at the first pause."""
         return next(
             n
             for n, action in enumerate(self.log.actions, 1)
@@ -54,14 +54,14 @@ class Night:
         )
 
     def pick_out(self) -> int:
-        """Some entry that is in, no longer listed as in."""
+        """Remove and return a live entry."""
         at = self.chance.below(len(self.live))
         self.live[at], self.live[-1] = self.live[-1], self.live[at]
         return self.live.pop()
 
 
 def prepared(entries: int, seed: str = "bench") -> Night:
-    """Everything up to the draw: prices, sheet, tables, people."""
+    """Return everything up to the draw: prices, structure, tables, people."""
     night = Night(seed)
     night.do(acts.Set(key="seats", value=SEATS))
     night.do(acts.SetPrice(kind="entry", paid=350, fee=50, chips=30_000))
@@ -78,7 +78,7 @@ def prepared(entries: int, seed: str = "bench") -> Night:
 
 
 def played(entries: int, seed: str = "bench") -> Night:
-    """The whole night, down to two players."""
+    """Return the whole night, down to two players."""
     night = prepared(entries, seed)
     night.do(acts.PrepareDraw())
     night.do(acts.MakeDraw(number="4711"))
@@ -103,7 +103,7 @@ def played(entries: int, seed: str = "bench") -> Night:
 
 
 def _turn(night: Night, turn: int, late: bool) -> Iterator[Act]:
-    """A bust; while entries are still sold every fifth comes back; now and then somebody is moved."""
+    """Yield a bust; during late entry every fifth player re-enters; now and then somebody is moved."""
     gone = night.pick_out()
     if turn % 25 == 0 and len(night.live) > 2:
         both = (gone, night.pick_out())

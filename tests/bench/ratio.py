@@ -1,4 +1,4 @@
-"""What every measurement comes to."""
+"""The result of a measurement."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from collections.abc import Callable
 Ratio = tuple[float, float, float]
 
 
-# Windows counts the time a process works in steps of 16 ms, which are longer than much that is measured.
+# Windows counts a process's CPU time in steps of 16 ms, longer than many measurements.
 WORKED = time.perf_counter if sys.platform == "win32" else time.thread_time
 
 
 class CouldNotRun(Exception):
-    """Nothing was measured; the text says why."""
+    """Nothing was measured; the text gives the reason."""
 
 
 def worked(baseline: Callable[[], object], ours: Callable[[], object], rounds: int) -> Ratio:
-    """Medians of the CPU time of both, taken in turns, where neither waits for anything: on a machine that
-    does something else besides, a clock on the wall adds its pauses to the longer of the two."""
+    """Return the medians of the CPU time of both, taken in turns, for work that waits for nothing: on a busy
+    machine a wall clock adds pauses to the longer of the two."""
     baseline(), ours()
     first, second = [], []
     for _ in range(rounds):

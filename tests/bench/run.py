@@ -1,7 +1,7 @@
-"""``python main.py bench [WHAT ...]``: what Riffle costs, as ratios to bare stdlib and bare Qt, in one run.
+"""``python main.py bench [WHAT ...]``: the cost of Riffle, as ratios to bare stdlib and bare Qt, in one run.
 
-Baseline and Riffle take turns and medians are compared, so that a busy machine slows both; of what waits for
-nothing the CPU time. Nothing fails here for being slow: the table says ``over``.
+Baseline and Riffle take turns and medians are compared, so that a busy machine slows both; work that waits
+for nothing is measured in CPU time. Nothing fails here for being slow: the table says ``over``.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from tests.bench.ratio import CouldNotRun, Ratio
 ROOT = Path(__file__).resolve().parents[2]
 MEMORY = {"tmpfs", "ramfs"}
 COULD_NOT, BAD_USAGE = 1, 2
-# What is called flat: of bytes what the allocator leaves lying and kept pictures, all bounded, may come to.
+# The allowed growth of flat memory: bytes the allocator keeps and cached pictures, all bounded.
 FLAT_BYTES, FLAT_OBJECTS = 1.1, 1.02
-# What a measurement is shown in, by what it is in.
+# The display of a measurement by its unit.
 UNITS = {"s": (1e3, "ms"), "bytes": (1 / 2**20, "MB"), "": (1, "")}
 
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """Entries of the nights: a club's, one of 25,000 records, the largest field so far, the draw's; and
-    how often each thing is measured; of a festival how many side events with how many tables; hours of a long
-    night, the simulated seconds of its ticks and its entries; a simulated event's. The self-test makes
-    everything small."""
+    """Entries of the nights: a club's, one of 25,000 records, the largest field so far, the draw's; and the
+    number of rounds; of a festival the number of side events and of their tables; hours of a long night, the
+    simulated seconds of its ticks and its entries; a simulated event's. The self-test makes everything
+    small."""
 
     club: int = 40
     large: int = 3_720
@@ -59,8 +59,7 @@ class Sizes:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One measurement, in seconds unless it says in what; ``limit`` None: nothing is promised, it is good to
-    know."""
+    """One measurement, in seconds unless it has a unit; ``limit`` None: no limit is promised."""
 
     what: str
     ratio: Ratio
@@ -69,7 +68,7 @@ class Row:
 
 
 class Nights:
-    """The nights that are measured, made when first asked for."""
+    """The measured nights, made when first needed."""
 
     def __init__(self, store: Store, folder: Path, sizes: Sizes) -> None:
         self.store, self.folder, self.sizes = store, folder, sizes
@@ -141,8 +140,8 @@ def drawing(nights: Nights) -> Iterator[Row]:
 
 
 def balancing(nights: Nights) -> Iterator[Row]:
-    """Against one pass over all seats of the room. Of a club's few tables, passed over in a microsecond or
-    three, nothing is promised."""
+    """Measure against one pass over all seats of the room. A club's few tables, passed over in a microsecond
+    or three, have no limit."""
     for hall, state in floor.halls(nights.sizes.tables).items():
         gc.freeze()
         for what, work in floor.WORK.items():
@@ -168,8 +167,8 @@ def clock(nights: Nights) -> Iterator[Row]:
 
 
 def paper(nights: Nights) -> Iterator[Row]:
-    """From the state to the finished PDF, against painting the same words with Qt alone. The seating list of
-    a hall of 400 is to be there within half a second."""
+    """Measure from the state to the finished PDF, against painting the same words with Qt alone. The seating
+    list of a hall of 400 must be there within half a second."""
     from tests.bench.bench_paper import papers, seated
 
     players = nights.sizes.printed
@@ -181,7 +180,7 @@ def paper(nights: Nights) -> Iterator[Row]:
 
 
 def screens(nights: Nights) -> Iterator[Row]:
-    """Against a frame of 60 a second; of the actions on each page the slowest, undo and redo apart."""
+    """Measure against a frame of 60 a second; the slowest action of each page, undo and redo apart."""
     from tests.bench.bench_screens import FRAME, TURNED, Hall, measured, under_way
 
     for entries in nights.sizes.halls:
@@ -200,7 +199,8 @@ def screens(nights: Nights) -> Iterator[Row]:
 
 
 def festival(nights: Nights) -> Iterator[Row]:
-    """The slowest page of each, the side events alone and with the championship; a tab is a whole window."""
+    """Measure the slowest page of each, the side events alone and with the championship; a tab is a whole
+    window."""
     from tests.bench.bench_festival import SWITCH, Festival, measured, side_events
     from tests.bench.bench_screens import FRAME, under_way
 
@@ -225,7 +225,7 @@ def festival(nights: Nights) -> Iterator[Row]:
 
 
 def memory(nights: Nights) -> Iterator[Row]:
-    """After so many hours against what it was after two, the log's own growth allowed."""
+    """Measure the growth after two hours, with the log's own growth allowed."""
     from tests.bench.bench_memory import long_night
 
     hours, step = nights.sizes.hours, nights.sizes.step
@@ -251,7 +251,7 @@ ITEMS: dict[str, Callable[[Nights], Iterator[Row]]] = {
 
 
 def run(args: list[str], store: Store | None = None) -> int:
-    """The table on stdout, a row as soon as it is known. 0 if everything could be measured."""
+    """Print the table on stdout, a row as soon as it is known. Return 0 if everything could be measured."""
     unknown = [word for word in args if word not in ITEMS]
     if unknown:
         print(f"bench measures {', '.join(ITEMS)}; not {unknown[0]}", file=sys.stderr)
@@ -286,7 +286,7 @@ def shown(row: Row) -> str:
 
 
 def real_disk() -> Path | None:
-    """A folder that is not kept in memory, where a commit is one; None: whatever the system offers."""
+    """Return a folder that is not kept in memory, for real commits; None: the system's default."""
     for place in (Path(tempfile.gettempdir()), Path("/var/tmp"), ROOT):
         if os.access(place, os.W_OK) and _file_system(place) not in MEMORY:
             return place
@@ -294,7 +294,7 @@ def real_disk() -> Path | None:
 
 
 def _file_system(place: Path) -> str:
-    """Its kind, where Linux tells; "" elsewhere."""
+    """Return the file system's type, on Linux; "" elsewhere."""
     try:
         mounts = Path("/proc/mounts").read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:

@@ -1,5 +1,5 @@
-"""Riffle started as ``main.py FILE`` starts it: ``FILE DATA_FOLDER``. Says PAINTED when its window is, and
-STANDS when the console with its night is. Nothing is imported that Riffle would not have by then."""
+"""Start Riffle as ``main.py FILE`` does: ``FILE DATA_FOLDER``. Prints PAINTED when its window is painted, and
+STANDS when the console with its night is. Nothing is imported that Riffle would not have imported by then."""
 
 import importlib
 import os
@@ -42,7 +42,7 @@ def begin(file: str, data: str) -> int:
         return there
 
     start.shown = painted
-    # The players, settings and recent nights of whoever measures stay as they are.
+    # The user's players, settings and recent nights stay unchanged.
     return int(run(rest, replace(real(store), data=Path(data))))
 
 

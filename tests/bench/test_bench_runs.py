@@ -1,4 +1,4 @@
-"""Every measurement runs and says something; how fast it was is for ``main.py bench`` to print."""
+"""Every measurement runs and has a result; ``main.py bench`` prints how fast it was."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.bench.night import played
 from tests.children import VENV
 from tests.windows.conftest import OFFSCREEN
 
-# Without a screen no window can be raised; only that is let pass.
+# Without a screen no window can be raised; only that message is ignored.
 pytestmark = pytest.mark.qt_log_ignore(OFFSCREEN, extend=True)
 
 SMALL = run.Sizes(

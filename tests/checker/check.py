@@ -1,4 +1,4 @@
-"""What Riffle says of a night against what its lines come to. Imports nothing of Riffle.
+"""Compare Riffle's state of a night with the state its lines give. Imports nothing of Riffle.
 
 ``python -m tests.checker.check NIGHT.txt STATE.json``: the export, and ``script NIGHT.txt --json``.
 """
@@ -18,8 +18,8 @@ from tests.checker.night import Night, derive
 
 
 def check(lines: list[str], state: dict[str, Any], *later: dict[str, Any]) -> list[str]:
-    """Every disagreement, in words; none when all is well. ``later`` is what Riffle says of the same
-    night when only the clock has gone on."""
+    """Return every disagreement in words; none if all is well. ``later`` is Riffle's state of the same night
+    after only the clock has gone on."""
     found = read(lines)
     night = derive(in_order(found))
     night.wrong += [f"line {i}: {what}" for i, what in night.doubtful if _wrong_then(found, i)]
@@ -31,7 +31,7 @@ def check(lines: list[str], state: dict[str, Any], *later: dict[str, Any]) -> li
 
 
 def _wrong_then(lines: list[Line], at: int) -> bool:
-    """Whether it was wrong also when it was written: what was undone later counted then."""
+    """Return whether it was wrong also when it was written: actions undone later counted then."""
     return any(i == at for i, _ in derive(in_order([x for x in lines if x.id <= at])).doubtful)
 
 
@@ -65,7 +65,8 @@ def _places(night: Night, state: dict[str, Any]) -> Iterator[str]:
 
 
 def _placed(night: Night) -> Iterator[tuple[int, int, str, int]]:
-    """Best place first: the winner once he is alone, then who went out last; of each player his last bust."""
+    """Yield the best place first: the winner once only one is left, then the last bust; each player counts by
+    the last bust."""
     entries, players = night.entries, night.players
     living = {e.player for e in entries.values() if not e.out}
     prizes = _prizes(night)
@@ -90,8 +91,8 @@ def _placed(night: Night) -> Iterator[tuple[int, int, str, int]]:
 
 
 def _prizes(night: Night) -> list[int]:
-    """Amounts as written, per cents of the rest, the lower places in units, what is left to the first; where
-    less would be left than the second wins, amounts in proportion. Never more for a lower place."""
+    """Return the prizes: amounts as written, percentages of the rest, lower places in units, the remainder to
+    the first; if that is less than the second prize, amounts in proportion. A lower place never gets more."""
     pool = sum(max(0, e.paid - e.fee) for e in night.entries.values())
     written = night.shares[: max(1, len({e.player for e in night.entries.values()}))]
     if not written or pool <= 0:
@@ -109,7 +110,7 @@ def _prizes(night: Night) -> list[int]:
     units = [x if keep else _units(x, night.unit, night.down) for x, keep in zip(shares, exact, strict=True)]
     floors = [x if keep else _units(x, night.unit, down=True) for x, keep in zip(shares, exact, strict=True)]
     lower = range(1, len(written))
-    # the small ones keep their unit longest, of the others the last gives first
+    # small prizes keep their unit longest; of the others the last gives first
     for i in sorted(lower, key=lambda i: (units[i] <= night.unit, -i)):
         if pool - sum(units[1:]) < max(units[1:]):
             units[i] = floors[i]
@@ -118,7 +119,7 @@ def _prizes(night: Night) -> list[int]:
 
 
 def _units(share: Fraction, unit: int, down: bool) -> Fraction:
-    """A whole number of units near the share; where that is none, the share without its fraction."""
+    """Return the nearest whole number of units; if that is none, the share without its fraction."""
     many = share / unit if down else share / unit + Fraction(1, 2)
     return Fraction(many // 1 * unit or share // 1)
 

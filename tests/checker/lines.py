@@ -1,4 +1,4 @@
-"""Exported lines of a night, read by code of our own: nothing here imports Riffle.
+"""Read the exported lines of a night with independent code: nothing here imports Riffle.
 
 ``12 2026-02-21T18:47:05.166+00:00 eliminate "Bo" => eliminated{"entry":40,...} [undone by 14]``
 """
@@ -19,7 +19,8 @@ _AFTER, _UNDONE = re.compile(r"after (\d+)"), re.compile(r"undone by (\d+)")
 
 @dataclass(frozen=True)
 class Line:
-    """``at`` is ms since the epoch; ``said`` what the director said; ``results`` kinds and their fields."""
+    """``at`` is ms since the epoch; ``said`` is the director's line; ``results`` are kinds and their
+    fields."""
 
     id: int
     at: int
@@ -30,7 +31,7 @@ class Line:
 
 
 def read(texts: Sequence[str]) -> list[Line]:
-    """All lines between the header and ``end``. Raises ``ValueError`` for what is no export."""
+    """Return all lines between the header and ``end``. Raises ``ValueError`` if it is not an export."""
     if not texts or texts[0].strip() != "riffle 1" or not texts[-1].startswith("end"):
         raise ValueError("no export")
     return [_line(text.rstrip("\n")) for text in texts[1:-1]]
@@ -51,7 +52,7 @@ def _line(text: str) -> Line:
 
 
 def _arrow(text: str, at: int) -> int:
-    """Where `` => `` stands outside quotes."""
+    """Return the position of `` => `` outside quotes."""
     quoted = False
     while at < len(text):
         if quoted and text[at] == "\\":
@@ -76,8 +77,8 @@ def _results(text: str, at: int) -> tuple[tuple[tuple[str, dict[str, Any]], ...]
 
 
 def in_order(lines: Sequence[Line]) -> Iterator[Line]:
-    """Those that count, in the order of the night: an undone one does not, one entered late follows the one
-    it names."""
+    """Yield the lines that count, in the order of the night: no undone ones, late ones after the line they
+    name."""
     order: list[Line] = []
     undone: set[int] = set()
     for line in lines:
@@ -95,7 +96,7 @@ def in_order(lines: Sequence[Line]) -> Iterator[Line]:
 
 
 def marks_wrong(lines: Sequence[Line]) -> list[str]:
-    """Where a line says that it is undone and no line undid it, or the other way round."""
+    """Return the lines marked undone that no line undid, and those undone without a mark."""
     undone: dict[int, int] = {}
     for line in lines:
         for kind, fields in line.results:

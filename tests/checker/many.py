@@ -1,9 +1,9 @@
-"""Many made-up nights, each checked from its exported lines alone.
+"""Play many made-up nights, and check each from its exported lines alone.
 
 ``python -m tests.checker.many --actions 1000000 --seed 1 --keep FILE``: nights from consecutive seeds in two
-processes, until they come to so many actions. Each night is checked several times on its way. Its totals
-are kept as a line of FILE; begun again with it, only the nights not in it are played. 0 where nothing was
-broken or disagreed with.
+processes, until they have this many actions. Each night is checked several times on its way. Its totals are
+kept as a line of FILE; a later run plays only the nights missing there. Returns 0 if nothing was broken or
+disagreed.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from tests.simulator.command import totals_said
 from tests.simulator.many import LEAST, MOST, Totals, plan
 from tests.simulator.run import Simulation
 
-# The night is checked when it has come to so many actions, to twice as many, and so on, and at its end.
+# The night is checked after this many actions, after twice as many, and so on, and at its end.
 FIRST = 100
-# The clock is read off the lines at the end of the night, and so long after it (ms).
+# The clock is derived from the lines at the end of the night, and this long after it (ms).
 LATER = (0, 3_600_000)
 
 
 def night(seed: int, least: int = LEAST, most: int = MOST) -> dict[str, Any]:
-    """One night played and checked; what it came to, with its seed and how long it took (s)."""
+    """Play and check one night; return its totals, seed and duration (s)."""
     began = time.monotonic()
     one = plan(seed, least, most)
     made = Simulation(one)
@@ -59,7 +59,7 @@ def night(seed: int, least: int = LEAST, most: int = MOST) -> dict[str, Any]:
 
 
 def disagreements(made: Simulation) -> list[str]:
-    """Between the exported lines and what Riffle says of the night, now and later."""
+    """Return the disagreements between the exported lines and Riffle's state, now and later."""
     lines = list(export(made.director, UTC))
     many = len(lines) - 2
     later = [json.loads(json.dumps(as_json(made.director, made.now + ms, UTC))) for ms in LATER]
@@ -67,7 +67,7 @@ def disagreements(made: Simulation) -> list[str]:
 
 
 def kept(path: Path | None) -> dict[int, dict[str, Any]]:
-    """The nights already played; a line cut short is none."""
+    """Return the nights already played; a line cut short is ignored."""
     found = {}
     for line in path.read_text("utf-8").splitlines() if path is not None and path.exists() else ():
         try:
@@ -81,7 +81,7 @@ def kept(path: Path | None) -> dict[int, dict[str, Any]]:
 def _played(
     seeds: Iterable[int], asked: argparse.Namespace, before: dict[int, dict[str, Any]]
 ) -> Iterator[dict[str, Any]]:
-    """Each night as it is done, as many at once as there are processes; without end."""
+    """Yield each night as it is finished, one process each at a time; without end."""
     with ProcessPoolExecutor(asked.processes) as pool:
         going: set[Future[dict[str, Any]]] = set()
         try:

@@ -1,5 +1,5 @@
-"""A night derived from its lines alone: who sat where, who went out when, what was paid. Imports nothing of
-Riffle; what cannot be is noted, never raised."""
+"""Derive a night from its lines alone: seats, busts, payments. Imports nothing of Riffle; impossible lines
+are noted, never raised."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ class Entry:
 
 @dataclass
 class Night:
-    """``wrong`` is everything that cannot have been, with the line. ``out`` in the order they went: entry and
-    the group that shares a place (0: nobody)."""
+    """``wrong`` holds every impossibility, with its line. ``out`` in the order of busts: entry and the group
+    that shares a place (0: none)."""
 
     players: dict[int, str] = field(default_factory=dict)
-    # the entry each player is in with
+    # the live entry of each player
     living: dict[int, int] = field(default_factory=dict)
     entries: dict[int, Entry] = field(default_factory=dict)
     tables: dict[int, Table] = field(default_factory=dict)
-    # of the tables that are open
+    # of open tables
     labels: set[str] = field(default_factory=set)
     out: list[tuple[int, int]] = field(default_factory=list)
     before: dict[int, tuple[int, int]] = field(default_factory=dict)
@@ -56,11 +56,11 @@ class Night:
     clock: tuple[int | None, int, int, bool] = (None, 0, 0, False)
     scheduled: int | None = None
     wrong: list[str] = field(default_factory=list)
-    # what was right only if something undone since was so then: line and words
+    # valid only because of an action undone since: line and words
     doubtful: list[tuple[int, str]] = field(default_factory=list)
     line: int = 0
 
-    # -- what the director did -------------------------------------------------------------------------
+    # -- acts of the director
 
     def take(self, line: Line) -> None:
         self.line = line.id
@@ -77,7 +77,8 @@ class Night:
         self._nobody_twice(line)
 
     def _balanced(self, line: Line, sizes: dict[int, int], sat: dict[int, Seat | None]) -> None:
-        """Every move of a balance goes from a larger table to one at least so many smaller."""
+        """Check that every move of a balance goes from a larger table to one smaller by at least this
+        much."""
         for kind, x in line.results:
             if kind != "seated":
                 continue
@@ -92,7 +93,7 @@ class Night:
             sizes[x["table"]] += 1
 
     def _nobody_twice(self, line: Line) -> None:
-        """Of the tables this line speaks of, every seat's entry sits there."""
+        """Check that every seat's entry sits there, at the tables of this line."""
         touched = {x["table"] for _, x in line.results if isinstance(x.get("table"), int)}
         for i in touched & self.tables.keys():
             for seat, entry in self.tables[i].seats.items():

@@ -1,4 +1,4 @@
-"""The checker agrees with Riffle on made-up nights by every rulebook, and finds what is planted in them."""
+"""The checker agrees with Riffle on made-up nights by every rulebook, and finds planted faults."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024", "plain")
 
 @cache
 def night(entries: int, seed: int, book: str) -> tuple[tuple[str, ...], str]:
-    """Its lines, and what Riffle says of it as JSON."""
+    """Return a night's lines, and Riffle's JSON of it."""
     made = Simulation(Plan(entries=entries, seed=seed, rulebook=book))
     made.run()
     return tuple(export(made.director, UTC)), json.dumps(state(made))
@@ -43,7 +43,7 @@ def test_the_checker_agrees(book: str, entries: int, seed: int) -> None:
 
 def test_it_imports_nothing_of_riffle() -> None:
     for path in Path(__file__).parent.glob("*.py"):
-        if path.name.startswith("test_") or path.name == "many.py":  # plays the nights that are checked
+        if path.name.startswith("test_") or path.name == "many.py":  # plays the nights to check
             continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
@@ -55,12 +55,13 @@ Change = Callable[[str], str]
 
 
 def standing(lines: list[str], kind: str) -> list[int]:
-    """Where the lines with this kind of result are that were not undone: a fault in the others is none."""
+    """Return the indexes of lines with this kind of result that were not undone: a fault in undone ones is
+    none."""
     return [i for i, x in enumerate(lines) if f" {kind}{{" in x and " [undone by " not in x]
 
 
 def changed(lines: list[str], kind: str, change: Change, nth: int = 0) -> list[str]:
-    """The ``nth`` line that has this kind of result, changed."""
+    """Change the ``nth`` line that has this kind of result."""
     at = standing(lines, kind)[nth]
     new = change(lines[at])
     assert new != lines[at]
@@ -68,7 +69,7 @@ def changed(lines: list[str], kind: str, change: Change, nth: int = 0) -> list[s
 
 
 def more(name: str, by: int) -> Change:
-    """The first number of this name in the line, so much larger."""
+    """Increase the first number of this name in the line."""
     return lambda x: re.sub(rf'"{name}":(\d+)', lambda m: f'"{name}":{int(m[1]) + by}', x, count=1)
 
 
@@ -77,7 +78,7 @@ def swapped(pattern: str, new: str) -> Change:
 
 
 def twice(line: str) -> str:
-    """Its first result once more."""
+    """Repeat the line's first result."""
     result = line.split(" => ", 1)[1].split("} ")[0]
     return line.replace(" => ", f" => {result}{'' if result.endswith('}') else '}'} ", 1)
 
@@ -88,7 +89,7 @@ def dropped(lines: list[str], kind: str) -> list[str]:
 
 
 def unbalanced(lines: list[str]) -> list[str]:
-    """A balance that takes from the table it should have given to."""
+    """Reverse a balance: it takes from the smaller table."""
     at = next(i for i, x in enumerate(lines) if x.split(" => ")[0].endswith(" balance"))
     entry, table = re.findall(r'seated\{"entry":(\d+),"table":(\d+)', lines[at])[0]
     there = [x for x in lines[:at] if f'"table":{table},' in x and "seated{" in x]
@@ -98,14 +99,14 @@ def unbalanced(lines: list[str]) -> list[str]:
 
 
 def tied(lines: list[str]) -> list[str]:
-    """The last two to go out share a place, where nobody has placed them by hand since."""
+    """Let the last two busts share a place, unless somebody was placed by hand since."""
     assert not any("=> hand_placed{" in x for x in lines[standing(lines, "eliminated")[-2] :])
     share = swapped('"group":0', '"group":987654')
     return changed(changed(lines, "eliminated", share, -1), "eliminated", share, -2)
 
 
 def named_alike(lines: list[str]) -> list[str]:
-    """The second table that was opened gets the name of the first."""
+    """Give the second table opened the name of the first."""
     label = next(re.findall(r'"label":"\w+"', x)[0] for x in lines if " table_opened{" in x)
     return changed(lines, "table_opened", swapped(r'"label":"\w+"', label), 1)
 
@@ -139,8 +140,8 @@ FAULTS: dict[str, Callable[[list[str]], list[str]]] = {
 
 @cache
 def eventful() -> tuple[tuple[str, ...], str]:
-    """The first night in which all happened that a fault can be planted in: which one that is differs with
-    every blunder there is."""
+    """Return the first night with every event that a fault can be planted in: its seed changes with the
+    blunders."""
 
     def can(fault: str, lines: tuple[str, ...]) -> bool:
         try:

@@ -1,4 +1,4 @@
-"""The projected picture and the printed page, by the ink they are made of."""
+"""Check the projected picture and the printed page by their ink."""
 
 from __future__ import annotations
 
@@ -15,19 +15,20 @@ from tests.gallery.finding import Finding, beyond, common, touching
 
 # Pixels: Qt's boxes are whole pixels round each glyph.
 DEEP = 2.0
-# Of paper, in mm: what antialiasing hides, how thin a line is, and what no printer reaches.
+# Of paper, in mm: hidden by antialiasing, the thickness of a thin line, and the unprintable margin.
 SLACK, LINE, EDGE = 0.25, 0.7, 3.0
 UNITS = 100
 TENTHS = 10
 
 
 def of_picture(size: QSize, board: Board) -> list[Finding]:
-    """What is cut, crossed out or on something else. The pieces stand where they do in every theme."""
+    """Return words that are cut, crossed out or on something else. The pieces have the same places in every
+    theme."""
     return of_pieces(paint.compose(size, board, theme.PROJECTED_DARK), size.width(), size.height())
 
 
 def of_pieces(pieces: Sequence[ink.Ink], width: int, height: int) -> list[Finding]:
-    """The same of what a picture of this size is made of."""
+    """Return the findings of a picture of this size with these pieces."""
     whole = QRectF(-0.5, -0.5, width + 1, height + 1)
     found = [
         Finding("cut", _words(p), max(out), "the picture's edge")
@@ -52,7 +53,7 @@ def _words(piece: ink.Ink) -> str:
 
 
 def _inked(piece: ink.Ink) -> QRectF:
-    """Without the spaces at its ends, which may lie on another word."""
+    """Return the box without the spaces at its ends, which may lie on another word."""
     box = ink.exact_bounds(piece)
     if isinstance(piece, ink.Text):
         text, px, weight = piece.text, piece.px, piece.weight
@@ -62,7 +63,7 @@ def _inked(piece: ink.Ink) -> QRectF:
 
 
 def of_page(page: paper.Page) -> list[Finding]:
-    """The same of a page, lengths in tenths of a millimetre."""
+    """Return the findings of a page, lengths in tenths of a millimetre."""
     sheet = QRectF(0, 0, page.paper.width, page.paper.height).adjusted(EDGE, EDGE, -EDGE, -EDGE)
     texts = [x for x in page.items if isinstance(x, paper.Text) and x.text.strip()]
     boxes = [_box(x) for x in texts]
@@ -83,7 +84,7 @@ def of_page(page: paper.Page) -> list[Finding]:
 
 
 def _box(text: paper.Text) -> QRectF:
-    """The ink of words on paper, in mm; never wider than the page says they are."""
+    """Return the ink of words on paper, in mm; never wider than the page declares."""
     font = theme.font(max(1, round(text.face.size * UNITS)), text.face.weight)
     box = QFontMetricsF(font).tightBoundingRect(text.text)
     wide = min(text.width, box.width() / UNITS) if text.width else box.width() / UNITS

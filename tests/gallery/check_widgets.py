@@ -1,4 +1,5 @@
-"""Words of widgets that are cut, shortened without a tooltip, or on each other; widgets out of place."""
+"""Find widgets' words that are cut, shortened without a tooltip, or on each other; and widgets out of
+place."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ _BEFORE = "a tooltip of before"
 
 
 def problems(root: QWidget) -> list[Finding]:
-    """All that is found in a widget that is shown, as it stands."""
+    """Return all findings in a visible widget, in its present state."""
     words = said(root)
     found = [*_cut(root, words), *_shortened(root, words), *_on_each_other(root, words)]
     found += [*_out_of_place(root), *_no_room(root)]
@@ -41,7 +42,7 @@ def problems(root: QWidget) -> list[Finding]:
 
 
 def named(widget: QWidget) -> str:
-    """Which widget: by its class and what it is called for a screen reader."""
+    """Return the widget's class and accessible name."""
     called = widget.accessibleName() or widget.objectName()
     return f"{type(widget).__name__} {called[:30]!r}" if called else type(widget).__name__
 
@@ -60,7 +61,7 @@ def _cut(root: QWidget, words: list[Said]) -> Iterator[Finding]:
 
 
 def _scrolls(root: QWidget, each: Said, across: bool, down: bool) -> bool:
-    """Whether the rest comes into view by scrolling, or by moving in a field."""
+    """Return whether the rest comes into view by scrolling, or by moving in a field."""
     widget: QWidget | None = each.widget
     while widget is not None and widget is not root:
         if isinstance(widget, QLineEdit) and each.text != widget.placeholderText():
@@ -83,7 +84,7 @@ def _moves(bar: QScrollBar, policy: Qt.ScrollBarPolicy) -> bool:
 
 
 def _shortened(root: QWidget, words: list[Said]) -> Iterator[Finding]:
-    """By design only where the whole is told by a tooltip."""
+    """Yield words that end in an ellipsis without a tooltip for the whole."""
     for each in words:
         seen = ELLIPSIS in each.text and not each.seen.isEmpty()
         if seen and not _meant(each) and not _told(root, each):
@@ -91,20 +92,20 @@ def _shortened(root: QWidget, words: list[Said]) -> Iterator[Finding]:
 
 
 def _meant(each: Said) -> bool:
-    """The ellipsis is the widget's own: Open…, Search…"""
+    """Return whether the ellipsis is the widget's own: Open…, Search…"""
     widget, words = each.widget, each.text.strip()
     if isinstance(widget, QLineEdit):
         return words in widget.text() or words == widget.placeholderText()
     if isinstance(widget, QMenu | PagesView):
-        return True  # a menu is as wide as its widest entry; paper is measured by itself
+        return True  # a menu is as wide as its widest entry; paper is measured on its own
     text = getattr(widget, "text", None)
     whole = text() if callable(text) else ""
     return isinstance(whole, str) and words in whole
 
 
 def _told(root: QWidget, each: Said) -> bool:
-    """Whether the mouse would be told the whole. A tooltip goes only after a moment: one that stands there
-    already is another's."""
+    """Return whether hovering shows the whole. A tooltip disappears only after a moment: one visible before
+    belongs to another widget."""
     middle = each.seen.center()
     at = each.widget.mapFrom(root, QPoint(int(middle.x()), int(middle.y())))
     where = each.widget.mapToGlobal(at)
@@ -120,13 +121,13 @@ def _on_each_other(root: QWidget, words: list[Said]) -> Iterator[Finding]:
     boxes = [each.seen for each in words]
     for i, j, by in touching(boxes, DEEP):
         one, two = words[i], words[j]
-        twice = one.text == two.text and one.widget is two.widget  # what is selected is painted over itself
+        twice = one.text == two.text and one.widget is two.widget  # selected text is painted over itself
         if not twice and not _covered(root, one.widget, two.widget, boxes[i].intersected(boxes[j])):
             yield Finding("overlap", f"{one.text} / {two.text}", by, named(one.widget))
 
 
 def _covered(root: QWidget, one: QWidget, two: QWidget, place: QRectF) -> bool:
-    """Whether the one lies under a ground that the other stands on."""
+    """Return whether the first lies under a ground that the second stands on."""
     if one is two:
         return False
     lines = [_line(root, one), _line(root, two)]
@@ -144,7 +145,7 @@ def _line(root: QWidget, widget: QWidget) -> list[QWidget]:
 
 
 def _ground(widget: QWidget) -> bool:
-    """Whether nothing is seen through it; of two that lie over each other one only can be above."""
+    """Return whether it is opaque; of two that overlap only one can be above."""
     opaque = Qt.WidgetAttribute.WA_OpaquePaintEvent
     return widget.autoFillBackground() or widget.testAttribute(opaque) or isinstance(widget, Panel | Card)
 
@@ -153,7 +154,7 @@ def _ground(widget: QWidget) -> bool:
 
 
 def _out_of_place(root: QWidget) -> Iterator[Finding]:
-    """Outside their parent, and fields and buttons that lie on each other."""
+    """Yield widgets outside their parent, and fields and buttons that lie on each other."""
     for parent in [root, *root.findChildren(QWidget)]:
         if not parent.isVisible() or _scrolled(parent):
             continue
@@ -170,7 +171,7 @@ def _out_of_place(root: QWidget) -> Iterator[Finding]:
 
 
 def _scrolled(widget: QWidget) -> bool:
-    """A viewport: what is in it may be larger."""
+    """Return whether it is a viewport, whose content may be larger."""
     parent = widget.parentWidget()
     return isinstance(parent, QAbstractScrollArea) and parent.viewport() is widget
 
@@ -180,7 +181,7 @@ def _stands(widget: QWidget) -> bool:
 
 
 def _no_room(root: QWidget) -> Iterator[Finding]:
-    """Words whose widget has no place at all are never drawn."""
+    """Yield words whose widget has no room at all: they are never drawn."""
     for kind in (QLabel, QAbstractButton):
         for widget in root.findChildren(kind):
             flat = widget.width() < 2 or widget.height() < 2

@@ -18,7 +18,7 @@ _GROUND, _TEXT, _FOUND = "#7A8280", "#FFFFFF", "#FFD24A"
 
 @dataclass(frozen=True, slots=True)
 class Thumb:
-    """A picture made small as soon as it is there: a thousand large ones are too many to keep."""
+    """A picture made small at once: a thousand large ones would fill the memory."""
 
     name: str
     picture: QImage
@@ -33,7 +33,7 @@ def thumb(name: str, picture: QImage, found: bool) -> Thumb:
 
 
 def sheets(group: str, thumbs: Sequence[Thumb], folder: Path) -> list[Path]:
-    """Writes them; a picture in which something was found is named in yellow."""
+    """Write the contact sheets; a picture with findings is named in yellow."""
     made = []
     for number, start in enumerate(range(0, len(thumbs), ACROSS * DOWN), 1):
         path = folder / f"{group.replace(' ', '-')}-{number}.png"

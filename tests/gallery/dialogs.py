@@ -1,4 +1,4 @@
-"""Every dialog, as it opens and with something wrong in its fields."""
+"""Every dialog, as it opens and with invalid fields."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ from tests.gallery.world import World
 
 Made = QDialog | None
 Opener = Callable[[World, NightView, Session], Made]
-# Backups are made and read on threads of their own (s).
+# Seconds for backups, which are made and read on their own threads.
 LONG = 30.0
 WRONG = "1234567 no such thing, nor anybody of this name"
 NAMES = "Anna Ek 1008\nBo Li\nWolfeschlegelsteinhausenbergerdorff Senior\t1077\nAnna Ek 1008\nZ"
 
 
 def _someone(make: Callable[[QWidget, Session, int], QDialog]) -> Opener:
-    """About the first who is in."""
+    """Open the dialog about the first live entry."""
 
     def open_(world: World, view: NightView, session: Session) -> Made:
         live = list(session.state.live.values())
@@ -116,7 +116,7 @@ def _keys(world: World, view: NightView, session: Session) -> Made:
 
 
 def _leaving(world: World, view: NightView, session: Session) -> Made:
-    """Asked only while it is played."""
+    """Open the question that is asked only during play."""
     if session.in_play:
         world.window.close()
     found = QApplication.activeModalWidget()
@@ -124,12 +124,12 @@ def _leaving(world: World, view: NightView, session: Session) -> Made:
 
 
 def _backups(world: World, view: NightView, session: Session) -> Made:
-    """With a backup of this night in it, read."""
+    """Open the list with a backup of this night, read."""
     world.program.backups.make(session)
     world.program.backups.worker.wait(LONG)
     made = BackupsDialog(world.program, tab=RESTORE)
-    made.worker.wait(LONG)  # whose there are
-    made.worker.wait(LONG)  # and what is in each
+    made.worker.wait(LONG)  # the tournaments
+    made.worker.wait(LONG)  # and the backups of each
     return made
 
 
@@ -177,7 +177,7 @@ DIALOGS: dict[type[QDialog], Opener] = {
 
 
 def all_dialogs() -> set[type[QDialog]]:
-    """Every kind of dialog there is in gui: those that others are made from are left out."""
+    """Return every dialog class in gui, without the base classes."""
     for module in pkgutil.walk_packages(gui.__path__, "gui."):
         importlib.import_module(module.name)
     return set(_kinds(QDialog))
@@ -192,7 +192,7 @@ def _kinds(base: type[QDialog]) -> list[type[QDialog]]:
 
 
 def of_night(world: World, view: NightView, session: Session, night: str) -> Shots:
-    """All that can be opened in this night."""
+    """Yield all dialogs of this night."""
     for theme in THEMES:
         world.look(theme, CONSOLE[0])
         for kind, opener in DIALOGS.items():
@@ -225,7 +225,7 @@ def _opened(world: World, view: NightView, session: Session, opener: Opener) -> 
 
 
 def _shot(theme: str, name: str, dialog: QDialog) -> Shot:
-    """A dialog is no larger than the smallest window it opens over."""
+    """Picture the dialog no larger than the smallest window it opens over."""
     shot = of_widget(f"dialogs {theme}", name, dialog, check=theme == THEMES[0])
     room = CONSOLE[-1]
     over = max(dialog.minimumSizeHint().height() - room.height(), dialog.minimumWidth() - room.width())
@@ -234,7 +234,7 @@ def _shot(theme: str, name: str, dialog: QDialog) -> Shot:
 
 
 def _wrong(dialog: QDialog) -> bool:
-    """Nonsense in every field; whether there is any."""
+    """Type nonsense into every field, and return whether there is any."""
     fields = [x for x in dialog.findChildren(QLineEdit) if x.isVisible() and x.isEnabled()]
     for field in fields:
         field.setText(WRONG[: max(1, field.maxLength())])

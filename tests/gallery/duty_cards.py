@@ -1,4 +1,4 @@
-"""A card for every kind of duty, the first time a night brings it about; with its question, where it asks."""
+"""A card for every kind of duty, the first time a night has it; with its question if it asks one."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tests.gallery.rare import RARE
 from tests.gallery.shot import THEMES, Shot, Shots, of_widget
 from tests.gallery.world import World
 
-# What the column leaves a card.
+# The width a card has in its column.
 WIDE = DUTIES - 14
 HIGH = 40
 
 
 class Cards:
-    """Taken as a night is played; ``seen`` are the kinds it had."""
+    """Taken while a night is played; ``seen`` are the kinds it had."""
 
     def __init__(self, world: World, night: str) -> None:
         self._world, self._night = world, night
@@ -29,7 +29,7 @@ class Cards:
         self.taken: list[Shot] = []
 
     def look(self, session: Session) -> None:
-        """At what is due now."""
+        """Picture the new kinds of duty."""
         new = [d for d in duties(session.state, session.now()) if d.kind not in self.seen]
         for duty in new:
             self.seen.add(duty.kind)
@@ -61,7 +61,8 @@ class Cards:
 
 
 def of_nights(world: World) -> Shots:
-    """Of the ordinary night to its end, of the one with long names, and of those for what is seldom."""
+    """Yield the cards of the ordinary night to its end, of the one with long names, and of those with rare
+    duties."""
     for name, play in (("over", nights.over), ("long", nights.long)):
         cards = Cards(world, name)
         play(world, cards.look).close()

@@ -1,4 +1,4 @@
-"""What the machine check finds, and the boxes it is found by."""
+"""The findings of the machine check, and the boxes they come from."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LONGEST = 60
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """``by``: pixels of the picture, on paper tenths of a millimetre; 0 where it is no length."""
+    """``by``: pixels of the picture, on paper tenths of a millimetre; 0 if it is not a length."""
 
     kind: Kind
     words: str
@@ -28,19 +28,19 @@ class Finding:
 
 
 def beyond(box: QRectF, room: QRectF) -> tuple[float, float]:
-    """How far a box reaches out of its room, across and down."""
+    """Return how far a box reaches out of its room, across and down."""
     across = max(0.0, room.left() - box.left(), box.right() - room.right())
     return across, max(0.0, room.top() - box.top(), box.bottom() - room.bottom())
 
 
 def common(one: QRectF, two: QRectF) -> float:
-    """How deep two boxes lie in each other: the smaller side of what they share."""
+    """Return how deep two boxes overlap: the smaller side of their intersection."""
     shared = one.intersected(two)
     return min(shared.width(), shared.height()) if not shared.isEmpty() else 0.0
 
 
 def touching(boxes: Sequence[QRectF], depth: float) -> list[tuple[int, int, float]]:
-    """Every two that lie deeper than ``depth`` in each other, from above to below."""
+    """Return every two that overlap deeper than ``depth``, from top to bottom."""
     order = sorted(range(len(boxes)), key=lambda i: boxes[i].top())
     found: list[tuple[int, int, float]] = []
     open_: list[int] = []

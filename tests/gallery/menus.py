@@ -1,4 +1,4 @@
-"""Every menu, with the menus in it."""
+"""Every menu, with its submenus."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Opener = Callable[[World, NightView, Session], QMenu | None]
 
 
 def _clicked(where: QWidget, words: str) -> None:
-    """The button of these words, where it is shown and on."""
+    """Click the button with these words, if it is visible and enabled."""
     for button in where.findChildren(QAbstractButton):
         if button.isVisible() and button.isEnabled() and button.text().startswith(words):
             button.click()
@@ -33,7 +33,7 @@ def _clicked(where: QWidget, words: str) -> None:
 
 
 def _popup(page: str, press: Callable[[QWidget], object]) -> Opener:
-    """What pops up where this is done on the page."""
+    """Return the menu that this action opens on the page."""
 
     def open_(world: World, view: NightView, session: Session) -> QMenu | None:
         view.show_page(page)
@@ -47,7 +47,7 @@ def _popup(page: str, press: Callable[[QWidget], object]) -> Opener:
 
 
 def _button(page: str, name: str) -> Opener:
-    """What the page's button opens, where it is on."""
+    """Return the menu of the page's button, if it is enabled."""
     return _popup(page, lambda made: getattr(made, name).click())
 
 
@@ -57,7 +57,7 @@ def _up() -> QMenu | None:
 
 
 def _correct(world: World, view: NightView, session: Session) -> QMenu | None:
-    """Of the newest action of which several things can be put right."""
+    """Return the correction menu of the newest action that has several corrections."""
     view.show_page("history")
     page = view.page("history")
     assert isinstance(page, HistoryPage)
@@ -73,7 +73,7 @@ def _correct(world: World, view: NightView, session: Session) -> QMenu | None:
 
 
 def _context(page: QWidget) -> None:
-    """The first thing on the page that has a menu of its own."""
+    """Open the first context menu on the page."""
     for widget in page.findChildren(QWidget):
         if widget.contextMenuPolicy() is Qt.ContextMenuPolicy.CustomContextMenu and widget.isVisible():
             widget.customContextMenuRequested.emit(QPoint(40, 60))
@@ -99,7 +99,7 @@ def _row(page: QWidget) -> None:
 
 
 def _screen(world: World, view: NightView) -> QMenu:
-    """With all that can be done while the room sees it; nothing is left open."""
+    """Return the room's menu with everything enabled; nothing is left open."""
     screen = world.program.screen
     screen.open()
     menu = screen_menu(screen, view)
@@ -117,7 +117,7 @@ def _print(world: World, view: NightView, session: Session) -> QMenu | None:
     return _up()
 
 
-# The function that makes the menu, and how it is brought about.
+# The function that makes the menu, and how to open it.
 MENUS: dict[str, Opener] = {
     "gui.console.frame.printing:print_menu": _print,
     "gui.console.frame.menu:program_menu": lambda world, view, session: program_menu(world.program),

@@ -1,5 +1,5 @@
-"""The nights of the gallery: nothing yet, an ordinary one, long names and namesakes, 400 players, one that is
-over. Made by the demo's steps through the real director, from the seed."""
+"""The nights of the gallery: an empty one, an ordinary one, long names and namesakes, 400 players, a finished
+one. Made by the demo's steps through the real director, from the seed."""
 
 from __future__ import annotations
 
@@ -44,17 +44,17 @@ CROWD, ROOM = 400, 45
 
 
 def nothing(world: World, watch: Watch | None = None) -> Session:
-    """A tournament just made."""
+    """Return a tournament just made."""
     return world.begin("Thursday 200")
 
 
 def before(world: World, watch: Watch | None = None) -> Session:
-    """The demo's club before the start: the number for the draw is to be called."""
+    """Return the demo's club before the start: the number for the draw is to be called."""
     return _demo(world, lambda t, now: open_draw(t) is not None, watch)
 
 
 def normal(world: World, watch: Watch | None = None) -> Session:
-    """In its third level, with something to do; the hall will close."""
+    """Return a night in its third level, with duties; the venue will close."""
     stop: Stop = lambda t, now: level_now(t, now) >= 3 and len(duties(t, now)) >= 3  # noqa: E731
     session = _demo(world, stop, watch)
     world.do(session, acts.Set(key="closes", value="22:30"))
@@ -62,17 +62,18 @@ def normal(world: World, watch: Watch | None = None) -> Session:
 
 
 def break_(world: World, watch: Watch | None = None) -> Session:
-    """In the first break: tables race their chips."""
+    """Return a night in its first break: tables race their chips."""
     return _demo(world, lambda t, now: any(isinstance(d, RaceDuty) for d in duties(t, now)), watch)
 
 
 def over(world: World, watch: Watch | None = None) -> Session:
-    """The same to its last hand."""
+    """Return the ordinary night after its last hand."""
     return _demo(world, lambda *_: False, watch)
 
 
 def long(world: World, watch: Watch | None = None) -> Session:
-    """Everything as long as somebody will have it: names, title, tables, numbers of chips and money."""
+    """Return a night with everything as long as it can get: names, title, tables, numbers of chips and
+    money."""
     chance = Chance(world.seed)
     stop: Stop = lambda t, now: level_now(t, now) >= 2 and len(duties(t, now)) >= 3  # noqa: E731
     session = _played(world, TITLE[:40], chance, _long_setup(chance), stop, watch)
@@ -83,7 +84,7 @@ def long(world: World, watch: Watch | None = None) -> Session:
 
 
 def crowd(world: World, watch: Watch | None = None) -> Session:
-    """400 players at 45 tables, a few of them out."""
+    """Return 400 players at 45 tables, a few of them out."""
     chance = Chance(world.seed)
     stop: Stop = lambda t, now: len(t.busts) >= 30 and len(duties(t, now)) >= 2  # noqa: E731
     return _played(world, "City Open", chance, _crowd_setup(chance), stop, watch)
@@ -103,7 +104,7 @@ def _demo(world: World, stop: Stop, watch: Watch | None) -> Session:
 def _played(
     world: World, name: str, chance: Chance, setup: Iterator[Step], stop: Stop, watch: Watch | None
 ) -> Session:
-    """Until ``stop`` (asked of the state and the time), or until somebody has won."""
+    """Play until ``stop`` (asked with the state and the time), or until somebody has won."""
     session = world.begin(name)
     night = Night(session.director, chance, world.at, setup)
     while (step := night.next()) is not None:
@@ -139,7 +140,7 @@ def _long_setup(chance: Chance) -> Iterator[Step]:
 
 
 def _larger(act: acts.Act) -> acts.Act:
-    """The same with a hundred times as many chips and as much money."""
+    """Return the act with a hundred times as many chips and as much money."""
     match act:
         case acts.SetPrice():
             return replace(act, paid=act.paid * HUGE, fee=act.fee * HUGE, chips=act.chips * HUGE)

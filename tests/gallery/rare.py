@@ -1,4 +1,4 @@
-"""Nights written as text, each for duties that an ordinary evening brings about seldom."""
+"""Nights written as text, each for duties that an ordinary evening seldom has."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _NAMES = (
 
 
 def _room(book: str, *tables: int, seats: int = 9, rows: tuple[str, ...] = _ROWS, before: str = "") -> str:
-    """So many players at each table, by this book, started."""
+    """Return lines that seat this many players at each table, by this book, and start."""
     lines = [
         f"rulebook {book}", 'set title "Thursday 200"', 'set club "Norra Pokerklubben"', "set currency kr",
         "price entry 220 fee 20 chips 10000", "prizes 50% 30% 20%", *rows,

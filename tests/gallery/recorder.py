@@ -1,7 +1,7 @@
-"""Renders a widget not into pixels but into the words it draws, each with the place of its ink.
+"""Render a widget into the words it draws, each with the place of its ink, instead of pixels.
 
-Whatever paints them (a label, a style, a delegate, a ``paintEvent``) draws through a QPainter: so nothing new
-has to tell the check about itself.
+Every painter (a label, a style, a delegate, a ``paintEvent``) draws through a QPainter, so new widgets are
+checked without being registered.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ DPI = 96
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Words as they were drawn, in pixels of the picture: ``box`` is their ink, ``room`` what of it the
-    widget's place and the painter's clip let be seen. ``widget`` is the one that drew them."""
+    """Words as drawn, in pixels of the picture: ``box`` is their ink, ``room`` its part inside the widget and
+    the painter's clip. ``widget`` drew them."""
 
     text: str
     box: QRectF
@@ -33,7 +33,7 @@ class Said:
 
 
 def said(root: QWidget) -> list[Said]:
-    """All the words the widget and what is in it draw as they stand now."""
+    """Return all words that the widget and its children draw now."""
     device = _Device(root.width(), root.height())
     root.render(device, QPoint(), QRegion(), _FLAGS)
     views = [area.viewport() for area in root.findChildren(QAbstractScrollArea) if area.isVisible()]
@@ -48,13 +48,14 @@ _FLAGS = QWidget.RenderFlag.DrawWindowBackground | QWidget.RenderFlag.DrawChildr
 
 
 def _view(root: QWidget, room: QRectF, places: list[tuple[QWidget, QRectF]]) -> QWidget:
-    """A viewport made by Qt is a device without a name here: the smallest that holds what was painted."""
+    """Return a viewport made by Qt, a device without a name here: the smallest that contains the painted
+    box."""
     holding = [(place.width() * place.height(), view) for view, place in places if place.contains(room)]
     return min(holding, key=lambda found: found[0])[1] if holding else root
 
 
 class _Engine(QPaintEngine):
-    """Keeps the words; the rest is let pass."""
+    """Keep the words; ignore everything else."""
 
     def __init__(self) -> None:
         super().__init__(QPaintEngine.PaintEngineFeature.AllFeatures)
@@ -85,10 +86,10 @@ class _Engine(QPaintEngine):
         self.words.append((text, place.mapRect(box), room, drew if isinstance(drew, QWidget) else None))
 
     def updateState(self, state: object) -> None:
-        """Read from the painter when words come."""
+        """Do nothing: the state is read from the painter when words come."""
 
     def _nothing(self, *_: Any) -> None:
-        """Only words are asked for."""
+        """Ignore everything but words."""
 
 
 for _shape in ("Pixmap", "TiledPixmap", "Image", "Path", "Polygon", "Rects", "Lines", "Points", "Ellipse"):
@@ -96,7 +97,7 @@ for _shape in ("Pixmap", "TiledPixmap", "Image", "Path", "Polygon", "Rects", "Li
 
 
 def _is_sign(text: str) -> bool:
-    """A glyph of an icon font: its place is the icon's."""
+    """Return whether it is a glyph of an icon font: its place is the icon's."""
     return all("\ue000" <= x <= "\uf8ff" or x >= "\U000f0000" for x in text)
 
 

@@ -1,5 +1,5 @@
-"""``main.py shots DIR``: all that people see, as pictures and contact sheets, measured for words that are cut
-or lie on each other. Each finding is a line; 1 where there are any."""
+"""``main.py shots DIR``: everything people see, as pictures and contact sheets, checked for words that are
+cut or overlap. Each finding is a line; the exit code is 1 if there are any."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PARTS = ("start", "pages", "dialogs", "menus", "duties", "scenes", "papers")
 
 
 def run(args: list[str], store: Store) -> int:
-    """0; 1 where something was found; 2 for a line that cannot be meant."""
+    """Return 0; 1 if there are findings; 2 for invalid arguments."""
     options = _options(args)
     if options is None:
         return BAD_USAGE
@@ -41,7 +41,7 @@ def run(args: list[str], store: Store) -> int:
         return BAD_USAGE
     known = QApplication.instance()
     app = known if isinstance(known, QApplication) else QApplication(sys.argv[:1])
-    # of every window Qt says here what a screen could do more
+    # for every window Qt prints here what an offscreen platform lacks
     QLoggingCategory.setFilterRules("qt.qpa.*=false\ndefault.warning=false")
     print(tr("seed {seed}", seed=options.seed))
     album = Album(folder)
@@ -68,7 +68,7 @@ def _options(args: list[str]) -> argparse.Namespace | None:
 
 
 def shots(world: World, parts: tuple[str, ...], nights: tuple[str, ...]) -> Iterator[Shot]:
-    """All of them, night by night."""
+    """Yield all pictures, night by night."""
     if "duties" in parts:
         yield from duty_cards.of_nights(world)
     if "scenes" in parts:
@@ -100,7 +100,7 @@ class Album:
     def take(self, shot: Shot) -> None:
         for found in shot.found:
             line = found.line()
-            if (shot.group, line) not in self._said:  # once, where many pictures show the same
+            if (shot.group, line) not in self._said:  # once, if many pictures have the same finding
                 self._said.add((shot.group, line))
                 self._kinds[found.kind] += 1
                 print(f"{shot.group} / {shot.name}: {line}", flush=True)
@@ -114,7 +114,7 @@ class Album:
         self._thumbs[shot.group].append(thumb(shot.name, shot.picture, bool(shot.found)))
 
     def close(self) -> int:
-        """The contact sheets, and what was found in all."""
+        """Write the contact sheets, and return the number of findings."""
         folder = self._folder / "contact"
         folder.mkdir(exist_ok=True)
         made = [path for group, thumbs in self._thumbs.items() for path in sheets(group, thumbs, folder)]

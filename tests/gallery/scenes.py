@@ -1,4 +1,4 @@
-"""Every projected scene of a night on every size, in both themes; its lists to their last page."""
+"""Every projected scene of a night in every size and both themes; its lists to their last page."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SCENES: tuple[SceneName, ...] = get_args(SceneName)
 
 
 def of_rare(world: World) -> Shots:
-    """What only some nights show of themselves: each such scene once."""
+    """Yield the scenes that only some nights show, each once."""
     seen: set[SceneName] = set()
     for name, lines in RARE.items():
         session = world.begin(name)
@@ -42,13 +42,13 @@ def of_rare(world: World) -> Shots:
 
 
 def of_night(session: Session, night: str) -> Shots:
-    """What the room sees by itself, and every scene that can be chosen by hand."""
+    """Yield the scenes the room sees by itself, and every scene that can be chosen by hand."""
     for name, board in boards(session):
         yield from _sized(f"{night} {name}", board)
 
 
 def _sized(name: str, board: Board) -> Shots:
-    """Its first and its last page on every size, all of them measured."""
+    """Yield the first and the last page in every size, all of them measured."""
     for size in PROJECTED:
         count = paint.pages(size, board)
         for page in sorted({0, count - 1}):
@@ -62,12 +62,12 @@ def _sized(name: str, board: Board) -> Shots:
 
 
 def _rest(size: QSize, board: Board, count: int) -> tuple[Finding, ...]:
-    """What is found on all pages but the first."""
+    """Return the findings on all pages but the first."""
     return tuple(x for page in range(1, count) for x in of_picture(size, replace(board, page=page)))
 
 
 def boards(session: Session) -> Iterator[tuple[str, Board]]:
-    """By the name of the scene, the state of play's own first."""
+    """Yield boards by the name of the scene, the state of play's own first."""
     t, now, zone, reading = session.state, session.now(), session.zone, session.reading()
     own = build.board(t, reading, now, zone, said=SAID)
     yield f"now ({own.scene})", own
@@ -85,7 +85,7 @@ def boards(session: Session) -> Iterator[tuple[str, Board]]:
 
 
 def _moments(session: Session) -> Iterator[tuple[str, Board]]:
-    """What the clock shows half a minute before the row is over, and as the next one begins."""
+    """Yield the clock half a minute before the row ends, and as the next one begins."""
     t, reading, zone = session.state, session.reading(), session.zone
     if not reading.running or reading.remaining is None:
         return

@@ -1,4 +1,4 @@
-"""One picture of the gallery, and what was found in it."""
+"""A picture of the gallery and its findings."""
 
 from __future__ import annotations
 
@@ -36,6 +36,6 @@ def sized(size: QSize) -> str:
 
 
 def of_widget(group: str, name: str, widget: QWidget, *, check: bool = True) -> Shot:
-    """The widget as it stands, with what is in it."""
+    """Picture the widget in its present state, with its children."""
     picture = widget.grab().toImage()
     return Shot(group, name, picture, tuple(problems(widget)) if check else ())

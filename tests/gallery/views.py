@@ -1,4 +1,4 @@
-"""Every page of the console in every of its tabs, and what the frame says over a page."""
+"""Every page of the console in each of its tabs, and the frame's messages over a page."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Part = Callable[[World, NightView, Session, str], Shots]
 
 
 def with_night(world: World, session: Session, night: str, parts: Sequence[Part]) -> Shots:
-    """These parts of the gallery with the night in the window; it is closed after."""
+    """Yield these parts of the gallery with the night in the window, and close it afterwards."""
     if parts:
         view = world.direct(session)
         for part in parts:
@@ -49,7 +49,7 @@ def with_night(world: World, session: Session, night: str, parts: Sequence[Part]
 
 
 def of_night(world: World, view: NightView, session: Session, night: str) -> Shots:
-    """The window with this night in it, in both themes, at both sizes."""
+    """Yield the window with this night, in both themes, at both sizes."""
     looks = [(theme, size) for theme in THEMES for size in CONSOLE]
     if night == CONTRASTED:
         looks += [(theme, CONSOLE[0]) for theme in THEMES_OF_ALL if theme not in THEMES]
@@ -61,7 +61,7 @@ def of_night(world: World, view: NightView, session: Session, night: str) -> Sho
 
 
 def _stand(world: World, view: NightView, size: QSize) -> Iterator[str]:
-    """Goes to one after the other; each time the window shows what is named."""
+    """Go from one to the next; each time the window shows the one named."""
     for page in PLACES:
         view.show_page(page)
         world.settle()
@@ -88,7 +88,7 @@ def _stand(world: World, view: NightView, size: QSize) -> Iterator[str]:
         view.toggle_drawer()
 
 
-# -- what the frame says --------------------------------------------------------------------------------
+# -- messages of the frame
 
 State = Callable[[World, NightView], AbstractContextManager[None]]
 P = TypeVar("P", bound=QWidget)
@@ -96,7 +96,7 @@ P = TypeVar("P", bound=QWidget)
 
 @contextmanager
 def _suggested(world: World, view: NightView, typed: str) -> Iterator[None]:
-    """The command bar's list, as for somebody who types."""
+    """Show the command bar's list for typed text."""
     bar = view.footer.command
     bar.begin(typed)
     yield
@@ -113,7 +113,7 @@ def _said(world: World, view: NightView) -> Iterator[None]:
 
 @contextmanager
 def _refused(world: World, view: NightView) -> Iterator[None]:
-    """All that stands against opening a table twice, with the way round where there is one."""
+    """Show everything against opening a table twice, with the way round if there is one."""
     act = acts.Balance()
     found = view.session.check(act)
     if found:
@@ -124,7 +124,7 @@ def _refused(world: World, view: NightView) -> Iterator[None]:
 
 @contextmanager
 def _asked(world: World, view: NightView) -> Iterator[None]:
-    """Time nobody saw."""
+    """Show the question about a time gap."""
     now = world.now()
     view.question.ask(Gap(now - 12 * MINUTE, now))
     yield
@@ -140,7 +140,7 @@ def _time_set(world: World, view: NightView) -> Iterator[None]:
 
 @contextmanager
 def _player_chosen(world: World, view: NightView) -> Iterator[None]:
-    """A line of the list, with all its deeds."""
+    """Choose a line of the list, with all its deeds."""
     page = _page(view, "players", PlayersPage)
     page.choose_row(0)
     yield
@@ -177,7 +177,7 @@ def _as_it_was(world: World, view: NightView) -> Iterator[None]:
 
 @contextmanager
 def _asks(world: World, view: NightView) -> Iterator[None]:
-    """The first duty that has a question, with it open."""
+    """Open the question of the first duty that has one."""
     card = next((card for card in view.duties.cards if card.field is not None), None)
     if card is not None:
         card.ask()
@@ -210,7 +210,7 @@ def _type(field: QLineEdit, words: str) -> None:
 
 
 def of_start(world: World) -> Shots:
-    """The window as it comes, the start page, and the guide step by step as somebody goes through it."""
+    """Yield the window at the start, the start page, and the guide step by step."""
     recent = list(world.program.library.recent_nights())
     now, zone = world.program.wiring.wall(), world.program.wiring.zone
     yield from _each_look(world, "window opening", lambda theme: Waiting(_look(theme), frame=True))

@@ -1,5 +1,5 @@
-"""Riffle's own windows for the gallery: the real program, on a time that stands until it is moved, with
-chance from a seed and files in a folder of its own."""
+"""Riffle's own windows for the gallery: the real program, with a clock that stands until it is moved, chance
+from a seed, and files in its own folder."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class World:
         self.window.activateWindow()
 
     def _entropy(self) -> Callable[[int], bytes]:
-        """The same for every night, whatever was played before it."""
+        """Return the same chance for every night, whatever was played before it."""
         return Chance(f"entropy {self.seed}").bytes
 
     @property
@@ -61,7 +61,7 @@ class World:
     # -- nights --------------------------------------------------------------------------------------
 
     def begin(self, name: str) -> Session:
-        """A new tournament, not in the window."""
+        """Make a new tournament, not in the window."""
         self._made += 1
         self.at = EVENING
         folder = self._folder / str(self._made)
@@ -73,12 +73,12 @@ class World:
         return session
 
     def do(self, session: Session, act: Act, after: int = 0, override: str = "") -> None:
-        """``after`` so many ms. Raises ``Refused``."""
+        """Do the act ``after`` ms. Raises ``Refused``."""
         self.at += after
         session.do(act, override)
 
     def type(self, session: Session, lines: str) -> Iterator[str]:
-        """What a director would type; after each line it is given back. ``+12:30`` lets as many minutes and
+        """Enter a director's lines and yield each after it is done. ``+12:30`` lets that many minutes and
         seconds pass."""
         for line in filter(None, map(str.strip, lines.splitlines())):
             if line.startswith("+"):
@@ -93,7 +93,7 @@ class World:
     # -- the window ----------------------------------------------------------------------------------
 
     def direct(self, session: Session) -> NightView:
-        """The session's night in the window, looked at for long enough that Enter is for what is due."""
+        """Show the session's night in the window, long enough for Enter to act on the first duty."""
         self.program.direct(session)
         self.at += YOUNG
         session.tick()
@@ -103,25 +103,25 @@ class World:
         return night
 
     def leave(self) -> None:
-        """No night is in the window any more."""
+        """Remove the night from the window."""
         self.program.show_start()
         self.settle()
 
     def look(self, theme: str, size: QSize) -> None:
-        """The window in this theme, at this size."""
+        """Set the window's theme and size."""
         self.program.choose_theme(theme)
         self.window.resize(size)
         self.settle()
 
     def settle(self) -> None:
-        """Everything laid out and painted; what is gone is gone."""
+        """Lay out and paint everything, and delete what was closed."""
         for _ in range(2):
             self.app.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self.app.processEvents()
 
     def close(self) -> None:
-        """Let every night's file go: Windows removes no folder with an open one in it."""
+        """Close every night's file: Windows removes no folder with an open one in it."""
         self.window.hide()
         self.program.leave()
         for session in self._begun:

@@ -1,8 +1,8 @@
-"""The clock of a recorded night: when each row of its sheet really began, and the acts that make it so.
+"""The clock of a recorded night: when each row of its structure really began, and the acts that reproduce it.
 
-A row that began later than the clock would have come to it was waited for: the clock is stopped a second
-before its end and goes on a second before the row began; in the last row that began it stays so. A row that
-began earlier was begun by *next*; one out of order was set by hand.
+For a row that began late, the clock is stopped a second before the end of the row before it and goes on a
+second before the row began; in the last row that began it stays stopped. A row that began early was begun by
+*next*; one out of order was set by hand.
 """
 
 from __future__ import annotations
@@ -15,14 +15,15 @@ from tests.nights.data import CannotReplay, Night
 
 
 class Begun(NamedTuple):
-    """So many seconds after the start of the clock a row of the sheet (0: the first) began."""
+    """A row of the structure (0: the first) and the seconds after the start of the clock when it began."""
 
     second: int
     row: int
 
 
 def begun(night: Night) -> list[Begun]:
-    """Every row as it began, the first at once. Raises ``CannotReplay`` for a row the sheet does not have."""
+    """Return every row as it began, the first at once. Raises ``CannotReplay`` for a row the structure
+    lacks."""
     rows = _rows(night)
     found = [Begun(0, 0)]
     for second, kind, number in night["clock"]:
@@ -33,7 +34,7 @@ def begun(night: Night) -> list[Begun]:
 
 
 def _rows(night: Night) -> dict[tuple[str, int], int]:
-    """The rows of the sheet by what the club calls them: ``("round", 4)``, ``("break", 1)``."""
+    """Return the rows by the club's names: ``("round", 4)``, ``("break", 1)``."""
     counted = {"round": 0, "break": 0}
     rows = {}
     for index, row in enumerate(night["structure"]):
@@ -44,12 +45,12 @@ def _rows(night: Night) -> dict[tuple[str, int], int]:
 
 
 def lengths(night: Night) -> list[int]:
-    """Of every row of the sheet, in seconds."""
+    """Return the length of every row, in seconds."""
     return [round(row.get("min", row.get("break")) * 60) for row in night["structure"]]
 
 
 def clock_acts(night: Night) -> Iterator[tuple[int, str]]:
-    """``(second, line)`` of whatever the director did to the clock after its start."""
+    """Yield ``(second, line)`` of everything the director did to the clock after its start."""
     long, rows = lengths(night), begun(night)
     for before, now in pairwise(rows):
         over = before.second + long[before.row]

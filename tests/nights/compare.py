@@ -1,8 +1,8 @@
-"""Recorded nights replayed and compared with their files: ``python3 main.py nights [DIR]``.
+"""Replay recorded nights and compare them with their files: ``python3 main.py nights [DIR]``.
 
-Everything must be equal, the level at every bust included. Prizes are compared where the club paid exactly
-what was taken; where it added to the pool or kept some back, that is said and nothing more. A night that
-cannot be replayed is reported, and the next one follows.
+Everything must be equal, the level at every bust included. Prizes are compared if the club paid exactly the
+money taken; if it added to the pool or kept some, that is printed instead. A night that cannot be replayed is
+reported, and the next one follows.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """``levels``: at how many busts the level is the recorded one. ``pool`` is what was taken for prizes,
-    ``paid`` what the club paid."""
+    """``levels``: the number of busts with the recorded level. ``pool`` is the money taken for prizes,
+    ``paid`` the money paid."""
 
     differences: tuple[Difference, ...]
     levels: int
@@ -52,20 +52,20 @@ class Result:
 
     @property
     def prizes(self) -> str:
-        """``equal``, ``differ``, or how the club paid another sum than was taken."""
+        """Return ``equal``, ``differ``, or the difference between the money paid and taken."""
         if self.pool != self.paid:
             return f"{self.paid:,} paid of {self.pool:,}"
         return "differ" if "prize" in self.kinds else "equal"
 
 
 def compare(night: Night) -> Result:
-    """The night through its lines, and through an export and import of them, against its file."""
+    """Compare the night, played from its lines and again through an export and import, with its file."""
     found = replay(lines(night))
     return against(expected(night), found, _round_trip(found))
 
 
 def against(wanted: Expected, found: Replay, more: Iterable[Difference] = ()) -> Result:
-    """What was seen against what was recorded."""
+    """Compare the replay with the record."""
     differences = [
         *_trouble(found),
         *_sheet(wanted, found),
@@ -150,7 +150,7 @@ def _end(wanted: Expected, found: Replay) -> Iterator[Difference]:
 
 
 def _prizes(wanted: Expected, found: Replay) -> Iterator[Difference]:
-    """Who won what, where all that was taken was paid out."""
+    """Yield the differences in prizes, if all the money taken was paid out."""
     if wanted.paid != wanted.pool:
         return
     for name in sorted(wanted.prizes.keys() | found.prizes.keys()):
@@ -169,7 +169,8 @@ def _round_trip(found: Replay) -> Iterator[Difference]:
 
 
 def run(arguments: list[str], store: object = None) -> int:
-    """Prints the comparison. 0: all equal; 1: not, or a night could not be replayed; 2: no nights there."""
+    """Print the comparison. Return 0: all equal; 1: not, or a night could not be replayed; 2: no nights
+    there."""
     del store
     where = Path(arguments[0]) if arguments else folder() / "nights"
     found = files(where)
@@ -185,7 +186,7 @@ def run(arguments: list[str], store: object = None) -> int:
 
 
 def _print_night(path: Path, wide: int) -> Result | None:
-    """Compare one night; None where that cannot be done, whatever is wrong with its file."""
+    """Compare one night; None if that is impossible, whatever is wrong with its file."""
     try:
         result = compare(load(path))
     except CannotReplay as why:

@@ -1,4 +1,5 @@
-"""A recorded night as lines of the text form (``core/text/script.py``), as a director would have given them.
+"""Convert a recorded night to lines of the text form (``core/text/script.py``), as a director would have
+entered them.
 
 The nights know seats at busts only, so nobody is seated: there is no draw in them.
 """
@@ -19,7 +20,7 @@ SET_UP_BEFORE = timedelta(hours=1)
 
 
 class _Timed(NamedTuple):
-    """What happened in one second is kept in this order: the clock, who went out, who came in."""
+    """Events of one second are kept in this order: the clock, busts, entries."""
 
     second: int
     turn: int
@@ -27,14 +28,14 @@ class _Timed(NamedTuple):
 
 
 def began(night: Night) -> datetime:
-    """When the clock was started: the date is in the file's name, the hour is not known."""
+    """Return when the clock was started: the date is in the file's name, the hour is unknown."""
     found = re.search(r"(20\d\d)(\d\d)(\d\d)", night["file"])
     year, month, day = (int(x) for x in found.groups()) if found else (2000, 1, 1)
     return datetime(year, month, day, 18, tzinfo=ZONE)
 
 
 def lines(night: Night) -> list[str]:
-    """The whole night, every line with its full time."""
+    """Return the whole night, every line with its full time."""
     start = began(night)
     happened = [*_busts(night), *_entries(night), *_add_ons(night)]
     last = max((x.second for x in happened), default=0)
@@ -77,12 +78,12 @@ def _row(row: dict[str, Any]) -> str:
 
 
 def payer(row: dict[str, Any]) -> str:
-    """Where the sheet does not say: an ante as large as a blind is paid by one player for all."""
+    """Return the payer of an ante: if it is as large as a blind, one player pays for all."""
     return "bb" if row["ante"] >= row["sb"] else "each"
 
 
 def _clock(night: Night, last: int) -> Iterator[_Timed]:
-    """What was done to the clock up to the night's ``last`` second."""
+    """Yield the changes of the clock up to the night's ``last`` second."""
     yield _Timed(0, 0, "start")
     yield from (_Timed(second, 0, text) for second, text in clock_acts(night) if second <= last)
 

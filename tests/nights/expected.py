@@ -1,4 +1,4 @@
-"""What a recorded night must come to, computed from its file alone: nothing of Riffle is used here."""
+"""The expected results of a recorded night, computed from its file alone: nothing of Riffle is used here."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.nights.data import Night
 
 @dataclass(frozen=True, slots=True)
 class Out:
-    """A bust and how it stood after it."""
+    """A bust and the standings after it."""
 
     second: int
     player: str
@@ -35,7 +35,7 @@ class Stay:
 
 @dataclass(frozen=True, slots=True)
 class Expected:
-    """``ranks`` of everybody who was placed, ``prizes`` of everybody who was paid, of the ``pool``."""
+    """``ranks`` of all placed players, ``prizes`` of all paid ones, of the ``pool``."""
 
     busts: tuple[Out, ...]
     stays: tuple[Stay, ...]
@@ -55,7 +55,7 @@ class Expected:
 
 @dataclass(frozen=True, slots=True)
 class _Purchase:
-    """``starts``: with it the player came in."""
+    """``starts``: the player came in with it."""
 
     second: int
     player: str
@@ -97,7 +97,7 @@ def _purchases(night: Night) -> list[_Purchase]:
 
 
 def _ranks(night: Night) -> dict[str, int]:
-    """Who is out for good is placed, and the last one in."""
+    """Return the places of everybody out for good, and of the winner."""
     still_in = [p for p in night["players"] if "bust" not in p["entries"][-1]]
     unplaced = still_in if len(still_in) > 1 else []
     return {p["p"]: p["rank"] for p in night["players"] if p not in unplaced}
@@ -128,7 +128,7 @@ def _stays(night: Night, player: dict[str, Any]) -> list[Stay]:
 
 def _busts(night: Night, bought: list[_Purchase]) -> list[Out]:
     went = [(e["bust"], p["p"]) for p in night["players"] for e in p["entries"] if "bust" in e]
-    went.sort(key=lambda x: int(x[0]["t"]))  # stable: within one second as the file lists them
+    went.sort(key=lambda x: int(x[0]["t"]))  # stable: within one second in the file's order
     found = []
     for i, (bust, name) in enumerate(went):
         second = bust["t"]

@@ -1,4 +1,4 @@
-"""Lines of the text form run headless through the real director, and what was seen after each bust."""
+"""Run lines of the text form through the real director, and record the state after each bust."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.nights.convert import ZONE
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A bust as Riffle has it, with the level its clock showed and how it stood afterwards."""
+    """A bust in Riffle, with the level its clock showed and the standings after it."""
 
     at: int
     player: str
@@ -52,24 +52,25 @@ class Replay:
 
     @property
     def prizes(self) -> dict[str, int]:
-        """Of everybody who won something."""
+        """Return the prize of everybody who won one."""
         state = self.director.state
         return {state.name(placing.entry): placing.prize for placing in placings(state) if placing.prize}
 
     @property
     def money(self) -> tuple[int, int]:
-        """All that was paid, and the house's part of it."""
+        """Return the money paid in, and the house's part of it."""
         return taken(self.director.state), fees(self.director.state)
 
 
 def seeded(seed: str) -> Callable[[int], bytes]:
-    """Chance for the director that is the same in every run."""
+    """Return chance for the director that is the same in every run."""
     blocks = count()
     return lambda size: hashlib.shake_256(f"{seed} {next(blocks)}".encode()).digest(size)
 
 
 def replay(lines: Iterable[str]) -> Replay:
-    """A line that is refused or not understood is noted, and the night goes on without it."""
+    """Replay the lines; a line that is refused or not understood is noted, and the night goes on without
+    it."""
     now = [0]
     director = open_door(MemoryLog(), lambda: now[0], seeded("night"))
     found = Replay(director)
@@ -113,7 +114,7 @@ def exported(director: Director) -> list[str]:
 
 
 def imported(lines: list[str]) -> Director:
-    """A night read back from its exported lines. Raises ``ValueError`` on a head or a hash that is wrong."""
+    """Return a night read back from its exported lines. Raises ``ValueError`` on a wrong head or hash."""
     if lines[0] != HEADER:
         raise ValueError(f"not an export: {lines[0]}")
     last = [0]

@@ -1,6 +1,6 @@
 """Real nights, and an invented one that is always there, through the director: equal to their files.
 
-And that the comparison can fail: mistakes planted in the lines are found, each in its own words.
+Mistakes planted in the lines prove that the comparison can fail, each in its own words.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def told_differently(path: Path, changed: Callable[[list[str]], Iterable[list[st
 
 
 def some(found: Iterable[list[str]]) -> list[list[str]]:
-    """The first and the last way to plant it: all of them are tried on the invented night."""
+    """Return the first and the last way to plant it: all of them are tried on the invented night."""
     ways = list(found)
     return ways if len(ways) < 3 else [ways[0], ways[-1]]
 
@@ -58,7 +58,7 @@ def test_levels_hold_at_all_busts_and_prizes_wherever_all_that_was_taken_was_pai
 
 @pytest.mark.parametrize("path", NIGHTS)
 def test_every_row_begins_when_it_began(path: Path) -> None:
-    """On Riffle's clock each row of the sheet begins at the recorded second and not before."""
+    """On Riffle's clock each row of the structure begins at the recorded second and not before."""
     night = load(path)
     found = replay(lines(night))
     rows = [x for x in begun(night) if x.second <= expected(night).busts[-1].second]
@@ -108,7 +108,7 @@ def set_back(night: Night) -> Night:
 
 
 def ended_weeks_later(night: Night) -> Night:
-    """Nobody stopped the program: the last one went out on paper three weeks later."""
+    """Nobody stopped the program: the last bust was entered three weeks later."""
     last = max(
         (e["bust"] for p in night["players"] for e in p["entries"] if "bust" in e), key=lambda b: int(b["t"])
     )
@@ -147,7 +147,7 @@ def test_the_own_night_as_lines() -> None:
 
 
 def test_a_late_reentry_needs_an_override() -> None:
-    """A re-entry sold after its last level is refused unless the line says it was sold all the same."""
+    """A re-entry sold after its last level is refused unless the line overrides it."""
     night = load(OWN)
     night["rebuy_last_round"] = 2
     told = lines(night)
@@ -164,7 +164,7 @@ def test_a_late_reentry_needs_an_override() -> None:
 
 @pytest.mark.parametrize("path", NIGHTS)
 def test_two_busts_swapped(path: Path) -> None:
-    """Also where nothing is refused: the order and the ranks tell, not only that somebody was out."""
+    """Also if nothing is refused: the order and the ranks show it, not only the number of players out."""
     results = told_differently(path, faults.swapped_busts)
     assert all("order" in result.kinds for result in results)
     quiet = [result for result in results if "refused" not in result.kinds]

@@ -23,7 +23,7 @@ def paid(night: Night) -> list[int]:
 
 
 def typed(night: Night) -> tuple[Share, ...]:
-    """The shares as they were set in TD3."""
+    """Return the shares as they were set in TD3."""
     unit = {"percent": 100, "amount": 1}
     found = ((x["amount_type"], x["configured"]) for x in night["prizes"])
     return tuple((kind, round(value * unit[kind])) for kind, value in found)
@@ -33,7 +33,7 @@ def only(night: Night, kind: str) -> bool:
     return {x["amount_type"] for x in night["prizes"]} == {kind} and sum(paid(night)) > 0
 
 
-# Where the house added money to the pool, or kept some, percentages are of another sum than was taken.
+# If the house added money to the pool, or kept some, percentages are of another sum than was taken.
 PERCENT = [p for p in files() if only(x := load(p), "percent") and sum(paid(x)) == in_pool(x)]
 AMOUNTS = [p for p in files() if only(load(p), "amount")]
 
@@ -48,7 +48,7 @@ def test_percentages_come_to_what_was_paid(path: Path) -> None:
 
 @pytest.mark.parametrize("path", AMOUNTS, ids=lambda path: path.stem)
 def test_amounts_that_come_to_the_pool_are_paid_as_written(path: Path) -> None:
-    """The pool is what was paid out: the house's part is in it."""
+    """The pool is the money paid out: the house's part is in it."""
     night = load(path)
     split = Split(sum(paid(night)), typed(night), len(night["players"]), night["prize_round_to"])
     assert prizes(split) == paid(night)

@@ -1,4 +1,4 @@
-"""Real structure sheets, in the text form, through the director: every row as it is printed."""
+"""Real structures, in the text form, through the director: every row as it is printed."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def sheets() -> list[Sheet]:
 
 
 SHEETS = [pytest.param(sheet, id=sheet["id"]) for sheet in sheets()]
-# what the sheets themselves have that looks like a slip, as (row from 1, what): warned of, never refused
+# apparent slips in the structures themselves, as (row from 1, warning): warned of, never refused
 ODDITIES: dict[str, list[tuple[int, str]]] = {
     "own": [(4, "blinds_fall")],
     "wpt_toc_s16": [(25, "blinds_fall")],  # printed 25,000-30,000 after 20,000-40,000
@@ -64,7 +64,7 @@ def paid_by(sheet: Sheet, row: dict[str, Any]) -> str:
 
 
 def as_lines(sheet: Sheet) -> list[str]:
-    minutes = sheet.get("level_min", 20)  # two sheets do not say
+    minutes = sheet.get("level_min", 20)  # two structures do not give it
     told = []
     for row in sheet["levels"]:
         if "break" in row:
@@ -76,7 +76,7 @@ def as_lines(sheet: Sheet) -> list[str]:
 
 
 def break_line(row: dict[str, Any]) -> str:
-    """A length in words, or none at all, is a break that runs until the director goes on."""
+    """Return a break; a length in words, or none, is a break that runs until the director goes on."""
     length, remove = row["break"], "".join(f" {value}" for value in row["remove"])
     line = f"add break length {length if isinstance(length, int) else 'open'}"
     if isinstance(length, str):
@@ -86,7 +86,7 @@ def break_line(row: dict[str, Any]) -> str:
 
 
 def as_printed(level: Level, sheet: Sheet) -> dict[str, Any]:
-    """A row of Riffle's sheet, written as the file writes it."""
+    """Return a row of Riffle's structure, written as the file writes it."""
     if level.pause:
         length: Any = None if level.length is None else level.length // MINUTE
         return {"break": level.name or length, "remove": list(level.remove)}
@@ -141,7 +141,7 @@ def test_the_clock_walks_through_every_row(sheet: Sheet) -> None:
 
 
 def played() -> set[tuple[int, int]]:
-    """Every small and big blind that the real sheets and the recorded nights have."""
+    """Return every small and big blind in the real structures and the recorded nights."""
     rows = [row for sheet in sheets() if sheet is not OWN for row in sheet["levels"]]
     rows += [row for path in files() for row in load(path)["structure"]]
     return {(row["sb"], row["bb"]) for row in rows if "break" not in row}
@@ -179,6 +179,6 @@ def test_a_sheet_that_is_made_has_the_blinds_that_are_played(
 
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_what_looks_like_a_slip_is_warned_of(sheet: Sheet) -> None:
-    """Only what stands in the sheet so: no real sheet is refused for being irregular."""
+    """Warnings are for real slips only: no real structure is refused for being irregular."""
     levels = replay(as_lines(sheet)).director.state.levels
     assert [(x.index + 1, x.code) for x in warnings(levels)] == ODDITIES.get(sheet["id"], [])

@@ -1,4 +1,4 @@
-"""What a director does about a duty: its act, or what it asks for."""
+"""A director's answer to a duty: its act, or the answer to its question."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from core.say.duties import (
 from core.tournament.chance import Chance
 from core.tournament.state import Table, Tournament
 
-# So many before the money the tables may deal hand for hand.
+# This close to the money the tables may deal hand for hand.
 NEAR = 3
 
 
 def answer(t: Tournament, duty: Duty, chance: Chance) -> Act | None:
-    """None where nothing can be done about it now."""
+    """Return the act; None if nothing can be done about the duty now."""
     if duty.asks and duty.act is None:
         return blinds([t.tables[i] for i in duty.asks], chance)
     match duty:
@@ -55,8 +55,8 @@ def answer(t: Tournament, duty: Duty, chance: Chance) -> Act | None:
 
 
 def hand(duty: AboutOneHand, chance: Chance) -> Act:
-    """What the table says of who went out in one hand; now and then nobody knows the stacks,
-    or only who had more."""
+    """Return the busts of one hand as the table reports them; now and then nobody knows the stacks, or only
+    which was larger."""
     people = duty.entries
     known = chance.below(4)
     if not known:
@@ -67,19 +67,19 @@ def hand(duty: AboutOneHand, chance: Chance) -> Act:
 
 
 def number(chance: Chance) -> str:
-    """What a player calls out."""
+    """Return a number called by a player."""
     return str(chance.below(10_000))
 
 
 def blinds(tables: Sequence[Table], chance: Chance) -> Act | None:
-    """Where the big blind was, as somebody at each table says it."""
+    """Return the big blind's seat, as reported at each table."""
     if not all(x.seats for x in tables):
         return None
     return acts.NoteBigBlinds(seats=tuple((x.id, chance.pick(sorted(x.seats))) for x in tables))
 
 
 def reached(t: Tournament, chance: Chance) -> Act:
-    """A seat that a wheelchair reaches; or nobody knows of any more."""
+    """Return a seat as accessible; or that no further one is known."""
     table = chance.pick(t.open_tables)
     seats = [s for s in range(1, table.size + 1) if s not in table.accessible]
     if not seats or chance.below(4) == 0:
@@ -88,14 +88,14 @@ def reached(t: Tournament, chance: Chance) -> Act:
 
 
 def card(t: Tournament, duty: Duty, chance: Chance) -> Act:
-    """The seat card that one of them drew."""
+    """Return the seat card that one of them drew."""
     table = chance.pick([x for x in t.open_tables if x.spare])
     entry = chance.pick([e for e in duty.cause if isinstance(e, int)])
     return acts.Move(entry=entry, seat=(table.id, chance.pick(table.free)))
 
 
 def race(t: Tournament, table: Table, chip: int, chance: Chance) -> Act | None:
-    """The odd chips of a table; sometimes real cards, sometimes somebody's last chips."""
+    """Return the odd chips of a table; sometimes real cards, sometimes somebody's last chips."""
     new = above(t, chip)
     if new is None:
         return None

@@ -1,6 +1,6 @@
-"""How a blunder is written: what a director does that cannot or may not be, by the reason he is given.
+"""The shape of a blunder: an impossible or forbidden act of the director, by the reason against it.
 
-Some need a moment that seldom comes by itself; they bring it about first and put it right again after.
+Some need a rare moment; they create it first and restore the night afterwards.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def always(*deeds: Deed) -> Blunder:
 
 
 def of_one(make: Callable[[Scene, int], Iterable[Deed]]) -> Blunder:
-    """About an entry that is in."""
+    """Return a blunder about a live entry."""
 
     def blunder(s: Scene) -> Iterable[Deed]:
         entry = s.one()
@@ -32,7 +32,7 @@ def of_one(make: Callable[[Scene, int], Iterable[Deed]]) -> Blunder:
 
 
 def of_gone(make: Callable[[Scene, int], Iterable[Deed]]) -> Blunder:
-    """About an entry that is out."""
+    """Return a blunder about an entry that is out."""
 
     def blunder(s: Scene) -> Iterable[Deed]:
         entry = s.gone()
@@ -42,7 +42,7 @@ def of_gone(make: Callable[[Scene, int], Iterable[Deed]]) -> Blunder:
 
 
 def of_table(make: Callable[[Scene, Table], Iterable[Deed]]) -> Blunder:
-    """About a table with players."""
+    """Return a blunder about a table with players."""
 
     def blunder(s: Scene) -> Iterable[Deed]:
         table = s.table()
@@ -52,7 +52,7 @@ def of_table(make: Callable[[Scene, Table], Iterable[Deed]]) -> Blunder:
 
 
 def of_seat(make: Callable[[Scene, Seat], Iterable[Deed]]) -> Blunder:
-    """About a seat that nobody has."""
+    """Return a blunder about a free seat."""
 
     def blunder(s: Scene) -> Iterable[Deed]:
         seat = s.free()

@@ -1,4 +1,4 @@
-"""Every reason a director can be given, and what he did to be given it."""
+"""Every reason that can stand against a director, with the blunder that earns it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BLUNDERS: dict[type[Reason], Blunder] = {
     **blunders_play.BLUNDERS,
     **blunders_log.BLUNDERS,
 }
-# What no act can be given, with where it is met instead.
+# Reasons no act can earn, with the place they are tested instead.
 ELSEWHERE: dict[type[Reason], str] = {
     ReadOnly: "a file that is only read: tests.simulator.run, at the end",
     SeatKept: "where a house keeps the old seat for a re-entry: tests.rules.test_c_reentry",
@@ -28,5 +28,5 @@ _ALL = tuple(BLUNDERS.values())
 
 
 def blunder(scene: Scene) -> Iterable[Deed]:
-    """One of them by chance; nothing where this is not the moment for it."""
+    """Return one of them by chance; none if the moment is wrong."""
     return scene.chance.pick(_ALL)(scene)

@@ -1,4 +1,4 @@
-"""Blunders about the clock, the sheet, prizes, settings and the rulebook."""
+"""Blunders about the clock, the structure, prizes, settings and the rulebook."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _reading(s: Scene) -> Reading:
 
 
 def _elsewhere(s: Scene, row: int, act: acts.Act, hands: int = 0) -> Iterator[Deed]:
-    """The clock set to that row by mistake, the act, and back to where it was."""
+    """Set the clock to that row by mistake, do the act, and set it back."""
     was = _reading(s)
     if was.phase == "before" or was.level is None or not s.t.levels:
         return
@@ -74,7 +74,7 @@ def _elsewhere(s: Scene, row: int, act: acts.Act, hands: int = 0) -> Iterator[De
 
 
 def _behind(s: Scene, new: acts.Act, act: acts.Act, hands: int = 0) -> Iterator[Deed]:
-    """The act while the clock stands in a new row behind all others, which is taken away again."""
+    """Do the act while the clock stands in a new row behind all others, which is removed again."""
     reading = _reading(s)
     if not s.seldom() or reading.phase == "before" or reading.index + 1 == len(s.t.levels):
         return
@@ -104,14 +104,14 @@ def _shorter(s: Scene) -> Iterator[Deed]:
 
 
 def _fewer_hands(s: Scene) -> Iterator[Deed]:
-    """No more hands than are played, of a level that is laid behind everything for it."""
+    """Set a level to fewer hands than are played, in a row added at the end for it."""
     yield from _behind(
         s, acts.AddLevel(blinds=(1, 2), hands=10), acts.EditRow(row=len(s.t.levels) + 1, hands=3), 3
     )
 
 
 def _endless(s: Scene) -> Iterator[Deed]:
-    """More time, in an open break that is laid behind everything for it."""
+    """Add time to an open break that is added at the end for it."""
     yield from _behind(s, acts.AddBreak(length=-1), acts.AddTime(by=60_000))
 
 
@@ -122,7 +122,7 @@ def _no_ante(s: Scene) -> Iterator[Deed]:
 
 
 def _fixed(s: Scene) -> Iterator[Deed]:
-    """The same book once more, after the start; a house's own by its text."""
+    """Set the same book again after the start; a house's own by its text."""
     if s.t.book is not None:
         book = s.t.rulebook
         own = "" if book.id in shelf.shipped() else s.t.book[0][-1]
@@ -130,7 +130,7 @@ def _fixed(s: Scene) -> Iterator[Deed]:
 
 
 def _cancelled(s: Scene) -> Iterator[Deed]:
-    """By mistake, and taken back."""
+    """Cancel by mistake, and undo it."""
     if not s.seldom():
         return
     before = s.history
@@ -141,7 +141,7 @@ def _cancelled(s: Scene) -> Iterator[Deed]:
 
 
 def _won(s: Scene) -> Iterator[Deed]:
-    """All to the winner, when others are paid already."""
+    """Give everything to the winner when others are paid already."""
     everything = acts.SetPrizes(shares=(("percent", HUNDRED_PER_CENT),))
     new = payouts.wanted(s.t, everything)
     if new is not None and payouts.rewritten(s.t, new, s.now):

@@ -98,13 +98,13 @@ def _draw_open(s: Scene) -> Iterator[Deed]:
 
 
 def _full(s: Scene) -> Iterator[Deed]:
-    """More people than seats: before the tables are there, or when too many come late."""
+    """Register more people than seats: before the tables are there, or when too many come late."""
     if len(s.t.unseated) > s.t.spare:
         yield acts.MakeDraw()
 
 
 def _table_full(s: Scene) -> Iterator[Deed]:
-    """No seat free at the shortest table."""
+    """Seat a player at the shortest table without a free seat."""
     tables = sorted((x for x in s.t.open_tables if x.seats), key=lambda x: len(x.seats))
     if len(tables) > 1:
         closed = [(tables[0].id, seat) for seat in tables[0].free]
@@ -138,7 +138,7 @@ def _marked(s: Scene) -> Iterator[Deed]:
 
 
 def _too_few(s: Scene) -> Iterator[Deed]:
-    """At a table nobody sits at yet."""
+    """Act on a table where nobody sits yet."""
     empty = next((x for x in s.t.open_tables if len(x.seats) < 2), None)
     if empty is None:
         yield acts.OpenTable(label=f"E{s.history}")
@@ -156,7 +156,7 @@ def _untold(s: Scene) -> Iterator[Deed]:
 
 
 def _otherwise(s: Scene) -> Iterator[Deed]:
-    """Another player to another seat than the method's, by the balance and by hand."""
+    """Move another player to another seat than the method's, by the balance and by hand."""
     entry, seat = s.one(), s.free()
     if entry is not None and seat is not None:
         yield acts.Balance(who=entry, to=seat)
@@ -164,7 +164,7 @@ def _otherwise(s: Scene) -> Iterator[Deed]:
 
 
 def _far(s: Scene) -> Iterator[Deed]:
-    """From a table that is not the largest."""
+    """Move from a table that is not the largest."""
     tables = sorted(s.t.open_tables, key=lambda x: len(x.seats))
     if len(tables) > 2:
         yield acts.Balance(source=tables[len(tables) // 2].id)
@@ -180,7 +180,7 @@ def _halted(s: Scene) -> Iterator[Deed]:
 
 
 def _still_short(s: Scene) -> Iterator[Deed]:
-    """A table that was stopped because it is short, or is now."""
+    """Start a table that was stopped because it is short, or is now."""
     halted = next((x.id for x in s.t.open_tables if x.halted and not x.by_hand), None)
     if halted is None and (short := halts(s.t, s.now)[0]):
         halted = short[0]

@@ -1,4 +1,4 @@
-"""Blunders with undo, redo, and what is entered late."""
+"""Blunders with undo, redo, and late actions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _undone_twice(s: Scene) -> Iterator[Deed]:
 
 
 def _others_depend(s: Scene) -> Iterator[Deed]:
-    """Somebody's entry, after all that came of it."""
+    """Undo somebody's entry after others depend on it."""
     if not s.seldom() or not s.history:
         return
     for back in range(40):
@@ -40,7 +40,7 @@ def _others_depend(s: Scene) -> Iterator[Deed]:
 
 
 def _older_clock(s: Scene) -> Iterator[Deed]:
-    """The start, long after it; and a pause that was before a later one."""
+    """Undo the start, long after it; and a pause before a later one."""
     if not s.seldom():
         return
     start = next((a for a in s.director.history if a.line == "start"), None)
@@ -51,7 +51,7 @@ def _older_clock(s: Scene) -> Iterator[Deed]:
 
 
 def _does_not_fold(s: Scene) -> Iterator[Deed]:
-    """A seat closed, it is said, before somebody sat down on it."""
+    """Enter a closed seat, before somebody sat down on it."""
     if not s.seldom() or not s.t.came:
         return
     entry = next(reversed(s.t.came))

@@ -1,4 +1,4 @@
-"""Blunders about people: who is meant, who is in, who may enter, and as whom."""
+"""Blunders about people: ambiguous names, live or not, entries that are not allowed, wrong identities."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ NAMESAKE = "Kim Lee"
 
 
 def _namesake(s: Scene) -> Iterator[Deed]:
-    """Two of one name, and then that name."""
+    """Register two players of one name, and then use that name."""
     for _ in range(2 - len(named(s.t, NAMESAKE))):
         if (entry := s.one()) is not None:
             yield acts.EditPlayer(player=s.t.entries[entry].player, name=NAMESAKE)
@@ -83,7 +83,7 @@ def _unseated(s: Scene) -> Iterator[Deed]:
 
 
 def _late(s: Scene) -> Iterator[Deed]:
-    """After the last level for it, which a director may have set for now."""
+    """Register after the last level for it, which a director may have set for now."""
     if (late := s.t.setting("late")) is not None and not s.late and (entry := s.gone()) is not None:
         yield acts.Register(name=f"Too late {s.history}")
         yield acts.Reenter(player=s.t.entries[entry].player)
@@ -116,7 +116,7 @@ def _barred(s: Scene) -> Iterator[Deed]:
 
 
 def _gone_home(s: Scene) -> Iterator[Deed]:
-    """Somebody who was unregistered does not re-enter."""
+    """Let somebody who was unregistered re-enter."""
     found = s.some([p for p in s.t.players if p not in s.t.entered])
     if found is not None:
         yield acts.Reenter(player=found)

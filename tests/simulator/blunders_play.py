@@ -95,7 +95,7 @@ def _no_hand(s: Scene) -> Iterator[Deed]:
 
 
 def _shared(s: Scene) -> Iterator[Deed]:
-    """Two of the last who went out, at one table or at two, and once more."""
+    """Place two of the last busts together, at one table or at two, and once more."""
     last = [b.entry for b in s.t.busts[-6:]]
     if len(last) > 1:
         both = tuple(s.chance.shuffled(last)[:2])
@@ -104,7 +104,7 @@ def _shared(s: Scene) -> Iterator[Deed]:
 
 
 def _two_tables(s: Scene) -> Iterator[Deed]:
-    """Two out in one breath, of two tables."""
+    """Eliminate two players of two tables in one hand."""
     one, other = s.one(), s.one()
     if one is None or other is None or len(s.field.live) < 9:
         return
@@ -116,7 +116,7 @@ def _two_tables(s: Scene) -> Iterator[Deed]:
 
 
 def _call(s: Scene) -> int | None:
-    """Somebody on whom the clock runs, or will."""
+    """Call the clock on somebody, or return a running call."""
     calls = running(s.t)
     return calls[0].entry if calls else s.one()
 
@@ -159,7 +159,7 @@ def _after_zero(s: Scene, late: int) -> Iterator[Deed]:
 
 
 def _chip(s: Scene, at: int) -> int:
-    """The denomination in play at that place, the lowest is 0."""
+    """Return the denomination in play at that place, the lowest is 0."""
     found = in_play(s.t)
     return found[at] if found else 25
 
@@ -191,7 +191,7 @@ def _unraced(s: Scene) -> Iterator[Deed]:
 
 
 def _miscounted(s: Scene) -> Iterator[Deed]:
-    """The last of several tables to race has one odd chip more than what is in play leaves it."""
+    """Enter one odd chip too many at the last of several tables to race."""
     chip, tables = _chip(s, 0), [x for x in s.t.open_tables if x.seats]
     if len(in_play(s.t)) < 2 or len(tables) < 2:
         return
@@ -210,8 +210,8 @@ def _unannounced(s: Scene, table: Table) -> Iterator[Deed]:
 
 
 def _rescued(s: Scene, table: Table) -> Iterator[Deed]:
-    """In one break two chips go: whose last chips of the lower one are raced off gets one of what stays, and
-    has none of the other."""
+    """Race two chips off in one break: a player whose last lower chips are raced off gets one of the
+    remaining kind, and has none of the other."""
     chips = in_play(s.t)
     was = read(s.t.levels, s.t.clock, s.now)
     rest = next((i for i, x in enumerate(s.t.levels) if i >= was.index and x.rest), None)

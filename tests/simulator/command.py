@@ -24,7 +24,7 @@ MOST = 20_000
 
 
 def _arguments(given: list[str]) -> argparse.Namespace:
-    """Raises ``SystemExit`` for words that cannot be meant, having said why."""
+    """Parse the arguments. Prints the problem and raises ``SystemExit`` for invalid ones."""
     parser = argparse.ArgumentParser(prog="main.py simulate", description=tr("Play a made-up tournament."))
     parser.add_argument("--entries", type=int, default=45, metavar="N", help=tr("expected, from 2 up"))
     parser.add_argument("--rulebook", default="plain", metavar="ID", help=", ".join(shelf.texts()))
@@ -66,7 +66,7 @@ def _arguments(given: list[str]) -> argparse.Namespace:
 
 
 def run(given: list[str]) -> int:
-    """0 where no invariant was broken, 1 where one was, 2 for words that cannot be meant."""
+    """Return 0 if no invariant was broken, 1 if one was, 2 for invalid arguments."""
     try:
         asked = _arguments(given)
     except SystemExit as stop:
@@ -95,7 +95,7 @@ def run(given: list[str]) -> int:
 
 
 def _many(asked: argparse.Namespace) -> int:
-    """Nights one after the other; each is named as it ends, on the other stream, the totals come last."""
+    """Play nights one after the other; each is printed to stderr as it ends, the totals come last."""
     totals, seed = Totals(), asked.seed
     if not asked.json:
         print(tr("Seed {seed} and on", seed=seed))
@@ -113,7 +113,8 @@ def _many(asked: argparse.Namespace) -> int:
 
 
 def totals_said(totals: Totals, *, checked: bool = False) -> str:
-    """What many nights came to; every kind and every reason is named, those that never came too."""
+    """Return the totals of many nights; every kind and every reason is named, those that never occurred
+    too."""
     records = {kind: totals.records[kind] for kind in KINDS}
     refusals = {kind: totals.refusals[kind] for kind in REASONS}
     lines = [

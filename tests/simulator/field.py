@@ -1,4 +1,5 @@
-"""Who is in and how much each is taken to have: what a simulated night needs that the state does not keep."""
+"""The live entries and their estimated stacks: a simulated night needs stacks that the state does not
+keep."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from core.tournament.state import Tournament
 
 
 class Field:
-    """Stacks are guesses that add up: who knocks somebody out has his chips. ``live`` is in no order."""
+    """Stacks are guesses that add up: whoever knocks a player out gets the chips. ``live`` is in no order."""
 
     def __init__(self) -> None:
         self.live: list[int] = []
@@ -16,7 +17,7 @@ class Field:
         self._at: dict[int, int] = {}
 
     def follow(self, t: Tournament, action: r.Action) -> None:
-        """What the action did to the field; ``t`` is the state after it."""
+        """Apply the action to the field; ``t`` is the state after it."""
         if action.after is not None:
             self._anew(t)
             return
@@ -44,7 +45,7 @@ class Field:
                     return
 
     def loser(self, chance: Chance, among: list[int]) -> int:
-        """One of these, the short stacks rather."""
+        """Return one of these, preferring short stacks."""
         weights = [1 / (1 + self.stacks.get(e, 1)) for e in among]
         at = chance.share() * sum(weights)
         for entry, weight in zip(among, weights, strict=True):
@@ -59,7 +60,7 @@ class Field:
             self.live.append(entry)
 
     def _out(self, entry: int) -> int:
-        """Gone; returns what he had."""
+        """Remove the entry and return its stack."""
         at = self._at.pop(entry, None)
         if at is not None:
             last = self.live.pop()
@@ -74,7 +75,7 @@ class Field:
             self.stacks[entry] = self.stacks.get(entry, 0) + part
 
     def _anew(self, t: Tournament) -> None:
-        """After an undo: who is in as the state says, stacks as they were guessed."""
+        """Read the live entries anew after an undo, and keep their guessed stacks."""
         self.live = sorted(t.live.values())
         self._at = {entry: i for i, entry in enumerate(self.live)}
         for entry in self.live:

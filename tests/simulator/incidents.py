@@ -1,5 +1,5 @@
-"""What happens on a floor besides busts: people come and go, chips turn up, somebody misbehaves, the director
-errs and mends it. Each maker gives an act that may well be refused: a director tries, too."""
+"""Incidents on a floor besides busts: people come and go, chips turn up, somebody misbehaves, the director
+errs and corrects it. Each maker gives an act that may well be refused: a director tries, too."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Maker = Callable[[Scene], Act | None]
 
 
 def _of(act: type[Act], **more: object) -> Maker:
-    """An act about somebody who is in."""
+    """Return a maker of an act about a live entry."""
 
     def make(s: Scene) -> Act | None:
         entry = s.one()
@@ -28,7 +28,7 @@ def _of(act: type[Act], **more: object) -> Maker:
 
 
 def _at(act: type[Act], **more: object) -> Maker:
-    """An act about a table."""
+    """Return a maker of an act about a table."""
 
     def make(s: Scene) -> Act | None:
         table = s.table()
@@ -210,7 +210,7 @@ def _undo(s: Scene) -> Act | None:
 
 
 def _hand_for_hand(s: Scene) -> Act:
-    """On near the money, rarely by mistake long before; then off again."""
+    """Switch it on near the money, rarely by mistake long before; then off again."""
     left = from_money(s.t)
     near = left is not None and left <= NEAR
     if s.t.hand_for_hand is None:
@@ -240,7 +240,7 @@ def _draw(s: Scene) -> Act:
     )
 
 
-# How often each is tried, relative to the others; those of a sale only while it goes on.
+# The relative frequency of each; those of a sale only during late entry.
 ENTERING: tuple[tuple[int, Maker], ...] = (
     (60, _register), (60, _reenter), (20, _of(acts.Rebuy)), (20, _of(acts.AddOn)),
 )  # fmt: skip
@@ -262,7 +262,7 @@ FLOOR: tuple[tuple[int, Maker], ...] = (
 
 
 def incident(scene: Scene) -> Act | None:
-    """One of them by chance; None where there was nobody it could happen to."""
+    """Return one of them by chance; None if it cannot happen to anybody."""
     makers = (*ENTERING, *FLOOR) if scene.late else FLOOR
     return weighted(makers, scene.chance)(scene)
 

@@ -1,4 +1,4 @@
-"""Many nights, one after the other: which they are, and what all of them came to."""
+"""Many nights, one after the other: their plans and their totals."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from tests.simulator.setting import STRICT, Plan
 
 BOOKS = tuple(id for id in shelf.texts() if id != shelf.NO_BOOK)
 LEAST, MOST = 2, 10_000
-# So many of each dozen nights are fussy ones, and so many entries those have at most.
+# The number of fussy nights in each dozen, and the most entries they have.
 DOZEN, FUSSY, FEW = 12, 10, 150
 HEADS_UP, MATCHES = 2, 300
 SEATS, SMALL = (2, 6, 8, 9, 9, 9, 10), (2, 5, 6, 6, 8, 9, 10)
 
 
 def plan(seed: int, least: int = LEAST, most: int = MOST) -> Plan:
-    """The night of that seed: the books in turn, sizes such that as many are between 10 and 100 as between
-    100 and 1,000; the first ten of each dozen nights by a book are fussy ones of few entries."""
+    """Return the night of that seed: the books in turn, sizes such that as many are between 10 and 100 as
+    between 100 and 1,000; the first ten of each dozen nights by a book are fussy ones of few entries."""
     chance = Chance(f"plan {seed}")
     book = BOOKS[seed % len(BOOKS)]
     fussy = seed // len(BOOKS) % DOZEN < FUSSY
@@ -37,7 +37,7 @@ def plan(seed: int, least: int = LEAST, most: int = MOST) -> Plan:
     strict = chance.below(2 * len(STRICT) + 1) if fussy else 0
     seats = chance.pick(SMALL if fussy else SEATS)
     if seats == HEADS_UP:
-        size = min(size, MATCHES)  # thousands of matches at once are no night anybody plays
+        size = min(size, MATCHES)  # nobody plays thousands of matches at once
     return Plan(
         entries=min(max(size, least), top), seed=seed, rulebook=book, option=option, fussy=fussy,
         seats=seats, strict=strict if strict <= len(STRICT) else 0,
@@ -46,8 +46,8 @@ def plan(seed: int, least: int = LEAST, most: int = MOST) -> Plan:
 
 @dataclass
 class Totals:
-    """What nights came to together. ``wrong`` is what the checker of another hand did not agree with;
-    ``broken`` and ``wrong`` name their night by its seed."""
+    """The totals of nights. ``wrong`` holds the independent checker's disagreements; ``broken`` and ``wrong``
+    name their night by its seed."""
 
     nights: int = 0
     actions: int = 0
@@ -73,7 +73,7 @@ class Totals:
         self.wrong += [(plan.seed, what) for what in wrong or ()]
 
     def join(self, other: Totals) -> None:
-        """Those of other nights besides."""
+        """Add the totals of other nights."""
         self.nights += other.nights
         self.actions += other.actions
         self.largest = max(self.largest, other.largest)
@@ -84,11 +84,11 @@ class Totals:
         self.wrong += other.wrong
 
     def below(self, times: int) -> list[str]:
-        """Record kinds that came less often than that."""
+        """Return the record kinds that occurred less often than that."""
         return [kind for kind in KINDS if self.records[kind] < times]
 
     def unmet(self) -> list[str]:
-        """Reasons nobody was given."""
+        """Return the reasons that never occurred."""
         return [kind for kind in REASONS if not self.refusals[kind]]
 
     def data(self) -> dict[str, Any]:
@@ -100,7 +100,7 @@ class Totals:
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Totals:
-        """The totals whose ``data`` this was, also after it was JSON."""
+        """Return the totals of this ``data``, also after it was JSON."""
         found = cls(*(data[name] for name in ("nights", "actions", "largest", "thousands")))
         for name in ("records", "refusals", "acts", "books"):
             getattr(found, name).update(data[name])

@@ -1,6 +1,6 @@
-"""What seldom happens on a floor, and must have happened often to be trusted: the same weight for each.
+"""Rare events of a floor, which must be tested often: the same weight for each.
 
-Fussy nights are made of these; on others they come now and then.
+Fussy nights are made of these; on others they occur now and then.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ WORDS = ("done", "dismissed", "otherwise")
 
 
 def _undo_redo(s: Scene) -> Iterator[Deed]:
-    """Undone and done again, now and then with what came of it."""
+    """Undo and redo, now and then with its consequences."""
     if not s.seldom() or (last := s.director.next_undo()) is None:
         return
     older = max(1, last.id - s.chance.below(30))
@@ -41,7 +41,7 @@ def _seats_closed(s: Scene) -> Iterator[Deed]:
 
 
 def _hands_served(s: Scene) -> Iterator[Deed]:
-    """A penalty in hands, tallied, and its end."""
+    """Give a penalty in hands, tally it, and end it."""
     serving = [p for p in list(s.t.penalties.values())[-30:] if not p.ended and p.entry in s.t.entries]
     found = None
     for p in serving:
@@ -62,7 +62,7 @@ def _hands_served(s: Scene) -> Iterator[Deed]:
 
 
 def _unregistered(s: Scene) -> Iterator[Deed]:
-    """The wrong name, at once taken back; after the start against the book."""
+    """Register the wrong name and take it back at once; after the start against the book."""
     yield acts.Register(name=f"Nobody {s.history}", alternate=True, prepaid=True)
     player = next(reversed(s.t.live), None)
     if player is not None:
@@ -81,7 +81,7 @@ def _slips(s: Scene) -> Iterator[Deed]:
 
 
 def _draw(s: Scene) -> Iterator[Deed]:
-    """Prepared, and thought better of."""
+    """Prepare a draw and abandon it."""
     if open_draw(s.t) is None:
         yield acts.PrepareDraw(everybody=True)
     yield acts.AbandonDraw()
@@ -100,7 +100,7 @@ def _schedule(s: Scene) -> Iterator[Deed]:
 
 
 def _again(s: Scene) -> Iterator[Deed]:
-    """Prizes, chips and the book, once more as they are or a little otherwise."""
+    """Set prizes, chips and the book again, unchanged or slightly changed."""
     places = 1 + s.chance.below(max(1, len(s.t.entered)))
     acts_: tuple[Act, ...] = (
         acts.SetPrizes(shares=prizes(places * 6)), acts.SetChips(values=CHIPS), *prices(),
@@ -112,7 +112,7 @@ def _again(s: Scene) -> Iterator[Deed]:
 
 
 def _same_time(s: Scene) -> Iterator[Deed]:
-    """Two of the last that went out at two tables: they may share."""
+    """Let the last two busts at two tables share a place."""
     last = s.t.busts[-8:]
     if not last:
         return
@@ -122,7 +122,7 @@ def _same_time(s: Scene) -> Iterator[Deed]:
 
 
 def _corrected(s: Scene) -> Iterator[Deed]:
-    """It was somebody else, it was earlier, it was in one hand with another."""
+    """Correct a bust: another player, an earlier time, one hand with another."""
     entry, other, one = s.gone(6), s.gone(6), s.one()
     if entry is None or other is None or one is None:
         return
@@ -139,7 +139,7 @@ def _back(s: Scene) -> Iterator[Deed]:
 
 
 def _late(s: Scene) -> Iterator[Deed]:
-    """What was forgotten, entered with its own time."""
+    """Enter a forgotten action with its own time."""
     entry, ago = s.one(), 1000 * (1 + s.chance.below(600))
     if not s.seldom() or entry is None:
         return
@@ -154,7 +154,7 @@ def _late(s: Scene) -> Iterator[Deed]:
 
 
 def _gap(s: Scene) -> Iterator[Deed]:
-    """The PC slept, and the director says whether it was played."""
+    """Let the PC sleep, and say whether that time was played."""
     end = s.now - s.chance.below(20_000)
     start = end - 60_000
     if read(s.t.levels, s.t.clock, start).running:
@@ -162,7 +162,7 @@ def _gap(s: Scene) -> Iterator[Deed]:
 
 
 def _final(s: Scene) -> Iterator[Deed]:
-    """Early: everybody left to one table, where the director says so; mostly he thinks better of it."""
+    """Draw the final table early, if the director may; mostly undo it."""
     for _ in range(4):
         tables = [x for x in s.t.open_tables if x.seats]
         if len(tables) < 2 or len(s.field.live) > 12:
@@ -206,7 +206,7 @@ def _tracked(s: Scene) -> Iterator[Deed]:
 
 
 def _waits(s: Scene) -> Iterator[Deed]:
-    """To a table whose blinds are told, to wait there or not."""
+    """Move to a table whose blinds are known, to wait there or not."""
     one, seat = s.one(), s.free()
     if one is None or seat is None:
         return
@@ -225,7 +225,7 @@ def _placed(s: Scene) -> Iterator[Deed]:
 
 
 def _dealt_wrong(s: Scene) -> Iterator[Deed]:
-    """A misdeal; where the blinds are told, the hand is dealt again."""
+    """Enter a misdeal; if the blinds are known, the hand is dealt again."""
     if (table := s.table()) is not None and table.seats:
         yield acts.NoteBlinds(table=table.id, big=s.chance.pick(sorted(table.seats)))
         yield acts.Misdeal(table=table.id)
@@ -233,8 +233,7 @@ def _dealt_wrong(s: Scene) -> Iterator[Deed]:
 
 
 def _broken_by_hand(s: Scene) -> Iterator[Deed]:
-    """At the table that breaks sits somebody who needs an accessible seat: a book can leave that to the
-    director."""
+    """Break a table with a player who needs an accessible seat: a book can leave that to the director."""
     if len(s.t.open_tables) < 2:
         return
     table = order(s.t)[0]
@@ -264,7 +263,7 @@ def _moved(s: Scene) -> Iterator[Deed]:
 
 
 def _gone_absent(s: Scene) -> Iterator[Deed]:
-    """Left and moved meanwhile: chips to be carried; once the stack is taken from play."""
+    """Leave and be moved meanwhile: chips to be carried; once the stack is taken from play."""
     entry, seat = s.one(), s.free()
     if entry is None or seat is None or len(s.field.live) < 6:
         return
@@ -291,7 +290,7 @@ def _alternate(s: Scene) -> Iterator[Deed]:
 
 
 def _book(s: Scene) -> Iterator[Deed]:
-    """The book once more; where that is against it, because of the other method."""
+    """Set the book again; if that is refused, because of the other method."""
     if s.t.book is not None:
         text = s.t.book[0][-1] if s.t.rulebook.id == "house" else ""
         yield acts.ChooseRulebook(book=s.t.rulebook.id, option=s.t.book[1], text=text)
@@ -306,5 +305,5 @@ RARE: tuple[Blunder, ...] = (
 
 
 def rare(scene: Scene) -> Iterable[Deed]:
-    """One of them; nothing where it cannot happen now."""
+    """Return one of them; none if it cannot happen now."""
     return scene.chance.pick(RARE)(scene)

@@ -1,4 +1,4 @@
-"""Playing a simulated tournament: one action after another through the director, counted and looked at."""
+"""Play a simulated tournament: one action after another through the director, counted and checked."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ from tests.simulator.slips import slip
 BEGAN = 1_771_696_800_000
 MOTIVATION = "as simulated"
 EVERYTHING = 1000
-# A night that does not end by itself is left after so many actions for each entry; a fussy one after so many.
+# A night that does not end is stopped after this many actions per entry; a fussy one after this many.
 MOST = 60
 FUSSY = 900
-# Of a large room what is due is looked through once for so many entries, not anew after each action.
+# In a large room duties are worked out once per this many entries, not after each action.
 ROOM = 60
 
 
 @dataclass
 class Counts:
-    """How often each happened: ``records`` by kind, ``refusals`` by reason, ``acts`` by verb; ``broken`` are
-    invariants that did not hold, with the action after which."""
+    """The number of occurrences: ``records`` by kind, ``refusals`` by reason, ``acts`` by verb; ``broken``
+    are invariants that did not hold, with the action after which."""
 
     records: Counter[str] = field(default_factory=Counter)
     refusals: Counter[str] = field(default_factory=Counter)
@@ -59,7 +59,7 @@ class Counts:
 
 
 class Simulation:
-    """One tournament. ``begin``, then ``step`` until it says that it is over."""
+    """One tournament. ``begin``, then ``step`` until it returns that it is over."""
 
     def __init__(self, plan: Plan, log: Log | None = None) -> None:
         self.plan, self.now = plan, BEGAN
@@ -77,7 +77,7 @@ class Simulation:
         return self.director.state
 
     def run(self) -> Counts:
-        """All of it, and the file opened once more to be read."""
+        """Play everything, and open the file again to read it."""
         self.begin()
         while not self.ended:
             self.step()
@@ -98,8 +98,8 @@ class Simulation:
                     self.do(deed)
 
     def do(self, act: Act, happened: int | None = None) -> bool:
-        """Whether it was done. What the rulebook alone forbids is sometimes overruled; every refusal is
-        counted by its reasons."""
+        """Do the act and return whether it was done. Reasons of the rulebook are sometimes overruled; every
+        refusal is counted by its reasons."""
         reasons = self.director.check(act, happened)
         self.counts.refusals.update(x.kind for x in reasons)
         overruled = bool(reasons) and all(x.overridable for x in reasons) and self.chance.below(3) == 0
@@ -118,7 +118,8 @@ class Simulation:
         return True
 
     def _refused(self, act: Act, happened: int | None) -> Iterator[tuple[int, str]]:
-        """What is refused when asked about is refused when done, and leaves nothing behind."""
+        """Check that an act refused by ``check`` is refused when done, and leaves nothing behind; yield its
+        reasons."""
         before = len(self.director.history)
         try:
             self.director.do(act, happened=happened)
@@ -136,12 +137,12 @@ class Simulation:
             self.everything()
 
     def everything(self) -> None:
-        """The whole state against what must never be untrue."""
+        """Check every invariant of the whole state."""
         last = len(self.director.history)
         self.counts.broken += [(last, x) for x in broken_invariants(self.t)]
 
     def reopened(self) -> None:
-        """What was written comes to the same state, and where it is only read nothing can be done."""
+        """Check that the log folds to the same state, and that a read-only one refuses everything."""
         log = MemoryLog(self.director.history)
         log.read_only = True
         again = open_door(log, lambda: self.now, self.chance.bytes)
@@ -152,7 +153,7 @@ class Simulation:
     # -- the night -------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Settings, tables, those who come early, the draw, the first card."""
+        """Do everything before play: settings, tables, early entries, the draw, the first hand."""
         self._fumble()
         for act in settings(self.plan):
             self._must(act)
@@ -179,7 +180,7 @@ class Simulation:
             self.do(acts.Unregister(entry=self.field.live[-1]))
 
     def _fumble(self) -> None:
-        """Before the first card a director tries the buttons, too; on a fussy night all of them."""
+        """Try the buttons before the first hand; on a fussy night all of them."""
         for _ in range(30 if self.plan.fussy else 2):
             self.attempt(blunder(self._scene(late=True)))
             if self.plan.fussy and self.director.history:
@@ -191,7 +192,7 @@ class Simulation:
             raise RuntimeError(f"{act} was refused: {self.director.check(act)}")
 
     def step(self) -> None:
-        """The next thing that happens: what is due, a blunder, something rare, an incident, or a bust."""
+        """Do the next thing: a duty, a blunder, a rare event, an incident, or a bust."""
         t = self.t
         self._steps += 1
         if self._over():
@@ -225,8 +226,8 @@ class Simulation:
             self._bust(reading)
 
     def _what_is_due(self) -> list[Duty]:
-        """As it was last looked through, less what was done about it since. In a large room that is not done
-        anew after each action: what has meanwhile settled itself is then refused."""
+        """Return the duties as last worked out, without those done since. In a large room they are not worked
+        out after each action: those settled meanwhile are then refused."""
         now = len(self.director.history)
         if now - self._looked >= len(self.field.live) // ROOM:
             self._due = [d for d in duties(self.t, self.now) if d.urgency is not Urgency.LATER]
@@ -239,7 +240,7 @@ class Simulation:
         return len(t.live) <= 1 or bool(t.cancelled) or max(self.counts.actions, self._steps // 4) > most
 
     def _unstuck(self, reading: Reading) -> bool:
-        """Nobody busts while the clock stands or before it has been started again."""
+        """Start a stopped clock again: nobody busts while it stands."""
         if reading.phase == "before":
             return self.do(acts.Start())
         if reading.phase == "paused" and self.t.hand_for_hand is None:
@@ -255,7 +256,7 @@ class Simulation:
         return Scene(self.director, self.field, self.chance, late)
 
     def _bust(self, reading: Reading) -> None:
-        """Somebody goes out, the short stacks rather; now and then two in one hand."""
+        """Eliminate somebody, preferring short stacks; now and then two in one hand."""
         t, chance = self.t, self.chance
         table = next((x for x in self._tables() if len(x.seats) > 1), None)
         if table is None:
@@ -274,7 +275,7 @@ class Simulation:
             self.do(acts.Eliminate(who=(loser,), by=(winner,)))
 
     def _tables(self) -> Iterator[Table]:
-        """Tables of some of those who are in: that of one, else those of others."""
+        """Yield the tables of some live entries: that of one, else those of others."""
         for _ in range(5):
             found = self.t.entries[self.chance.pick(self.field.live)].table
             if found is not None:
@@ -282,15 +283,15 @@ class Simulation:
         yield from self.t.open_tables
 
     def _wait(self, reading: Reading) -> int:
-        """Until the next bust: the same share of those left goes out in the same time, so that the night
-        ends about when its sheet does."""
+        """Return the time to the next bust: equal times lose equal shares of the players left, so that the
+        night ends about when its structure does."""
         length = self.plan.hours * 60 * MINUTE
         rate = log(max(2, self.plan.entries)) / length
         return min(30 * MINUTE, round(-log(1 - self.chance.share()) / (rate * len(self.t.live))))
 
 
 def touched(t: Tournament, change: Change) -> Iterator[str]:
-    """What must hold of the tables and entries an action touched."""
+    """Check the tables and entries that an action touched."""
     for id in change.entries:
         entry = t.entries.get(id)
         if entry is None or entry.table is None:
@@ -308,7 +309,7 @@ def touched(t: Tournament, change: Change) -> Iterator[str]:
 
 
 def _verb(line: str) -> str:
-    """``eliminate`` of ``eliminate e12 by e7``; the longest verb that the line begins with."""
+    """Return ``eliminate`` of ``eliminate e12 by e7``; the longest verb that the line begins with."""
     words = line.split(" ")
     two = " ".join(words[:2])
     return two if two in acts.VERBS else words[0]

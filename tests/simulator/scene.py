@@ -1,4 +1,4 @@
-"""What somebody on a simulated floor can look at, and who or what is picked there by chance."""
+"""The view of somebody on a simulated floor, and people and places picked there by chance."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ class Dated(NamedTuple):
 
 
 class Pass(NamedTuple):
-    """So many ms in which nothing is done."""
+    """Let this many ms pass without an action."""
 
     ms: int
 
 
 Deed = Act | Dated | Pass
-# From so many actions on whatever folds the whole night again is tried ever more seldom.
+# Beyond this number of actions, everything that folds the whole night again is tried ever more seldom.
 LARGE = 1500
 
 
 class Scene(NamedTuple):
-    """The night as it is while something is done in it: ``t`` and ``now`` are those of the moment they are
-    asked for. ``late``: entries are still sold."""
+    """The night during an event: ``t`` and ``now`` are those of the moment they are read. ``late``: late
+    entry is open."""
 
     director: Director
     field: Field
@@ -49,40 +49,41 @@ class Scene(NamedTuple):
 
     @property
     def history(self) -> int:
-        """How many actions were written so far."""
+        """Return the number of actions so far."""
         return len(self.director.history)
 
     # -- picked by chance ------------------------------------------------------------------------------
 
     def one(self) -> int | None:
-        """An entry that is in."""
+        """Return a live entry."""
         return self.chance.pick(self.field.live) if self.field.live else None
 
     def gone(self, of: int = 20) -> int | None:
-        """An entry of the last that went out."""
+        """Return one of the last entries that went out."""
         busts = self.t.busts
         return busts[-1 - self.chance.below(min(of, len(busts)))].entry if busts else None
 
     def table(self) -> Table | None:
-        """Where somebody sits; looked for by somebody in, so that a thousand tables are not gone through."""
+        """Return a table with players; found through a live entry, so that a thousand tables are not
+        searched."""
         entry = self.one()
         table = None if entry is None else self.t.entries[entry].table
         return None if table is None else self.t.tables[table]
 
     def beside(self, entry: int) -> int | None:
-        """Somebody else at the same table."""
+        """Return another entry at the same table."""
         table = self.t.entries[entry].table
         others = [] if table is None else [e for e in self.t.tables[table].seats.values() if e != entry]
         return self.chance.pick(others) if others else None
 
     def free(self) -> Seat | None:
-        """A seat that nobody has, of a table with players; perhaps closed."""
+        """Return a free seat of a table with players; perhaps closed."""
         table = self.table()
         free = [] if table is None else [n for n in range(1, table.size + 1) if n not in table.seats]
         return None if table is None or not free else (table.id, self.chance.pick(free))
 
     def taken(self) -> Seat | None:
-        """A seat somebody has."""
+        """Return a taken seat."""
         entry = self.one()
         return None if entry is None else self.seat_of(entry)
 
@@ -91,12 +92,12 @@ class Scene(NamedTuple):
         return None if found.table is None or found.seat is None else (found.table, found.seat)
 
     def closed(self) -> Seat | None:
-        """A closed seat; of a large room a few tables are looked at only."""
+        """Return a closed seat; in a large room only a few tables are searched."""
         tables = filter(None, (self.table() for _ in range(12)))
         return next(((x.id, s) for x in tables for s in sorted(x.closed)), None)
 
     def seldom(self) -> bool:
-        """Whether this is a moment for what folds the whole night: on a large one there are few."""
+        """Return whether to try what folds the whole night: on a large one seldom."""
         return self.history < LARGE or self.chance.below(self.history) < LARGE // 8
 
     def some(self, among: Iterable[int]) -> int | None:

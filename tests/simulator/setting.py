@@ -1,4 +1,4 @@
-"""What a simulated tournament is: its field, its sheet, its rooms, before the first card."""
+"""The setting of a simulated tournament: its field, structure and rooms, before the first hand."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ from core.say.acts import Act
 
 CHIPS = (25, 100, 500, 1000, 5000, 25_000, 100_000, 500_000)
 STACK = 20_000
-# Somebody enters, buys again or adds on until the end of this level.
+# Late entry, re-buys and add-ons end with this level.
 LATE = 4
-# Of those expected, so many in a hundred are there when the seats are drawn.
+# The percentage of expected players who are there when the seats are drawn.
 EARLY = 85
 
 
-# What a strict house alters in its book: what no book of Riffle's own forbids is forbidden in one of these.
+# The alterations of strict house books: everything that no built-in book forbids is forbidden in one of
+# these.
 STRICT: tuple[dict[str, Value], ...] = (
     {
         "tournament.altered": "override", "entering.surrendered": "not_allowed", "draw.wrong_seat": "by_hand",
@@ -40,9 +41,9 @@ HOUSE = "house"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """``entries`` expected, re-entries not among them; ``seats`` at a table; ``tables`` at the start, 0: as
-    many as they need; ``option`` of the rulebook. ``strict``: a house's own book on top of it, by number
-    from 1. ``fussy``: few go out, and much happens that seldom does."""
+    """``entries`` expected, without re-entries; ``seats`` at a table; ``tables`` at the start, 0: as many as
+    they need; ``option`` of the rulebook. ``strict``: a house's own book on top of it, by number from 1.
+    ``fussy``: few busts, and many rare events."""
 
     entries: int
     seed: int
@@ -59,13 +60,13 @@ class Plan:
 
     @property
     def hours(self) -> int:
-        """How long such a field plays."""
+        """Return how long such a field plays."""
         return 4 if self.entries < 30 else 7 if self.entries < 200 else 10 if self.entries < 2000 else 14
 
 
 @cache
 def house(parent: str, strict: int) -> str:
-    """The text of that house's book."""
+    """Return the text of that house's book."""
     book = shelf.shipped()[parent]
     changes = {key: Entry(value, "", {}) for key, value in STRICT[strict - 1].items()}
     return write(
@@ -74,7 +75,7 @@ def house(parent: str, strict: int) -> str:
 
 
 def settings(plan: Plan) -> Iterator[Act]:
-    """Everything before the doors open, tables and entries not among it."""
+    """Yield everything before the doors open, except tables and entries."""
     if plan.strict:
         text = house(plan.rulebook, plan.strict)
         yield acts.ChooseRulebook(book=HOUSE, option=plan.option, text=text)
@@ -113,7 +114,8 @@ def sheet(plan: Plan) -> tuple[acts.AddLevel | acts.AddBreak, ...]:
 
 
 def prizes(entries: int) -> tuple[tuple[str, int], ...]:
-    """A sixth of the field is paid, the shares falling by the place, in hundredths of a per cent."""
+    """Return the prizes: a sixth of the field is paid, the shares falling by the place, in hundredths of a
+    per cent."""
     places = max(1, min(entries // 6, 400))
     weights = [1 / (place + 1) for place in range(places)]
     shares = [int(10_000 * w / sum(weights)) for w in weights]

@@ -1,5 +1,5 @@
-"""Acts as a tired director gives them: something in them is wrong. All of them are to be refused, or to be
-right after all; none may leave anything half-done."""
+"""Acts with an error, as a tired director gives them. All of them are to be refused, or to be valid after
+all; none may leave anything half-done."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NUMBERS = (-1, 0, 1, 99, 10**6, 10**13)
 
 
 def slip(act: Act, t: Tournament, chance: Chance) -> Act:
-    """The act with one thing in it that is wrong."""
+    """Return the act with one error in it."""
     said = arguments(type(act))
     if not said:
         return act

@@ -1,4 +1,4 @@
-"""The same words and lines at the same places as a PDF, by Qt alone: nothing decided, nothing fitted."""
+"""The same words and lines at the same places as a PDF, by Qt alone: no layout, no fitting."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class BareLog:
         )
 
     def fill(self, heads: Sequence[Head], parts: Sequence[Part]) -> None:
-        """What the log holds before anything is measured."""
+        """Fill the log with its rows before the measurement."""
         self.conn.execute("BEGIN IMMEDIATE")
         self.conn.executemany("INSERT INTO action VALUES (?, ?, ?, ?, ?, ?)", heads)
         self.conn.executemany("INSERT INTO record VALUES (?, ?, ?, ?)", parts)

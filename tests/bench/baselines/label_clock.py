@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel
 
 
 class LabelClock(QLabel):
-    """``digits``: where they stand in the picture."""
+    """``digits``: their place in the picture."""
 
     def __init__(self, background: QPixmap, digits: QRect, font: QFont) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Baseline of opening: the same rows selected and their JSON decoded, nothing made of it."""
+"""Baseline of opening: the same rows selected and their JSON decoded, without building anything."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def read_rows(path: Path) -> int:
-    """How many rows there were."""
+    """Return the number of rows."""
     conn = sqlite3.connect(path)
     actions = conn.execute(
         "SELECT id, happened, written, after, line, hash FROM action ORDER BY id"

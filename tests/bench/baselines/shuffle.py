@@ -1,4 +1,4 @@
-"""Baseline of the draw: a list of that length shuffled, which nobody can check afterwards."""
+"""Baseline of the draw: a list of that length shuffled, which nobody can verify afterwards."""
 
 from __future__ import annotations
 
