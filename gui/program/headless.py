@@ -85,6 +85,9 @@ def _time(word: str, now: int, zone: tzinfo) -> int:
 def run_script(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
     """Run the lines of a file and show the night's state. Return 0; 2 if a line failed: the lines before it
     are done, shown and saved all the same."""
+    if args in (["--help"], ["-h"]):
+        _print(say.usage("script"))
+        return OK
     wiring = wiring or real(store)
     now = wiring.wall()
     try:

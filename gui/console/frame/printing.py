@@ -118,7 +118,7 @@ def why_not(session: Session, key: str) -> str:
 def print_out(parent: QWidget, session: Session, key: str, table: int = 0) -> None:
     """The preview of one document, over the window; the clock goes on. ``table``: only that one's sheet."""
     from gui.paper.documents import DOCUMENTS
-    from gui.paper.slip_printing import note_printed
+    from gui.paper.slip_printing import chosen_printer, note_printed
     from gui.paper.table_documents import sheets_of_tables
 
     why = why_not(session, key)
@@ -128,7 +128,8 @@ def print_out(parent: QWidget, session: Session, key: str, table: int = 0) -> No
     action = last_move(session.director) if key == "slips" else None
     make = partial(sheets_of_tables, table=table) if table else dict(DOCUMENTS)[key]
     doc = make(session.director, session.now(), session.zone)
-    _show(parent, session, doc, None if action is None else partial(note_printed, session, action))
+    lost = partial(_say, parent, paper.not_noted(chosen_printer(session)))
+    _show(parent, session, doc, None if action is None else partial(note_printed, session, action, lost))
 
 
 def print_again(parent: QWidget, session: Session, printer_for: PrinterFor | None = None) -> None:

@@ -168,6 +168,12 @@ def test_json_names_who_is_penalised_and_has_no_entry_any_more(play: Play) -> No
     assert penalty["name"] == "Anna Ek"
 
 
+def test_help_names_the_document_of_json(capsys: pytest.CaptureFixture[str], wiring: Wiring) -> None:
+    assert run_script(["--help"], store, wiring) == 0
+    (document,) = re.findall(r"assets/[\w-]+\.md", capsys.readouterr().out)
+    assert (ROOT / document).is_file()
+
+
 def test_json_tells_why_a_line_was_refused(play: Play) -> None:
     code, out, _ = play(NIGHT + 'eliminate "Bo Sund"\n', "--json")
     found = json.loads(out)
