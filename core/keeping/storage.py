@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from core.keeping.damage import Damage
 from core.keeping.directory import ClubLibrary
-from core.keeping.salvage import Salvage
+from core.keeping.salvage import Damage, Salvage
 from core.say.records import Action
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 from sqlite3 import Error
 
-from core.keeping.damage import Damage
+from core.keeping.salvage import Damage
 from core.store.connecting import LARGEST, connect
 from core.store.reading import Content, read
 

@@ -1,4 +1,4 @@
-"""Open ``library.db`` so that it never stops the night."""
+"""Open ``library.db`` so that it never stops the night, and bring its tables up to date."""
 
 from __future__ import annotations
 
@@ -7,9 +7,67 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.say.reasons import Trouble
-from core.store import library_schema as schema
 from core.store.connecting import NoFile, no_file, transaction
 from core.store.troubles import failed, is_corrupt
+
+APPLICATION_ID = int.from_bytes(b"RIFB", "big")
+VERSION = 4
+
+
+def migrate(conn: sqlite3.Connection) -> None:
+    """Bring the library up to ``VERSION``; inside the caller's transaction."""
+    from sqlite_utils import Database, Migrations  # only a new or old library needs its 40 ms
+
+    migrations = Migrations("riffle-library")
+
+    @migrations()
+    def m001_library(db: Database) -> None:
+        db.table("player").create(
+            {
+                "id": int, "name": str, "nickname": str, "number": str, "note": str,
+                "accessible": int, "last_seen": int, "removed": int, "folded": str,
+            },
+            pk="id",
+            not_null={"name", "nickname", "number", "note", "accessible", "removed", "folded"},
+            defaults={"removed": 0},
+        )  # fmt: skip
+        db.execute(
+            "CREATE UNIQUE INDEX player_number ON player (number COLLATE NOCASE) "
+            "WHERE number <> '' AND removed = 0"
+        )
+        db.table("recent").create({"path": str, "at": int}, pk="path", not_null={"path", "at"})
+        db.table("setting").create({"key": str, "value": str}, pk="key", not_null={"key", "value"})
+        db.table("structure").create({"name": str, "data": str}, pk="name", not_null={"name", "data"})
+
+    @migrations()
+    def m002_penalties(db: Database) -> None:
+        db.table("penalty").create(
+            {
+                "tournament": str, "action": int, "at": int, "title": str, "name": str, "number": str,
+                "step": str, "offence": str, "clause": str, "folded": str,
+            },
+            pk=("tournament", "action"),
+            not_null={"at", "title", "name", "number", "step", "offence", "clause", "folded"},
+        )  # fmt: skip
+        db.table("penalty").create_index(["folded"])
+
+    @migrations()
+    def m003_seals(db: Database) -> None:
+        penalty = db.table("penalty")
+        penalty.add_column("seal", str, not_null_default="")
+        penalty.transform(pk=("tournament", "action", "seal"))
+
+    @migrations()
+    def m004_nights(db: Database) -> None:
+        db.table("template").create({"name": str, "data": str}, pk="name", not_null={"name", "data"})
+        recent = db.table("recent")
+        recent.add_column("title", str, not_null_default="")
+        recent.add_column("night", int)
+
+    migrations.apply(Database(conn))
+    conn.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    conn.execute(f"PRAGMA user_version = {VERSION}")
+
 
 BUSY_SECONDS = 5.0
 _BESIDE = ("", "-wal", "-shm", "-journal")
@@ -69,10 +127,10 @@ def _connect(path: Path, patience: float) -> sqlite3.Connection:
 
 
 def _must_be_ours(conn: sqlite3.Connection) -> None:
-    ours = conn.execute("PRAGMA application_id").fetchone()[0] == schema.APPLICATION_ID
+    ours = conn.execute("PRAGMA application_id").fetchone()[0] == APPLICATION_ID
     if not ours and conn.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
         raise sqlite3.DatabaseError("another program's database")
-    if ours and conn.execute("PRAGMA user_version").fetchone()[0] > schema.VERSION:
+    if ours and conn.execute("PRAGMA user_version").fetchone()[0] > VERSION:
         raise _Newer
 
 
@@ -80,11 +138,11 @@ def _bring_up(conn: sqlite3.Connection) -> None:
     if _is_old(conn):  # otherwise opening would wait for a writer
         with transaction(conn):  # two Riffles may create the library at the same moment
             if _is_old(conn):
-                schema.migrate(conn)
+                migrate(conn)
 
 
 def _is_old(conn: sqlite3.Connection) -> bool:
-    return bool(conn.execute("PRAGMA user_version").fetchone()[0] < schema.VERSION)
+    return bool(conn.execute("PRAGMA user_version").fetchone()[0] < VERSION)
 
 
 def _in_memory() -> sqlite3.Connection:

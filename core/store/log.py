@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from core.keeping.damage import Damage
+from core.keeping.salvage import Damage
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action, chain, encoded, happens
 from core.store import header

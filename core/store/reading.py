@@ -11,7 +11,7 @@ from itertools import chain as flat
 from types import NoneType
 from typing import Any
 
-from core.keeping.damage import Damage, Fault
+from core.keeping.salvage import Damage, Fault
 from core.log.bulk import many, no_collection
 from core.say.records import Action, BadRecord, chain, from_json, happens, hashed
 from core.store import schema

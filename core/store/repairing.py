@@ -11,8 +11,7 @@ from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 
-from core.keeping.damage import Damage
-from core.keeping.salvage import Leftover, Salvage
+from core.keeping.salvage import Damage, Leftover, Salvage
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action, BadRecord, chain, from_json, happens
 from core.store.connecting import LARGEST, connect, tidy

@@ -12,8 +12,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from core.clock.timebase import GAP, Timebase, last_alive
-from core.keeping.damage import Damage
-from core.keeping.salvage import NOT_OURS
+from core.keeping.salvage import NOT_OURS, Damage
 from core.keeping.storage import TournamentLog
 from core.say.reasons import StoreFailed, Trouble
 from core.text.setup import began

@@ -9,16 +9,71 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from core.chips.now import above, button_wanted, due, in_play, to_race
+from core.chips.race import stack_limit
+from core.chips.racing import fitted
 from core.clock.clock import Reading
+from core.conduct.penalty_ladder import DISQUALIFIED, proposed
+from core.conduct.penalty_time import sitting_out
+from core.floor import breaking
 from core.floor.balance.now import first
-from core.floor.breaking import due
 from core.formats.holdem.entries import level_now
+from core.hands.call_clock import running
 from core.say import acts
-from core.say.acts import Act
+from core.say.acts.base import Act
 from core.say.levels import MINUTE
 from core.tournament.chance import Chance
 from core.tournament.state import Entry, Table, Tournament
-from gui.program import demo_floor
+
+CHIPS = (25, 100, 500, 1000, 5000)
+OFFENCES = ("phone at the table", "acting out of turn", "showing a live hand", "keeping the table waiting")
+# How long a demo table takes for the hands of a penalty.
+HANDS_TAKE = 12 * MINUTE
+RACE = 15_000
+# One in so many busts is preceded by it.
+PENALTY, CLOCK = 9, 7
+
+
+def owed(t: Tournament, now: int, chance: Chance) -> tuple[int, Act] | None:
+    """Return the act due next, and how long it takes (ms); None: nothing is due."""
+    call = next(iter(running(t)), None)
+    if call is not None:
+        return 20_000, acts.EndClockCall(outcome="acted", on=call.entry)
+    for penalised in sitting_out(t, now):
+        serving = penalised.now
+        if serving is None or (serving.penalty.hands and now - serving.penalty.given >= HANDS_TAKE):
+            return 5000, acts.EndPenalty(entry=penalised.entry.id, how="served")
+    return _colour_up(t, now, chance)
+
+
+def _colour_up(t: Tournament, now: int, chance: Chance) -> tuple[int, Act] | None:
+    """Return the lowest chip's race that is due, table after table; then its removal."""
+    for chip in due(t, now):
+        for table in to_race(t, chip):
+            if button_wanted(t, table, now + RACE):
+                return 5000, acts.NoteBlinds(table=table.id, big=chance.pick(sorted(table.seats)))
+            return RACE, acts.Race(table=table.id, chip=chip, odd=_odd(t, table, chip, chance))
+        if chip == in_play(t)[0]:
+            return 10_000, acts.ColourUp(chip=chip)
+    return None
+
+
+def _odd(t: Tournament, table: Table, chip: int, chance: Chance) -> tuple[tuple[int, int], ...]:
+    new = above(t, chip)
+    most = stack_limit(chip, new) if new is not None else 0
+    return fitted(t, table, chip, {seat: chance.below(most + 1) for seat in sorted(table.seats)})
+
+
+def incident(t: Tournament, chance: Chance) -> Act | None:
+    """Return a penalty or a called clock, or mostly nothing."""
+    seated = [e for e in t.playing if e.table is not None]
+    if not seated:
+        return None
+    entry = chance.pick(seated)
+    if chance.below(PENALTY) == 0 and proposed(t, entry.player) != DISQUALIFIED:
+        return acts.Penalise(entry=entry.id, offence=chance.pick(OFFENCES))
+    return acts.CallClock(entry=entry.id) if chance.below(CLOCK) == 0 else None
+
 
 FIRST = (
     "Anna Bo Cecilia David Elin Farid Greta Hanna Ivan Jonas Karin Lars Maja Nils Olga Pär Rut Sven Tove Ulf",
@@ -70,7 +125,7 @@ def setup(chance: Chance) -> Iterator[Step]:
         if i in (3, 7, 11):
             absent = {3: (25,), 7: (100,), 11: (500,)}[i]
             rows.append(acts.AddBreak(length=10 * MINUTE, remove=absent))
-    yield Step(0, acts.SetChips(values=demo_floor.CHIPS))
+    yield Step(0, acts.SetChips(values=CHIPS))
     yield Step(0, acts.SetStructure(rows=tuple(rows)))
     yield Step(0, acts.SetPrizes(shares=tuple(("percent", x) for x in (4200, 2600, 1800, 1400))))
     for n in range(tables):
@@ -112,9 +167,9 @@ def play(t: Tournament, reading: Reading, now: int, chance: Chance) -> Step | No
             return Step(wait // 3, acts.Reenter(player=chance.pick(back)))
     if chance.below(40) == 0:
         return Step(wait // 2, acts.Pause())
-    incident = demo_floor.incident(t, chance)
-    if incident is not None:
-        return Step(wait // 3, incident)
+    act = incident(t, chance)
+    if act is not None:
+        return Step(wait // 3, act)
     return _bust(t, wait, chance)
 
 
@@ -122,14 +177,14 @@ def _floor(t: Tournament, now: int, chance: Chance) -> Step | None:
     """Return the floor's duty before the next hand: seats, a break, a balance."""
     if any(e.table is None for e in t.playing):
         return Step(8000, acts.MakeDraw(number=str(chance.below(1000))))
-    table = due(t)
+    table = breaking.due(t)
     if table is not None:
         return Step(20_000, acts.BreakTable(table=table.id, number=str(chance.below(1000))))
     seats = _balance(t, now, chance)
     if seats is not None:
         return seats
-    owed = demo_floor.owed(t, now, chance)
-    return None if owed is None else Step(*owed)
+    due_act = owed(t, now, chance)
+    return None if due_act is None else Step(*due_act)
 
 
 def _balance(t: Tournament, now: int, chance: Chance) -> Step | None:

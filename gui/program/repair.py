@@ -10,9 +10,8 @@ from datetime import tzinfo
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.keeping.damage import Damage
 from core.keeping.free_name import beginning, free
-from core.keeping.salvage import NOT_OURS, Leftover, Salvage
+from core.keeping.salvage import NOT_OURS, Damage, Leftover, Salvage
 from core.log.order import MemoryLog
 from core.say import records as r
 from core.say.reasons import StoreFailed

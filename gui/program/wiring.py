@@ -35,7 +35,7 @@ class Wiring:
 
 
 def real(store: Store) -> Wiring:
-    """The windows' dealings with the world outside, as they are on this PC."""
+    """Return the wiring of this PC."""
     from platformdirs import user_data_path, user_documents_path
 
     from gui.program.keep_awake import here

@@ -9,7 +9,7 @@ from datetime import datetime, tzinfo
 from pathlib import Path
 
 from core.keeping.backups import FOLDER
-from core.keeping.damage import Damage
+from core.keeping.salvage import Damage
 from core.say.reasons import StoreFailed, Trouble
 from gui.program.backups import Standing
 from gui.words.numbers import amount, date_and_time, date_of, listed, time_of_day

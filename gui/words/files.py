@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from datetime import tzinfo
 
-from core.keeping.damage import Damage
+from core.keeping.salvage import Damage
 from core.keeping.storage import Holder
 from core.say.names import LONGEST_NAME
 from core.say.reasons import StoreFailed, Trouble

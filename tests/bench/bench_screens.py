@@ -25,7 +25,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from core.clock.timebase import Timebase
-from core.keeping.damage import Damage
+from core.keeping.salvage import Damage
 from core.log.order import MemoryLog
 from core.say import acts, records
 from core.say.acts import Act
@@ -101,10 +101,10 @@ def under_way(entries: int) -> Night:
     night.do(acts.MakeDraw(number="4711"))
     night.do(acts.Start())
     for turn in range(entries // 30):
-        gone = night.pick_out()
-        night.do(acts.Eliminate(who=(gone,), by=(night.chance.pick(night.live),)), 10)
+        busted = night.pick_out()
+        night.do(acts.Eliminate(who=(busted,), by=(night.chance.pick(night.live),)), 10)
         if turn % 4 == 0:
-            night.do(acts.Reenter(player=night.director.state.entries[gone].player), 10)
+            night.do(acts.Reenter(player=night.director.state.entries[busted].player), 10)
         if turn % 10 == 0:
             night.do(acts.Penalise(entry=night.chance.pick(night.live), offence="phone", warning=True), 10)
     return night
@@ -206,9 +206,9 @@ class Hall:
         return self.chance.pick(sorted(self.chance.pick(tables).seats.values()))
 
     def bust(self) -> Act:
-        gone = self.somebody()
-        seats = self.state.tables[self.state.entries[gone].table or 0].seats
-        return acts.Eliminate(who=(gone,), by=(next(e for e in seats.values() if e != gone),))
+        busted = self.somebody()
+        seats = self.state.tables[self.state.entries[busted].table or 0].seats
+        return acts.Eliminate(who=(busted,), by=(next(e for e in seats.values() if e != busted),))
 
     def register(self) -> Act:
         number = len(self.state.players) + 1
@@ -218,10 +218,10 @@ class Hall:
         return acts.Reenter(player=self.state.entries[self.state.busts[-1].entry].player)
 
     def move(self) -> Act:
-        who = self.somebody()
-        here = self.state.entries[who].table
+        entry = self.somebody()
+        here = self.state.entries[entry].table
         to = next(t for t in reversed(self.state.open_tables) if t.free and t.id != here)
-        return acts.Move(entry=who, seat=(to.id, to.free[0]))
+        return acts.Move(entry=entry, seat=(to.id, to.free[0]))
 
     def balance(self) -> Act:
         """Return a balance, after telling the blinds it asks for."""
@@ -256,21 +256,21 @@ def measured(hall: Hall, rounds: int, pages: tuple[str, ...] = (*PAGES, *SCENES)
             hall.keep(page)
         else:
             hall.open(page)
-        found = {what: Took(page, what) for what in WHAT}
+        results = {what: Took(page, what) for what in WHAT}
         for turn in range(rounds + 1):
             for what, make in ACTIONS.items():
                 took = hall.done(make(hall))
                 if turn:  # the first round fills the caches
-                    found[what].times.append(took)
+                    results[what].times.append(took)
             for what, act in TURNED.items():
-                found[what].times.extend([hall.done(act) for _ in range(UNDONE)])
-            found["second"].times.append(hall.tick())
+                results[what].times.extend([hall.done(act) for _ in range(UNDONE)])
+            results["second"].times.append(hall.tick())
         if page == "players":
-            found["search key"] = Took(page, "search key")
+            results["search key"] = Took(page, "search key")
             for typed in SEARCHED * rounds:
-                found["search key"].times.extend([hall.typed(sign) for sign in typed])
+                results["search key"].times.extend([hall.typed(sign) for sign in typed])
                 hall.untyped()
-        yield from found.values()
+        yield from results.values()
 
 
 def _said(took: Took) -> str:

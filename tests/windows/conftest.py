@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 import core.store
 from core.clock.timebase import Timebase
-from core.keeping.damage import Damage
+from core.keeping.salvage import Damage
 from core.log.order import MemoryLog
 from core.say.acts import Act
 from core.say.reasons import Refused, StoreFailed

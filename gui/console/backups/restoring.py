@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from core.clock.clock import read
 from core.clock.timebase import last_alive
 from core.keeping.backups import FOLDER, RECENT, Shelf, actions_in, folder_of, moment_in, name_in, rank
-from core.keeping.damage import Damage
 from core.keeping.free_name import ending, free
+from core.keeping.salvage import Damage
 from core.log.order import MemoryLog, is_quiet
 from core.say.reasons import StoreFailed, Trouble
 from core.text.opening import open_door

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from core.keeping.damage import Damage
+from core.keeping.salvage import Damage
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import LATEST, Action, chain, encoded
 from core.store import create, open_

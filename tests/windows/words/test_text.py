@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.keeping.damage import Damage, Fault
+from core.keeping.salvage import Damage, Fault
 from core.keeping.storage import Holder
 from core.say import acts, records
 from core.say.levels import MINUTE, Level
