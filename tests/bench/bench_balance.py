@@ -23,12 +23,12 @@ SEATS = 10
 
 def seats_passed(tables: Sequence[TableState]) -> int:
     """Run the baseline: look once at every seat of the room for a player."""
-    taken = 0
+    occupied = 0
     for table in tables:
         for seat in range(1, table.size + 1):
             if seat in table.occupied:
-                taken += 1
-    return taken
+                occupied += 1
+    return occupied
 
 
 def field(sizes: Sequence[int], seed: int = 1) -> list[TableState]:
@@ -61,9 +61,11 @@ def any_sizes(tables: int, fewest: int, seed: int = 1) -> list[int]:
 
 def methods() -> dict[str, Method]:
     single: tuple[To, ...] = ("worst_position", "big_blind_else_next_clockwise", "nearest_big_blind")
-    found = {to: Method(to=to, halt="short_of_largest") for to in single}
-    found["same_position"] = Method(who="same_position_worst_first", to="same_position", empty_button="stays")
-    return {str(name): method for name, method in found.items()}
+    by_name = {to: Method(to=to, halt="short_of_largest") for to in single}
+    by_name["same_position"] = Method(
+        who="same_position_worst_first", to="same_position", empty_button="stays"
+    )
+    return {str(name): method for name, method in by_name.items()}
 
 
 def planned(tables: Sequence[TableState], method: Method, rounds: int, times: int = 1) -> Ratio:

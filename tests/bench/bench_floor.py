@@ -32,12 +32,12 @@ BOOK = "tda-2024"
 
 def seats_passed(t: Tournament) -> int:
     """Run the baseline: look once at every seat of the room for a player."""
-    taken = 0
+    occupied = 0
     for table in t.open_tables:
         for seat in range(1, table.size + 1):
             if seat in table.seats:
-                taken += 1
-    return taken
+                occupied += 1
+    return occupied
 
 
 def hall(sizes: Sequence[int], told: bool = True, seed: int = 1) -> Tournament:
@@ -136,10 +136,10 @@ def who_sits_where(t: Tournament, seeded: bool, rounds: int) -> Ratio:
     people, tables = sorted(t.live.values()), t.open_tables
     seats, sitting = asked(tables, people, False)
     need, kept = needy(t, people), marked(tables)
-    known = stacks(t, people) if seeded else None
+    stacks_known = stacks(t, people) if seeded else None
 
     def dealt() -> None:
-        seat_all("5e" * 32, "4711", people, seats, sitting, need=need, marked=kept, stacks=known)
+        seat_all("5e" * 32, "4711", people, seats, sitting, need=need, marked=kept, stacks=stacks_known)
 
     return worked(lambda: shuffled(len(people)), dealt, rounds)
 

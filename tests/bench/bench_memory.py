@@ -125,11 +125,11 @@ class Evening:
     def bust(self) -> None:
         if len(self.state.live) < 20:
             return
-        gone = self.somebody()
-        table = self.state.entries[gone].table
+        busted = self.somebody()
+        table = self.state.entries[busted].table
         assert table is not None
         seats = self.state.tables[table].seats
-        self.act(acts.Eliminate(who=(gone,), by=(next(e for e in seats.values() if e != gone),)))
+        self.act(acts.Eliminate(who=(busted,), by=(next(e for e in seats.values() if e != busted),)))
 
     def comes(self) -> None:
         """Let a busted player re-enter, or somebody new enter."""
@@ -149,10 +149,10 @@ class Evening:
         """Carry out the first duty with a button: tables break, players move, as in any night."""
         for _ in range(3):
             cards = [x.duty for x in self.house.view.duties.cards if x.duty.kind in PRESSED]
-            wanted = next((x.act for x in cards if x.act is not None), None)
-            if wanted is None:
+            act = next((x.act for x in cards if x.act is not None), None)
+            if act is None:
                 return
-            self.act(wanted)
+            self.act(act)
             self.house.settle()
 
     def mistake(self) -> None:
@@ -198,10 +198,10 @@ class Evening:
             lambda: DrawDialog(view, session),
             view.show_keys,
         )
-        made = makers[self._dialog % len(makers)]()
+        dialog = makers[self._dialog % len(makers)]()
         self._dialog += 1
-        if made is not None:
-            made.open()
+        if dialog is not None:
+            dialog.open()
         self.house.settle()
         for each in _shown(QDialog):
             each.reject()
@@ -286,10 +286,10 @@ def long_night(hours: float, step: int, entries: int) -> tuple[Ratio, Ratio]:
     """Return ``flat`` of a night directed in its own process, where nothing else takes memory."""
     command = [sys.executable, __file__, str(hours), str(step), str(entries)]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True)
-    lines = done.stdout.strip().splitlines()
-    if done.returncode or not lines:
-        errors = done.stderr.strip().splitlines() or ["nothing was measured"]
+    process = subprocess.run(command, env=environment, capture_output=True, text=True)
+    lines = process.stdout.strip().splitlines()
+    if process.returncode or not lines:
+        errors = process.stderr.strip().splitlines() or ["nothing was measured"]
         raise CouldNotRun(errors[-1])
     memory, objects = json.loads(lines[-1])
     return tuple(memory), tuple(objects)

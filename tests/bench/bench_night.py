@@ -54,7 +54,7 @@ def durable_action(night: Sequence[Action], store: Store, folder: Path, count: i
     bare_rows = list(_rows([*night], 0))
     clock = [night[-1].happened]
     rehearsed = open_door(rehearsal, lambda: clock[0], entropy)
-    wanted = list(_acts(rehearsed, clock, count))
+    acts_to_do = list(_acts(rehearsed, clock, count))
     fresh = list(_rows(rehearsal.actions[len(night) :], records(night)))
     write(folder / "night.riffle", list(night))
     bare = BareLog(folder / "bare.db")
@@ -64,7 +64,7 @@ def durable_action(night: Sequence[Action], store: Store, folder: Path, count: i
     clock[0] = night[-1].happened
     with closing(store.open_(folder / "night.riffle")) as log, closing(bare.conn):
         director = open_door(log, lambda: clock[0], entropy)
-        for turn, (act, (head, parts)) in enumerate(zip(wanted, fresh, strict=True)):
+        for turn, (act, (head, parts)) in enumerate(zip(acts_to_do, fresh, strict=True)):
             clock[0] += 1000
             ours = partial(_carry_out, director, act)
             if turn % 2:  # the second one finds a warmer disk: they take turns

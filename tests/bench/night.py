@@ -104,16 +104,16 @@ def played(entries: int, seed: str = "bench") -> Night:
 
 def _turn(night: Night, turn: int, late: bool) -> Iterator[Act]:
     """Yield a bust; during late entry every fifth player re-enters; now and then somebody is moved."""
-    gone = night.pick_out()
+    busted = night.pick_out()
     if turn % 25 == 0 and len(night.live) > 2:
-        both = (gone, night.pick_out())
+        both = (busted, night.pick_out())
         yield acts.Eliminate(who=both, by=(night.chance.pick(night.live),), stacks=(4000, 9000))
     else:
-        yield acts.Eliminate(who=(gone,), by=(night.chance.pick(night.live),))
+        yield acts.Eliminate(who=(busted,), by=(night.chance.pick(night.live),))
     state = night.director.state
     if late and turn % 5 == 0:
         table = next(t for t in reversed(state.open_tables) if t.free)
-        yield acts.Reenter(player=state.entries[gone].player, seat=(table.id, table.free[0]))
+        yield acts.Reenter(player=state.entries[busted].player, seat=(table.id, table.free[0]))
         night.live.append(next(reversed(state.entries)))
     if turn % 4 == 0:
         here, to = night.chance.pick(state.open_tables), night.chance.pick(state.open_tables)

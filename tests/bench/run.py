@@ -257,9 +257,9 @@ def run(args: list[str], store: Store | None = None) -> int:
         print(f"bench measures {', '.join(ITEMS)}; not {unknown[0]}", file=sys.stderr)
         return BAD_USAGE
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    known = store or importlib.import_module("core.store")
+    stores = store or importlib.import_module("core.store")
     with tempfile.TemporaryDirectory(prefix="riffle-bench-", dir=real_disk()) as folder:
-        return table(args or list(ITEMS), Nights(known, Path(folder), Sizes()))
+        return table(args or list(ITEMS), Nights(stores, Path(folder), Sizes()))
 
 
 def table(items: list[str], nights: Nights) -> int:
@@ -300,5 +300,5 @@ def _file_system(place: Path) -> str:
     except OSError:
         return ""
     real = place.resolve()
-    found = [(len(at), kind) for _, at, kind, *_ in map(str.split, mounts) if real.is_relative_to(at)]
-    return max(found)[1] if found else ""
+    kinds = [(len(at), kind) for _, at, kind, *_ in map(str.split, mounts) if real.is_relative_to(at)]
+    return max(kinds)[1] if kinds else ""

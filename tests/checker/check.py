@@ -20,14 +20,13 @@ from tests.checker.night import Night, derive
 def check(lines: list[str], state: dict[str, Any], *later: dict[str, Any]) -> list[str]:
     """Return every disagreement in words; none if all is well. ``later`` is Riffle's state of the same night
     after only the clock has gone on."""
-    found = read(lines)
-    night = derive(in_order(found))
-    night.wrong += [f"line {i}: {what}" for i, what in night.doubtful if _wrong_then(found, i)]
-    told = (_seats, _places, _chips, _clock)
+    parsed = read(lines)
+    night = derive(in_order(parsed))
+    night.wrong += [f"line {i}: {what}" for i, what in night.doubtful if _wrong_then(parsed, i)]
+    parts = (_seats, _places, _chips, _clock)
     clocks = [wrong for x in later for wrong in _clock(night, x)]
-    return [
-        *marks_wrong(found), *night.wrong, *(wrong for tell in told for wrong in tell(night, state)), *clocks
-    ]  # fmt: skip
+    differing = [wrong for compare in parts for wrong in compare(night, state)]
+    return [*marks_wrong(parsed), *night.wrong, *differing, *clocks]
 
 
 def _wrong_then(lines: list[Line], at: int) -> bool:
@@ -125,14 +124,14 @@ def _units(share: Fraction, unit: int, down: bool) -> Fraction:
 
 
 def _clock(night: Night, state: dict[str, Any]) -> Iterator[str]:
-    said = state["clock"]
+    riffle = state["clock"]
     now = round(datetime.fromisoformat(state["now"]).timestamp() * 1000)
     level, elapsed, at, running = night.clock
     if level is None and night.scheduled is not None and night.scheduled <= now and night.levels:
         level, elapsed, at, running = night.levels[0]["id"], 0, night.scheduled, True
     if level is None:
-        if said["phase"] != "before":
-            yield f"the clock is {said['phase']}, and nobody started it"
+        if riffle["phase"] != "before":
+            yield f"the clock is {riffle['phase']}, and nobody started it"
         return
     row = next(i for i, x in enumerate(night.levels) if x["id"] == level)
     ran = elapsed + (max(0, now - at) if running else 0)
@@ -142,8 +141,9 @@ def _clock(night: Night, state: dict[str, Any]) -> Iterator[str]:
             break
         ran -= length
         row += 1
-    if (said["row"], said["elapsed_ms"]) != (row + 1, ran):
-        yield f"clock: row {said['row']}, {said['elapsed_ms']} ms said; row {row + 1}, {ran} ms by the lines"
+    if (riffle["row"], riffle["elapsed_ms"]) != (row + 1, ran):
+        has = f"row {riffle['row']}, {riffle['elapsed_ms']} ms"
+        yield f"clock: {has} said; row {row + 1}, {ran} ms by the lines"
 
 
 if __name__ == "__main__":

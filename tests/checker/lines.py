@@ -67,13 +67,13 @@ def _arrow(text: str, at: int) -> int:
 
 
 def _results(text: str, at: int) -> tuple[tuple[tuple[str, dict[str, Any]], ...], str]:
-    found = []
+    results = []
     decoder = json.JSONDecoder()
     while (kind := _KIND.match(text, at)) is not None:
         fields, at = decoder.raw_decode(text, kind.end())
-        found.append((kind[1], fields))
+        results.append((kind[1], fields))
         at += text.startswith(" ", at)
-    return tuple(found), text[at:]
+    return tuple(results), text[at:]
 
 
 def in_order(lines: Sequence[Line]) -> Iterator[Line]:

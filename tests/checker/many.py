@@ -37,45 +37,45 @@ def night(seed: int, least: int = LEAST, most: int = MOST) -> dict[str, Any]:
     """Play and check one night; return its totals, seed and duration (s)."""
     began = time.monotonic()
     one = plan(seed, least, most)
-    made = Simulation(one)
+    simulation = Simulation(one)
     wrong: list[str] = []
     try:
-        made.begin()
+        simulation.begin()
         look = FIRST
-        while not made.ended:
-            made.step()
-            if made.counts.actions >= look:
-                wrong += disagreements(made)
-                look = 2 * made.counts.actions
-        made.everything()
-        made.reopened()
-        wrong += disagreements(made)
+        while not simulation.ended:
+            simulation.step()
+            if simulation.counts.actions >= look:
+                wrong += disagreements(simulation)
+                look = 2 * simulation.counts.actions
+        simulation.everything()
+        simulation.reopened()
+        wrong += disagreements(simulation)
     except Exception as error:  # any: the other nights are played all the same, and this one is wrong
         at = traceback.extract_tb(error.__traceback__)[-1]
         wrong.append(f"ended by {error!r:.200} in {at.filename}:{at.lineno}")
     found = Totals()
-    found.add(one, made.counts, wrong)
+    found.add(one, simulation.counts, wrong)
     return {"seed": seed, "took": round(time.monotonic() - began, 1), "plan": repr(one), **found.data()}
 
 
-def disagreements(made: Simulation) -> list[str]:
+def disagreements(simulation: Simulation) -> list[str]:
     """Return the disagreements between the exported lines and Riffle's state, now and later."""
-    lines = list(export(made.director, UTC))
+    lines = list(export(simulation.director, UTC))
     many = len(lines) - 2
-    later = [json.loads(json.dumps(as_json(made.director, made.now + ms, UTC))) for ms in LATER]
+    later = [json.loads(json.dumps(as_json(simulation.director, simulation.now + ms, UTC))) for ms in LATER]
     return [f"after action {many}: {x}" for x in check(lines, *later)]
 
 
 def kept(path: Path | None) -> dict[int, dict[str, Any]]:
     """Return the nights already played; a line cut short is ignored."""
-    found = {}
+    nights = {}
     for line in path.read_text("utf-8").splitlines() if path is not None and path.exists() else ():
         try:
             data = json.loads(line)
         except ValueError:
             continue
-        found[data["seed"]] = data
-    return found
+        nights[data["seed"]] = data
+    return nights
 
 
 def _played(
@@ -91,8 +91,8 @@ def _played(
                     continue
                 going.add(pool.submit(night, seed, asked.least, asked.most))
                 if len(going) >= asked.processes:
-                    done, going = wait(going, return_when=FIRST_COMPLETED)
-                    yield from (x.result() for x in done)
+                    finished, going = wait(going, return_when=FIRST_COMPLETED)
+                    yield from (x.result() for x in finished)
             yield from (x.result() for x in going)
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
@@ -112,22 +112,22 @@ def run(given: list[str]) -> int:
     parser.add_argument("--until", help="HH:MM, local: no night is begun after, those kept are counted")
     parser.add_argument("--keep", type=Path, help="where each night's totals are kept, as a line of JSON")
     parser.add_argument("--json", action="store_true", help="the totals as JSON")
-    asked = parser.parse_args(given)
-    before, totals, began = kept(asked.keep), Totals(), time.monotonic()
+    options = parser.parse_args(given)
+    before, totals, began = kept(options.keep), Totals(), time.monotonic()
 
     def seeds() -> Iterator[int]:
         last = max(before, default=0)
-        for seed in count(asked.seed):
-            late = _late(asked.until)
-            if totals.actions >= asked.actions or (late and seed > last):
+        for seed in count(options.seed):
+            late = _late(options.until)
+            if totals.actions >= options.actions or (late and seed > last):
                 return
             if seed in before or not late:
                 yield seed
 
-    for data in _played(seeds(), asked, before):
+    for data in _played(seeds(), options, before):
         totals.join(Totals.of(data))
-        if asked.keep is not None and data["seed"] not in before:
-            with asked.keep.open("a", encoding="utf-8") as file:
+        if options.keep is not None and data["seed"] not in before:
+            with options.keep.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(data) + "\n")
         wrong = "".join(f"\n  {x}" for x in [*data["broken"], *data["wrong"]][:5])
         print(
@@ -135,7 +135,7 @@ def run(given: list[str]) -> int:
             f" {data['largest']:,} entries, {data['actions']:,} actions, {data['took']} s{wrong}",
             file=sys.stderr, flush=True,
         )  # fmt: skip
-    print(json.dumps(totals.data()) if asked.json else totals_said(totals, checked=True))
+    print(json.dumps(totals.data()) if options.json else totals_said(totals, checked=True))
     return 1 if totals.broken or totals.wrong else 0
 
 

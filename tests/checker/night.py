@@ -97,8 +97,8 @@ class Night:
         touched = {x["table"] for _, x in line.results if isinstance(x.get("table"), int)}
         for i in touched & self.tables.keys():
             for seat, entry in self.tables[i].seats.items():
-                found = self.entries.get(entry)
-                if found is None or found.seat != (i, seat) or found.out:
+                known = self.entries.get(entry)
+                if known is None or known.seat != (i, seat) or known.out:
                     self.note(f"seat {i}.{seat} holds entry {entry}, who is not there")
 
     def note(self, what: str) -> None:
@@ -214,18 +214,18 @@ class Night:
             self._sit(x["entry"], (x["table"], x["seat"]))
 
     def _back(self, entry: int) -> None:
-        found = self.entries[entry]
-        if not found.out:
+        known = self.entries[entry]
+        if not known.out:
             self.note(f"entry {entry} comes back and was in")
-        if found.player in self.living:
-            self.note(f"player {found.player} comes back and is in")
-        self.living[found.player] = entry
+        if known.player in self.living:
+            self.note(f"player {known.player} comes back and is in")
+        self.living[known.player] = entry
         self.out = [b for b in self.out if b[0] != entry]
-        found.out = False
-        self.removed -= found.removed
-        found.removed = 0
+        known.out = False
+        self.removed -= known.removed
+        known.removed = 0
         if entry in self.before:
-            found.paid, found.fee = self.before.pop(entry)
+            known.paid, known.fee = self.before.pop(entry)
 
     def _bust_corrected(self, x: dict[str, Any], line: Line) -> None:
         at = next(i for i, b in enumerate(self.out) if b[0] == x["entry"])
@@ -243,19 +243,19 @@ class Night:
     def _after(self, entry: int, group: int) -> int:
         if not entry:
             return 0
-        found = next(i for i, b in enumerate(self.out) if b[0] == entry)
-        mates, at = self.out[found][1], found + 1
+        index = next(i for i, b in enumerate(self.out) if b[0] == entry)
+        mates, at = self.out[index][1], index + 1
         while mates and mates != group and at < len(self.out) and self.out[at][1] == mates:
             at += 1
         return at
 
     def _played_together(self, x: dict[str, Any], line: Line) -> None:
-        wanted = set(x["entries"])
-        first = min(i for i, b in enumerate(self.out) if b[0] in wanted)
-        rest = [b for b in self.out if b[0] not in wanted]
+        busted = set(x["entries"])
+        first = min(i for i, b in enumerate(self.out) if b[0] in busted)
+        rest = [b for b in self.out if b[0] not in busted]
         while 0 < first < len(rest) and rest[first][1] and rest[first][1] == rest[first - 1][1]:
             first += 1
-        mates = [(e, x["group"]) for e, _ in self.out if e in wanted]
+        mates = [(e, x["group"]) for e, _ in self.out if e in busted]
         self.out = [*rest[:first], *mates, *rest[first:]]
 
     def _hand_placed(self, x: dict[str, Any], line: Line) -> None:

@@ -25,9 +25,9 @@ BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024", "plain")
 @cache
 def night(entries: int, seed: int, book: str) -> tuple[tuple[str, ...], str]:
     """Return a night's lines, and Riffle's JSON of it."""
-    made = Simulation(Plan(entries=entries, seed=seed, rulebook=book))
-    made.run()
-    return tuple(export(made.director, UTC)), json.dumps(state(made))
+    simulation = Simulation(Plan(entries=entries, seed=seed, rulebook=book))
+    simulation.run()
+    return tuple(export(simulation.director, UTC)), json.dumps(state(simulation))
 
 
 def state(made: Simulation) -> dict[str, Any]:
@@ -37,8 +37,8 @@ def state(made: Simulation) -> dict[str, Any]:
 @pytest.mark.parametrize("book", BOOKS)
 @pytest.mark.parametrize(("entries", "seed"), [(2, 1), (9, 2), (45, 3), (120, 4)])
 def test_the_checker_agrees(book: str, entries: int, seed: int) -> None:
-    lines, said = night(entries, seed, book)
-    assert check(list(lines), json.loads(said)) == []
+    lines, stated = night(entries, seed, book)
+    assert check(list(lines), json.loads(stated)) == []
 
 
 def test_it_imports_nothing_of_riffle() -> None:
@@ -150,10 +150,10 @@ def eventful() -> tuple[tuple[str, ...], str]:
             return False
 
     nights = (night(120, seed, "svepof-2006") for seed in range(4, 24))
-    return next(found for found in nights if all(can(fault, found[0]) for fault in FAULTS))
+    return next(candidate for candidate in nights if all(can(fault, candidate[0]) for fault in FAULTS))
 
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_planted_fault_is_found(fault: str) -> None:
-    lines, said = eventful()
-    assert check(FAULTS[fault](list(lines)), json.loads(said)) != []
+    lines, stated = eventful()
+    assert check(FAULTS[fault](list(lines)), json.loads(stated)) != []

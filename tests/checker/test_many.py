@@ -23,10 +23,10 @@ SMALL = 40
 
 @pytest.fixture(scope="module")
 def totals() -> Totals:
-    found = Totals()
+    sums = Totals()
     for seed in NIGHTS:
-        found.join(Totals.of(json.loads(json.dumps(night(seed, LEAST, SMALL)))))
-    return found
+        sums.join(Totals.of(json.loads(json.dumps(night(seed, LEAST, SMALL)))))
+    return sums
 
 
 def test_nothing_is_broken_and_the_checker_agrees(totals: Totals) -> None:
@@ -46,15 +46,15 @@ def test_nearly_every_reason_is_given(totals: Totals) -> None:
 
 
 def test_every_reason_has_what_a_director_did_to_be_given_it() -> None:
-    tried = {x.kind for x in (*BLUNDERS, *ELSEWHERE)}
-    assert tried == set(REASONS)
+    covered = {x.kind for x in (*BLUNDERS, *ELSEWHERE)}
+    assert covered == set(REASONS)
 
 
 def test_what_is_said_names_what_never_came() -> None:
-    said = totals_said(Totals(), checked=True)
-    assert all(kind in said for kind in KINDS)
-    assert f"reasons never given: {REASONS[0]}, " in said
-    assert "disagreements of the checker: 0" in said
+    words = totals_said(Totals(), checked=True)
+    assert all(kind in words for kind in KINDS)
+    assert f"reasons never given: {REASONS[0]}, " in words
+    assert "disagreements of the checker: 0" in words
 
 
 def test_the_sizes_are_of_every_order() -> None:
@@ -69,13 +69,13 @@ def test_the_sizes_are_of_every_order() -> None:
 
 
 def test_a_night_that_reads_back_otherwise_is_found() -> None:
-    made = Simulation(plan(3, LEAST, SMALL))
-    made.begin()
-    made.reopened()
-    assert made.counts.broken == []
-    made.t.most_in += 1
-    made.reopened()
-    assert "not the same once read again" in made.counts.broken[0][1]
+    simulation = Simulation(plan(3, LEAST, SMALL))
+    simulation.begin()
+    simulation.reopened()
+    assert simulation.counts.broken == []
+    simulation.t.most_in += 1
+    simulation.reopened()
+    assert "not the same once read again" in simulation.counts.broken[0][1]
 
 
 def test_nights_that_were_kept_are_not_played_again(

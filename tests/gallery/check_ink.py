@@ -30,7 +30,7 @@ def of_picture(size: QSize, board: Board) -> list[Finding]:
 def of_pieces(pieces: Sequence[ink.Ink], width: int, height: int) -> list[Finding]:
     """Return the findings of a picture of this size with these pieces."""
     whole = QRectF(-0.5, -0.5, width + 1, height + 1)
-    found = [
+    findings = [
         Finding("cut", _words(p), max(out), "the picture's edge")
         for p in pieces
         if (out := beyond(ink.exact_bounds(p), whole)) != (0, 0)
@@ -38,14 +38,14 @@ def of_pieces(pieces: Sequence[ink.Ink], width: int, height: int) -> list[Findin
     words = [p for p in pieces if not isinstance(p, ink.Bar) and _words(p).strip()]
     boxes = [_inked(p) for p in words]
     for i, j, by in touching(boxes, DEEP):
-        found.append(Finding("overlap", f"{_words(words[i])} / {_words(words[j])}", by))
+        findings.append(Finding("overlap", f"{_words(words[i])} / {_words(words[j])}", by))
     thin = max(1, round(height / 1080))
     rules = [ink.exact_bounds(p) for p in pieces if isinstance(p, ink.Bar) and min(p.height, p.width) <= thin]
     for piece, box in zip(words, boxes, strict=True):
         inner = box.adjusted(DEEP, DEEP, -DEEP, -DEEP)
         if any(inner.intersects(rule) for rule in rules):
-            found.append(Finding("crossed", _words(piece)))
-    return found
+            findings.append(Finding("crossed", _words(piece)))
+    return findings
 
 
 def _words(piece: ink.Ink) -> str:
@@ -67,20 +67,20 @@ def of_page(page: paper.Page) -> list[Finding]:
     sheet = QRectF(0, 0, page.paper.width, page.paper.height).adjusted(EDGE, EDGE, -EDGE, -EDGE)
     texts = [x for x in page.items if isinstance(x, paper.Text) and x.text.strip()]
     boxes = [_box(x) for x in texts]
-    found = [
+    findings = [
         Finding("cut", text.text, max(out) * TENTHS, "the paper's edge")
         for text, box in zip(texts, boxes, strict=True)
         if max(out := beyond(box, sheet)) > SLACK
     ]
     for i, j, by in touching(boxes, SLACK):
-        found.append(Finding("overlap", f"{texts[i].text} / {texts[j].text}", by * TENTHS))
+        findings.append(Finding("overlap", f"{texts[i].text} / {texts[j].text}", by * TENTHS))
     rules = [_rule(x) for x in page.items if isinstance(x, paper.Rule) and min(x.width, x.thickness) <= LINE]
     for text, box in zip(texts, boxes, strict=True):
         inner = box.adjusted(SLACK, SLACK, -SLACK, -SLACK)
         by = max((common(inner, rule) for rule in rules), default=0)
         if by > 0:
-            found.append(Finding("crossed", text.text))
-    return found
+            findings.append(Finding("crossed", text.text))
+    return findings
 
 
 def _box(text: paper.Text) -> QRectF:

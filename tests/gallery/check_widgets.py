@@ -36,9 +36,9 @@ _BEFORE = "a tooltip of before"
 def problems(root: QWidget) -> list[Finding]:
     """Return all findings in a visible widget, in its present state."""
     words = said(root)
-    found = [*_cut(root, words), *_shortened(root, words), *_on_each_other(root, words)]
-    found += [*_out_of_place(root), *_no_room(root)]
-    return list(dict.fromkeys(found))
+    findings = [*_cut(root, words), *_shortened(root, words), *_on_each_other(root, words)]
+    findings += [*_out_of_place(root), *_no_room(root)]
+    return list(dict.fromkeys(findings))
 
 
 def named(widget: QWidget) -> str:
@@ -137,11 +137,11 @@ def _covered(root: QWidget, one: QWidget, two: QWidget, place: QRectF) -> bool:
 
 
 def _line(root: QWidget, widget: QWidget) -> list[QWidget]:
-    found = [widget]
+    parents = [widget]
     while widget is not root and (parent := widget.parentWidget()) is not None:
         widget = parent
-        found.append(widget)
-    return found
+        parents.append(widget)
+    return parents
 
 
 def _ground(widget: QWidget) -> bool:
@@ -158,12 +158,12 @@ def _out_of_place(root: QWidget) -> Iterator[Finding]:
     for parent in [root, *root.findChildren(QWidget)]:
         if not parent.isVisible() or _scrolled(parent):
             continue
-        shown = [w for w in parent.children() if isinstance(w, QWidget) and _stands(w)]
-        for child in shown:
+        visible = [w for w in parent.children() if isinstance(w, QWidget) and _stands(w)]
+        for child in visible:
             across, down = beyond(QRectF(child.geometry()), QRectF(parent.rect()))
             if max(across, down) > 1 and not isinstance(parent, QAbstractScrollArea):
                 yield Finding("outside", _words(child), max(across, down), named(child))
-        pressed = [w for w in shown if isinstance(w, QAbstractButton | QComboBox | QLineEdit | QLabel)]
+        pressed = [w for w in visible if isinstance(w, QAbstractButton | QComboBox | QLineEdit | QLabel)]
         boxes = [QRectF(w.geometry()) for w in pressed]
         for i, j, by in touching(boxes, DEEP):
             if not isinstance(parent, QLineEdit | QComboBox):
@@ -191,5 +191,5 @@ def _no_room(root: QWidget) -> Iterator[Finding]:
 
 def _words(widget: QWidget) -> str:
     text = getattr(widget, "text", None)
-    said = text() if callable(text) and not isinstance(widget, QAbstractItemView) else ""
-    return said if isinstance(said, str) and said else named(widget)
+    words = text() if callable(text) and not isinstance(widget, QAbstractItemView) else ""
+    return words if isinstance(words, str) and words else named(widget)

@@ -34,12 +34,12 @@ def thumb(name: str, picture: QImage, found: bool) -> Thumb:
 
 def sheets(group: str, thumbs: Sequence[Thumb], folder: Path) -> list[Path]:
     """Write the contact sheets; a picture with findings is named in yellow."""
-    made = []
+    paths = []
     for number, start in enumerate(range(0, len(thumbs), ACROSS * DOWN), 1):
         path = folder / f"{group.replace(' ', '-')}-{number}.png"
         _sheet(thumbs[start : start + ACROSS * DOWN]).save(str(path))
-        made.append(path)
-    return made
+        paths.append(path)
+    return paths
 
 
 def _sheet(thumbs: Sequence[Thumb]) -> QImage:

@@ -111,26 +111,26 @@ def _preview(world: World, view: NightView, session: Session) -> Made:
 
 def _keys(world: World, view: NightView, session: Session) -> Made:
     view.show_keys()
-    found = QApplication.activeModalWidget()
-    return found if isinstance(found, KeysDialog) else None
+    dialog = QApplication.activeModalWidget()
+    return dialog if isinstance(dialog, KeysDialog) else None
 
 
 def _leaving(world: World, view: NightView, session: Session) -> Made:
     """Open the question that is asked only during play."""
     if session.in_play:
         world.window.close()
-    found = QApplication.activeModalWidget()
-    return found if isinstance(found, QMessageBox) else None
+    dialog = QApplication.activeModalWidget()
+    return dialog if isinstance(dialog, QMessageBox) else None
 
 
 def _backups(world: World, view: NightView, session: Session) -> Made:
     """Open the list with a backup of this night, read."""
     world.program.backups.make(session)
     world.program.backups.worker.wait(LONG)
-    made = BackupsDialog(world.program, tab=RESTORE)
-    made.worker.wait(LONG)  # the tournaments
-    made.worker.wait(LONG)  # and the backups of each
-    return made
+    dialog = BackupsDialog(world.program, tab=RESTORE)
+    dialog.worker.wait(LONG)  # the tournaments
+    dialog.worker.wait(LONG)  # and the backups of each
+    return dialog
 
 
 DIALOGS: dict[type[QDialog], Opener] = {
@@ -184,11 +184,11 @@ def all_dialogs() -> set[type[QDialog]]:
 
 
 def _kinds(base: type[QDialog]) -> list[type[QDialog]]:
-    found = []
+    classes = []
     for kind in base.__subclasses__():
         deeper = _kinds(kind)
-        found += deeper or ([kind] if kind.__module__.startswith("gui.") else [])
-    return found
+        classes += deeper or ([kind] if kind.__module__.startswith("gui.") else [])
+    return classes
 
 
 def of_night(world: World, view: NightView, session: Session, night: str) -> Shots:

@@ -38,17 +38,17 @@ class Cards:
                 self._take(session, duty, theme)
 
     def _take(self, session: Session, duty: Duty, theme: str) -> None:
-        held = Panel()
-        column = QVBoxLayout(held)
+        panel = Panel()
+        column = QVBoxLayout(panel)
         column.setContentsMargins(13, 8, 13, 8)
         card = DutyCard(duty, session.state, session.now, True, True)
         column.addWidget(card)
         name = f"{duty.kind} ({self._night})"
-        self._picture(held, name, theme)
+        self._picture(panel, name, theme)
         if card.field is not None:
             card.ask()
-            self._picture(held, f"{name} asks", theme)
-        held.deleteLater()
+            self._picture(panel, f"{name} asks", theme)
+        panel.deleteLater()
 
     def _picture(self, held: Panel, name: str, theme: str) -> None:
         held.setFixedWidth(DUTIES)

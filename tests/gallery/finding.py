@@ -42,13 +42,13 @@ def common(one: QRectF, two: QRectF) -> float:
 def touching(boxes: Sequence[QRectF], depth: float) -> list[tuple[int, int, float]]:
     """Return every two that overlap deeper than ``depth``, from top to bottom."""
     order = sorted(range(len(boxes)), key=lambda i: boxes[i].top())
-    found: list[tuple[int, int, float]] = []
+    pairs: list[tuple[int, int, float]] = []
     open_: list[int] = []
     for i in order:
         open_ = [j for j in open_ if boxes[j].bottom() > boxes[i].top() + depth]
         for j in open_:
             by = common(boxes[i], boxes[j])
             if by > depth:
-                found.append((j, i, by))
+                pairs.append((j, i, by))
         open_.append(i)
-    return found
+    return pairs

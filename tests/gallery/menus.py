@@ -52,8 +52,8 @@ def _button(page: str, name: str) -> Opener:
 
 
 def _up() -> QMenu | None:
-    found = QApplication.activePopupWidget()
-    return found if isinstance(found, QMenu) else None
+    menu = QApplication.activePopupWidget()
+    return menu if isinstance(menu, QMenu) else None
 
 
 def _correct(world: World, view: NightView, session: Session) -> QMenu | None:

@@ -17,7 +17,7 @@ def of_night(session: Session, night: str) -> Shots:
         for key, make in DOCUMENTS:
             pages = ink.pages_of(make(session.director, session.now(), session.zone), paper)
             for at, page in enumerate(pages):
-                found = tuple(of_page(page))
-                picture = ink.paint_images([page], DPI)[0] if at in (0, len(pages) - 1) or found else None
+                findings = tuple(of_page(page))
+                picture = ink.paint_images([page], DPI)[0] if at in (0, len(pages) - 1) or findings else None
                 name = f"{night} {key}" + (f" page {at + 1}" if at else "")
-                yield Shot(f"paper {paper.name}", name, picture, found)
+                yield Shot(f"paper {paper.name}", name, picture, findings)

@@ -39,8 +39,8 @@ def run(args: list[str], store: Store) -> int:
         why = tr("{folder} cannot be written to ({why}).", folder=folder, why=error.strerror)
         print(why, file=sys.stderr)
         return BAD_USAGE
-    known = QApplication.instance()
-    app = known if isinstance(known, QApplication) else QApplication(sys.argv[:1])
+    running = QApplication.instance()
+    app = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
     # for every window Qt prints here what an offscreen platform lacks
     QLoggingCategory.setFilterRules("qt.qpa.*=false\ndefault.warning=false")
     print(tr("seed {seed}", seed=options.seed))
@@ -98,11 +98,11 @@ class Album:
         self._said: set[tuple[str, str]] = set()
 
     def take(self, shot: Shot) -> None:
-        for found in shot.found:
-            line = found.line()
+        for finding in shot.found:
+            line = finding.line()
             if (shot.group, line) not in self._said:  # once, if many pictures have the same finding
                 self._said.add((shot.group, line))
-                self._kinds[found.kind] += 1
+                self._kinds[finding.kind] += 1
                 print(f"{shot.group} / {shot.name}: {line}", flush=True)
         if shot.picture is None:
             return
@@ -117,9 +117,11 @@ class Album:
         """Write the contact sheets, and return the number of findings."""
         folder = self._folder / "contact"
         folder.mkdir(exist_ok=True)
-        made = [path for group, thumbs in self._thumbs.items() for path in sheets(group, thumbs, folder)]
+        sheet_paths = [
+            path for group, thumbs in self._thumbs.items() for path in sheets(group, thumbs, folder)
+        ]
         print(tr("{pictures} pictures, {sheets} contact sheets in {folder}", pictures=self._pictures,
-                 sheets=len(made), folder=self._folder.resolve()))  # fmt: skip
-        found = ", ".join(f"{kind} {count}" for kind, count in sorted(self._kinds.items()))
-        print(tr("found: {found}", found=found) if found else tr("Nothing is cut and nothing overlaps."))
+                 sheets=len(sheet_paths), folder=self._folder.resolve()))  # fmt: skip
+        counts = ", ".join(f"{kind} {count}" for kind, count in sorted(self._kinds.items()))
+        print(tr("found: {found}", found=counts) if counts else tr("Nothing is cut and nothing overlaps."))
         return 1 if self._kinds else 0

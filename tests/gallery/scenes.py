@@ -54,11 +54,11 @@ def _sized(name: str, board: Board) -> Shots:
         for page in sorted({0, count - 1}):
             at = replace(board, page=page)
             shown = f"{name} page {page + 1}" if page else name
-            found = tuple(of_picture(size, at)) if not page else _rest(size, board, count)
+            findings = tuple(of_picture(size, at)) if not page else _rest(size, board, count)
             for dark in (True, False):
                 group = f"screen {'dark' if dark else 'light'} {sized(size)}"
                 picture = paint.picture(size, at, projected(dark))
-                yield Shot(group, shown, picture, found if dark else ())
+                yield Shot(group, shown, picture, findings if dark else ())
 
 
 def _rest(size: QSize, board: Board, count: int) -> tuple[Finding, ...]:

@@ -115,9 +115,9 @@ def _said(world: World, view: NightView) -> Iterator[None]:
 def _refused(world: World, view: NightView) -> Iterator[None]:
     """Show everything against opening a table twice, with the way round if there is one."""
     act = acts.Balance()
-    found = view.session.check(act)
-    if found:
-        view.say_refused(act, Refused(*found))
+    reasons = view.session.check(act)
+    if reasons:
+        view.say_refused(act, Refused(*reasons))
     yield
     view.notice.dismiss()
 

@@ -25,12 +25,12 @@ def begun(night: Night) -> list[Begun]:
     """Return every row as it began, the first at once. Raises ``CannotReplay`` for a row the structure
     lacks."""
     rows = _rows(night)
-    found = [Begun(0, 0)]
+    rows_begun = [Begun(0, 0)]
     for second, kind, number in night["clock"]:
         if (kind, number) not in rows:
             raise CannotReplay(f"the clock shows {kind} {number}, which the sheet does not have")
-        found.append(Begun(second, rows[kind, number]))
-    return [found[0], *(x for x in found[1:] if x != found[0])]
+        rows_begun.append(Begun(second, rows[kind, number]))
+    return [rows_begun[0], *(x for x in rows_begun[1:] if x != rows_begun[0])]
 
 
 def _rows(night: Night) -> dict[tuple[str, int], int]:

@@ -60,8 +60,8 @@ class Result:
 
 def compare(night: Night) -> Result:
     """Compare the night, played from its lines and again through an export and import, with its file."""
-    found = replay(lines(night))
-    return against(expected(night), found, _round_trip(found))
+    replayed = replay(lines(night))
+    return against(expected(night), replayed, _round_trip(replayed))
 
 
 def against(wanted: Expected, found: Replay, more: Iterable[Difference] = ()) -> Result:
@@ -158,11 +158,11 @@ def _prizes(wanted: Expected, found: Replay) -> Iterator[Difference]:
 
 
 def _round_trip(found: Replay) -> Iterator[Difference]:
-    told = exported(found.director)
-    again = imported(told)
-    if again.state != found.director.state:
+    text = exported(found.director)
+    reread = imported(text)
+    if reread.state != found.director.state:
         yield Difference("import", "state", "the same", "another")
-    yield from _unequal("import", "exported again", told, exported(again))
+    yield from _unequal("import", "exported again", text, exported(reread))
 
 
 # -- the command ----------------------------------------------------------------------------------
@@ -173,16 +173,16 @@ def run(arguments: list[str], store: object = None) -> int:
     there."""
     del store
     where = Path(arguments[0]) if arguments else folder() / "nights"
-    found = files(where)
-    if not found:
+    paths = files(where)
+    if not paths:
         print(f"There are no recorded nights (*.json) in {where}.", file=sys.stderr)
         return NO_NIGHTS
-    wide = max(len(path.stem) for path in found)
+    wide = max(len(path.stem) for path in paths)
     print(f"{'night':<{wide}}  entries  busts  levels  differ  prizes")
-    results = [result for path in found if (result := _print_night(path, wide)) is not None]
-    _print_totals(results, len(found))
+    results = [result for path in paths if (result := _print_night(path, wide)) is not None]
+    _print_totals(results, len(paths))
     equal = all(not result.differences for result in results)
-    return 0 if equal and len(results) == len(found) else 1
+    return 0 if equal and len(results) == len(paths) else 1
 
 
 def _print_night(path: Path, wide: int) -> Result | None:

@@ -29,8 +29,8 @@ class _Timed(NamedTuple):
 
 def began(night: Night) -> datetime:
     """Return when the clock was started: the date is in the file's name, the hour is unknown."""
-    found = re.search(r"(20\d\d)(\d\d)(\d\d)", night["file"])
-    year, month, day = (int(x) for x in found.groups()) if found else (2000, 1, 1)
+    match = re.search(r"(20\d\d)(\d\d)(\d\d)", night["file"])
+    year, month, day = (int(x) for x in match.groups()) if match else (2000, 1, 1)
     return datetime(year, month, day, 18, tzinfo=ZONE)
 
 
@@ -41,8 +41,8 @@ def lines(night: Night) -> list[str]:
     last = max((x.second for x in happened), default=0)
     timed = sorted([*_clock(night, last), *happened], key=lambda x: (x.second, x.turn))
     opened = start + timedelta(seconds=min(0, timed[0].second)) - SET_UP_BEFORE
-    told = [f"{opened.isoformat()} {text}" for text in _set_up(night)]
-    return told + [f"{(start + timedelta(seconds=x.second)).isoformat()} {x.text}" for x in timed]
+    setup = [f"{opened.isoformat()} {text}" for text in _set_up(night)]
+    return setup + [f"{(start + timedelta(seconds=x.second)).isoformat()} {x.text}" for x in timed]
 
 
 def _set_up(night: Night) -> Iterator[str]:

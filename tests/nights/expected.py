@@ -85,7 +85,7 @@ def expected(night: Night) -> Expected:
 
 
 def _purchases(night: Night) -> list[_Purchase]:
-    found = [
+    purchases = [
         _Purchase(
             e["t"], p["p"], e["amount"], e["rake"], e["chips"],
             e is p["entries"][0] or "bust" in p["entries"][i - 1],
@@ -93,7 +93,7 @@ def _purchases(night: Night) -> list[_Purchase]:
         for p in night["players"]
         for i, e in enumerate(p["entries"])
     ]  # fmt: skip
-    return [*found, *(_Purchase(*add_on) for add_on in night["add_ons"])]
+    return [*purchases, *(_Purchase(*add_on) for add_on in night["add_ons"])]
 
 
 def _ranks(night: Night) -> dict[str, int]:
@@ -109,11 +109,11 @@ def _stays(night: Night, player: dict[str, Any]) -> list[Stay]:
         if groups[-1] and "bust" in groups[-1][-1]:
             groups.append([])
         groups[-1].append(entry)
-    found = []
+    stays = []
     for nth, group in enumerate(groups, 1):
         begins, ends = group[0]["t"], group[-1].get("bust", {}).get("t", float("inf"))
         more = [x for x in night["add_ons"] if x[1] == player["p"] and begins <= x[0] <= ends]
-        found.append(
+        stays.append(
             Stay(
                 player["p"],
                 nth,
@@ -123,17 +123,17 @@ def _stays(night: Night, player: dict[str, Any]) -> list[Stay]:
                 len(group) + len(more),
             )
         )
-    return found
+    return stays
 
 
 def _busts(night: Night, bought: list[_Purchase]) -> list[Out]:
     went = [(e["bust"], p["p"]) for p in night["players"] for e in p["entries"] if "bust" in e]
     went.sort(key=lambda x: int(x[0]["t"]))  # stable: within one second in the file's order
-    found = []
+    busts = []
     for i, (bust, name) in enumerate(went):
         second = bust["t"]
         entries = sum(1 for x in bought if x.starts and x.second < second)
-        found.append(
+        busts.append(
             Out(
                 second,
                 name,
@@ -144,4 +144,4 @@ def _busts(night: Night, bought: list[_Purchase]) -> list[Out]:
                 sum(x.chips for x in bought if x.second < second),
             )
         )
-    return found
+    return busts

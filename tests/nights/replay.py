@@ -73,18 +73,18 @@ def replay(lines: Iterable[str]) -> Replay:
     it."""
     now = [0]
     director = open_door(MemoryLog(), lambda: now[0], seeded("night"))
-    found = Replay(director)
+    result = Replay(director)
     for number, text in enumerate(lines, 1):
         try:
             line = script.parse(text, director.state, now[0], ZONE)
             if line is None:
                 continue
             now[0] = max(now[0], line.happened or 0)
-            _do(found, line)
+            _do(result, line)
         except (BadLine, Refused) as problem:
-            found.refused.append((number, text, str(problem)))
-        found.broken.extend(f"line {number}: {wrong}" for wrong in broken_invariants(director.state))
-    return found
+            result.refused.append((number, text, str(problem)))
+        result.broken.extend(f"line {number}: {wrong}" for wrong in broken_invariants(director.state))
+    return result
 
 
 def _do(found: Replay, line: script.Line) -> None:

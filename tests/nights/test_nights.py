@@ -28,8 +28,8 @@ MISSING = pytest.mark.skipif(not files(), reason="the recorded nights are not he
 
 def told_differently(path: Path, changed: Callable[[list[str]], Iterable[list[str]]]) -> list[Result]:
     night = load(path)
-    wanted = expected(night)
-    return [against(wanted, replay(told)) for told in changed(lines(night))]
+    right = expected(night)
+    return [against(right, replay(changed_lines)) for changed_lines in changed(lines(night))]
 
 
 def some(found: Iterable[list[str]]) -> list[list[str]]:
@@ -124,37 +124,37 @@ def test_an_odd_night_is_replayed_too(changed: Callable[[Night], Night]) -> None
 
 
 def test_a_set_clock_is_a_row_out_of_order() -> None:
-    told = lines(set_back(load(OWN)))
-    assert "2026-01-31T18:51:40+01:00 set clock row 3" in told
+    text = lines(set_back(load(OWN)))
+    assert "2026-01-31T18:51:40+01:00 set clock row 3" in text
 
 
 def test_a_row_begun_early_was_begun_by_next() -> None:
-    told = lines(load(OWN))
-    assert [line for line in told if line.endswith(" next")] == ["2026-01-31T19:47:00+01:00 next"]
+    text = lines(load(OWN))
+    assert [line for line in text if line.endswith(" next")] == ["2026-01-31T19:47:00+01:00 next"]
 
 
 # -- the own night by hand ------------------------------------------------------------------------
 
 
 def test_the_own_night_as_lines() -> None:
-    told = lines(load(OWN))
-    assert told[0] == '2026-01-31T16:55:00+01:00 set title "A small \\"own\\" night"'
-    assert "2026-01-31T18:00:00+01:00 start" in told
-    assert '2026-01-31T18:25:00+01:00 rebuy "Finn" chips 5000 pay 100 fee 0' in told
-    assert '2026-01-31T19:28:20+01:00 eliminate "Finn" by "Ada" "Eva"' in told
-    assert any(line.endswith("add level blinds 100/200 length 15 ante 25 paid-by each") for line in told)
-    assert any(line.endswith("add level blinds 200/400 length 15 ante 400 paid-by bb") for line in told)
+    text = lines(load(OWN))
+    assert text[0] == '2026-01-31T16:55:00+01:00 set title "A small \\"own\\" night"'
+    assert "2026-01-31T18:00:00+01:00 start" in text
+    assert '2026-01-31T18:25:00+01:00 rebuy "Finn" chips 5000 pay 100 fee 0' in text
+    assert '2026-01-31T19:28:20+01:00 eliminate "Finn" by "Ada" "Eva"' in text
+    assert any(line.endswith("add level blinds 100/200 length 15 ante 25 paid-by each") for line in text)
+    assert any(line.endswith("add level blinds 200/400 length 15 ante 400 paid-by bb") for line in text)
 
 
 def test_a_late_reentry_needs_an_override() -> None:
     """A re-entry sold after its last level is refused unless the line overrides it."""
     night = load(OWN)
     night["rebuy_last_round"] = 2
-    told = lines(night)
-    late = next(line for line in told if "override" in line)
+    text = lines(night)
+    late = next(line for line in text if "override" in line)
     assert 'reenter "Gun"' in late
     assert compare(night).differences == ()
-    plain = [line.split(" override ")[0] for line in told]
+    plain = [line.split(" override ")[0] for line in text]
     refused = replay(plain).refused
     assert [why for _, line, why in refused if "reenter" in line] == ["sale_closed"]
 
@@ -292,8 +292,8 @@ def test_the_command_reports_a_night_it_cannot_replay_and_goes_on(
     )
     assert run([str(nights)], None) == 1
     printed = capsys.readouterr().out
-    told = [line for line in printed.splitlines() if "cannot be replayed: " in line]
-    assert [line.split()[0] for line in told] == ["a_broken", "b_unknown"]
+    reports = [line for line in printed.splitlines() if "cannot be replayed: " in line]
+    assert [line.split()[0] for line in reports] == ["a_broken", "b_unknown"]
     assert "1 of 3 nights equal: 11 entries, 10 busts." in printed
 
 

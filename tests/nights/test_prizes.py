@@ -25,8 +25,8 @@ def paid(night: Night) -> list[int]:
 def typed(night: Night) -> tuple[Share, ...]:
     """Return the shares as they were set in TD3."""
     unit = {"percent": 100, "amount": 1}
-    found = ((x["amount_type"], x["configured"]) for x in night["prizes"])
-    return tuple((kind, round(value * unit[kind])) for kind, value in found)
+    entered = ((x["amount_type"], x["configured"]) for x in night["prizes"])
+    return tuple((kind, round(value * unit[kind])) for kind, value in entered)
 
 
 def only(night: Night, kind: str) -> bool:
@@ -62,7 +62,7 @@ def test_a_clubs_grid_pays_every_place(unit: int) -> None:
     for entries, percentages in grid.items():
         shares = tuple(("percent", round(x * 100)) for x in percentages)
         for players in (int(x) for x in entries.split("-")):
-            found = prizes(Split(players * 40, shares, players, unit))
-            assert sum(found) == players * 40
-            assert len(found) == min(players, len(shares))
-            assert found == sorted(found, reverse=True)
+            paid_out = prizes(Split(players * 40, shares, players, unit))
+            assert sum(paid_out) == players * 40
+            assert len(paid_out) == min(players, len(shares))
+            assert paid_out == sorted(paid_out, reverse=True)

@@ -65,14 +65,14 @@ def paid_by(sheet: Sheet, row: dict[str, Any]) -> str:
 
 def as_lines(sheet: Sheet) -> list[str]:
     minutes = sheet.get("level_min", 20)  # two structures do not give it
-    told = []
+    lines = []
     for row in sheet["levels"]:
         if "break" in row:
-            told.append(break_line(row))
+            lines.append(break_line(row))
             continue
         line = f"add level blinds {row['sb']}/{row['bb']} length {minutes}"
-        told.append(line + (f" ante {row['ante']} paid-by {paid_by(sheet, row)}" if row["ante"] else ""))
-    return [f"2026-01-31T18:00:00+01:00 {line}" for line in told]
+        lines.append(line + (f" ante {row['ante']} paid-by {paid_by(sheet, row)}" if row["ante"] else ""))
+    return [f"2026-01-31T18:00:00+01:00 {line}" for line in lines]
 
 
 def break_line(row: dict[str, Any]) -> str:
@@ -98,17 +98,17 @@ def as_printed(level: Level, sheet: Sheet) -> dict[str, Any]:
 
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_every_row_is_as_printed(sheet: Sheet) -> None:
-    found = replay(as_lines(sheet))
-    assert found.refused == []
+    replayed = replay(as_lines(sheet))
+    assert replayed.refused == []
     printed = [{"remove": [], **row} if "break" in row else row for row in sheet["levels"]]
-    assert [as_printed(level, sheet) for level in found.director.state.levels] == printed
+    assert [as_printed(level, sheet) for level in replayed.director.state.levels] == printed
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_a_break_without_a_length_is_open(sheet: Sheet) -> None:
     levels = replay(as_lines(sheet)).director.state.levels
-    wanted = ["break" in row and not isinstance(row["break"], int) for row in sheet["levels"]]
-    assert [level.length is None for level in levels] == wanted
+    open_breaks = ["break" in row and not isinstance(row["break"], int) for row in sheet["levels"]]
+    assert [level.length is None for level in levels] == open_breaks
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
@@ -172,8 +172,10 @@ def test_a_sheet_that_is_made_has_the_blinds_that_are_played(
     stack: int, players: int, minutes: int, level: int, values: tuple[int, ...]
 ) -> None:
     """Never 100/250, 175/350 or 500/1,500."""
-    made = generate(Wanted(stack=stack, chips=stack * players, minutes=minutes, level=level, values=values))
-    rows = [x for x in made.rows if isinstance(x, AddLevel)][: made.ends]
+    structure = generate(
+        Wanted(stack=stack, chips=stack * players, minutes=minutes, level=level, values=values)
+    )
+    rows = [x for x in structure.rows if isinstance(x, AddLevel)][: structure.ends]
     assert {x.blinds for x in rows} <= PLAYED
 
 

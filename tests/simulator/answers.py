@@ -58,10 +58,10 @@ def hand(duty: AboutOneHand, chance: Chance) -> Act:
     """Return the busts of one hand as the table reports them; now and then nobody knows the stacks, or only
     which was larger."""
     people = duty.entries
-    known = chance.below(4)
-    if not known:
+    knowledge = chance.below(4)
+    if not knowledge:
         return acts.OneHand(who=people, shared=True)
-    if known == 1 or duty.act is not None:
+    if knowledge == 1 or duty.act is not None:
         return acts.OneHand(who=people, order=tuple(1 + chance.below(len(people)) for _ in people))
     return acts.OneHand(who=people, stacks=tuple(100 * (1 + chance.below(20)) for _ in people))
 

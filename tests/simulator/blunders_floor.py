@@ -191,16 +191,16 @@ def _still_short(s: Scene) -> Iterator[Deed]:
 
 def _still_due(kind: type[Duty]) -> Blunder:
     def blunder(s: Scene) -> Iterator[Deed]:
-        found = next((d for d in floor_duties(s.t, s.now) if isinstance(d, kind)), None)
-        if found is not None:
-            yield acts.MarkDuty(duty=found.id, how="otherwise")
+        duty = next((d for d in floor_duties(s.t, s.now) if isinstance(d, kind)), None)
+        if duty is not None:
+            yield acts.MarkDuty(duty=duty.id, how="otherwise")
 
     return blunder
 
 
 def _must(s: Scene) -> Iterator[Deed]:
-    found = next((d for d in floor_duties(s.t, s.now) if isinstance(d, BalanceDuty)), None)
-    yield acts.MarkDuty(duty="balance 1 2" if found is None else found.id, how="dismissed")
+    duty = next((d for d in floor_duties(s.t, s.now) if isinstance(d, BalanceDuty)), None)
+    yield acts.MarkDuty(duty="balance 1 2" if duty is None else duty.id, how="dismissed")
 
 
 def _marked_so(s: Scene) -> Iterator[Deed]:

@@ -110,16 +110,16 @@ def _blinded_out(s: Scene) -> Iterator[Deed]:
 
 
 def _barred(s: Scene) -> Iterator[Deed]:
-    found = s.some(list(s.t.disqualified)[-20:])
-    if found is not None:
-        yield acts.Reenter(player=s.t.entries[found].player)
+    player = s.some(list(s.t.disqualified)[-20:])
+    if player is not None:
+        yield acts.Reenter(player=s.t.entries[player].player)
 
 
 def _gone_home(s: Scene) -> Iterator[Deed]:
     """Let somebody who was unregistered re-enter."""
-    found = s.some([p for p in s.t.players if p not in s.t.entered])
-    if found is not None:
-        yield acts.Reenter(player=found)
+    player = s.some([p for p in s.t.players if p not in s.t.entered])
+    if player is not None:
+        yield acts.Reenter(player=player)
 
 
 BLUNDERS: dict[type[Reason], Blunder] = {

@@ -160,8 +160,8 @@ def _after_zero(s: Scene, late: int) -> Iterator[Deed]:
 
 def _chip(s: Scene, at: int) -> int:
     """Return the denomination in play at that place, the lowest is 0."""
-    found = in_play(s.t)
-    return found[at] if found else 25
+    values = in_play(s.t)
+    return values[at] if values else 25
 
 
 def _gone(s: Scene) -> Iterator[Deed]:

@@ -44,71 +44,71 @@ def _arguments(given: list[str]) -> argparse.Namespace:
     )  # fmt: skip
     parser.add_argument("--save", type=Path, metavar="FILE", help=tr("keep the lines of the night there"))
     parser.add_argument("--json", action="store_true", help=tr("the counts as JSON"))
-    found = parser.parse_args(given)
-    if not 2 <= found.entries <= MOST:
+    options = parser.parse_args(given)
+    if not 2 <= options.entries <= MOST:
         parser.error(tr("--entries is from 2 to {most}", most=f"{MOST:,}"))
-    if not 2 <= found.seats <= 12:
+    if not 2 <= options.seats <= 12:
         parser.error(tr("--seats is from 2 to 12"))
-    if not 0 <= found.tables <= MOST:
+    if not 0 <= options.tables <= MOST:
         parser.error(tr("--tables is from 0 to {most}", most=f"{MOST:,}"))
-    if found.tables and found.tables * found.seats < found.entries:
-        parser.error(tr("{n} do not find a seat at so few tables", n=f"{found.entries:,}"))
-    if found.tables > found.entries:
+    if options.tables and options.tables * options.seats < options.entries:
+        parser.error(tr("{n} do not find a seat at so few tables", n=f"{options.entries:,}"))
+    if options.tables > options.entries:
         parser.error(tr("there are more tables than entries"))
-    if found.save is not None and found.save.exists():
-        parser.error(tr("{file} exists already; it was left as it is", file=found.save))
-    book = shelf.shipped().get(found.rulebook)
+    if options.save is not None and options.save.exists():
+        parser.error(tr("{file} exists already; it was left as it is", file=options.save))
+    book = shelf.shipped().get(options.rulebook)
     if book is None:
-        parser.error(tr("there is no rulebook {id}", id=repr(found.rulebook)))
-    if found.option and found.option not in book.options:
-        parser.error(tr("{id} has no option {name}", id=found.rulebook, name=repr(found.option)))
-    return found
+        parser.error(tr("there is no rulebook {id}", id=repr(options.rulebook)))
+    if options.option and options.option not in book.options:
+        parser.error(tr("{id} has no option {name}", id=options.rulebook, name=repr(options.option)))
+    return options
 
 
 def run(given: list[str]) -> int:
     """Return 0 if no invariant was broken, 1 if one was, 2 for invalid arguments."""
     try:
-        asked = _arguments(given)
+        options = _arguments(given)
     except SystemExit as stop:
         return OK if stop.code in (None, 0) else BAD_USAGE
-    if asked.nights > 0 or asked.actions > 0:
-        return _many(asked)
+    if options.nights > 0 or options.actions > 0:
+        return _many(options)
     plan = Plan(
-        entries=asked.entries, seed=asked.seed, rulebook=asked.rulebook, option=asked.option,
-        seats=asked.seats, tables=asked.tables,
+        entries=options.entries, seed=options.seed, rulebook=options.rulebook, option=options.option,
+        seats=options.seats, tables=options.tables,
     )  # fmt: skip
-    if not asked.json:
+    if not options.json:
         entries = f"{plan.entries:,}"
         print(tr("Seed {seed}, {n} entries, {book}", seed=plan.seed, n=entries, book=plan.rulebook))
     simulation = Simulation(plan)
     counts = simulation.run()
-    if asked.save is not None:
+    if options.save is not None:
         try:
-            with asked.save.open("x", encoding="utf-8") as file:
+            with options.save.open("x", encoding="utf-8") as file:
                 file.write("\n".join(export(simulation.director, UTC)) + "\n")
         except OSError as error:
-            print(tr("{file} was not written: {why}", file=asked.save, why=error.strerror), file=sys.stderr)
+            print(tr("{file} was not written: {why}", file=options.save, why=error.strerror), file=sys.stderr)
             return BAD_USAGE
-    said = json.dumps(_data(counts, simulation)) if asked.json else _said(counts, simulation)
-    print(said)
+    words = json.dumps(_data(counts, simulation)) if options.json else _said(counts, simulation)
+    print(words)
     return BROKEN if counts.broken else OK
 
 
-def _many(asked: argparse.Namespace) -> int:
+def _many(options: argparse.Namespace) -> int:
     """Play nights one after the other; each is printed to stderr as it ends, the totals come last."""
-    totals, seed = Totals(), asked.seed
-    if not asked.json:
+    totals, seed = Totals(), options.seed
+    if not options.json:
         print(tr("Seed {seed} and on", seed=seed))
-    while totals.nights < asked.nights if asked.nights > 0 else totals.actions < asked.actions:
+    while totals.nights < options.nights if options.nights > 0 else totals.actions < options.actions:
         plan = plan_of(seed, LEAST, MOST_OF_MANY)
         counts = Simulation(plan).run()
         totals.add(plan, counts)
-        said = tr("seed {seed}: {entries} entries, {book}, {actions} actions; {all} in all", seed=seed,
+        line = tr("seed {seed}: {entries} entries, {book}, {actions} actions; {all} in all", seed=seed,
                   entries=f"{plan.entries:,}", book=plan.rulebook, actions=f"{counts.actions:,}",
                   all=f"{totals.actions:,}")  # fmt: skip
-        print(said, file=sys.stderr, flush=True)
+        print(line, file=sys.stderr, flush=True)
         seed += 1
-    print(json.dumps(totals.data()) if asked.json else totals_said(totals))
+    print(json.dumps(totals.data()) if options.json else totals_said(totals))
     return BROKEN if totals.broken else OK
 
 

@@ -268,9 +268,9 @@ def incident(scene: Scene) -> Act | None:
 
 
 def weighted(makers: Iterable[tuple[int, Maker]], chance: Chance) -> Maker:
-    found = list(makers)
-    at = chance.below(sum(weight for weight, _ in found))
-    for weight, maker in found:
+    choices = list(makers)
+    at = chance.below(sum(weight for weight, _ in choices))
+    for weight, maker in choices:
         at -= weight
         if at < 0:
             return maker

@@ -101,9 +101,9 @@ class Totals:
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Totals:
         """Return the totals of this ``data``, also after it was JSON."""
-        found = cls(*(data[name] for name in ("nights", "actions", "largest", "thousands")))
+        totals = cls(*(data[name] for name in ("nights", "actions", "largest", "thousands")))
         for name in ("records", "refusals", "acts", "books"):
-            getattr(found, name).update(data[name])
-        found.broken = [(seed, action, what) for seed, action, what in data["broken"]]
-        found.wrong = [(seed, what) for seed, what in data["wrong"]]
-        return found
+            getattr(totals, name).update(data[name])
+        totals.broken = [(seed, action, what) for seed, action, what in data["broken"]]
+        totals.wrong = [(seed, what) for seed, what in data["wrong"]]
+        return totals

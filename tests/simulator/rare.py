@@ -70,9 +70,9 @@ def _unregistered(s: Scene) -> Iterator[Deed]:
 
 
 def _duty_marked(s: Scene) -> Iterator[Deed]:
-    found = duties(s.t, s.now)[:8]
-    if found:
-        yield acts.MarkDuty(duty=s.chance.pick(found).id, how=s.chance.pick(WORDS))
+    due = duties(s.t, s.now)[:8]
+    if due:
+        yield acts.MarkDuty(duty=s.chance.pick(due).id, how=s.chance.pick(WORDS))
 
 
 def _slips(s: Scene) -> Iterator[Deed]:

@@ -145,10 +145,10 @@ class Simulation:
         """Check that the log folds to the same state, and that a read-only one refuses everything."""
         log = MemoryLog(self.director.history)
         log.read_only = True
-        again = open_door(log, lambda: self.now, self.chance.bytes)
-        if again.problem or again.state != self.t:
-            self.counts.broken.append((len(log.actions), f"not the same once read again: {again.problem}"))
-        self.counts.refusals.update(x.kind for x in again.check(acts.Note(text="after the night")))
+        reopened = open_door(log, lambda: self.now, self.chance.bytes)
+        if reopened.problem or reopened.state != self.t:
+            self.counts.broken.append((len(log.actions), f"not the same once read again: {reopened.problem}"))
+        self.counts.refusals.update(x.kind for x in reopened.check(acts.Note(text="after the night")))
 
     # -- the night -------------------------------------------------------------------------------------
 
@@ -277,9 +277,9 @@ class Simulation:
     def _tables(self) -> Iterator[Table]:
         """Yield the tables of some live entries: that of one, else those of others."""
         for _ in range(5):
-            found = self.t.entries[self.chance.pick(self.field.live)].table
-            if found is not None:
-                yield self.t.tables[found]
+            seat_table = self.t.entries[self.chance.pick(self.field.live)].table
+            if seat_table is not None:
+                yield self.t.tables[seat_table]
         yield from self.t.open_tables
 
     def _wait(self, reading: Reading) -> int:

@@ -88,8 +88,8 @@ class Scene(NamedTuple):
         return None if entry is None else self.seat_of(entry)
 
     def seat_of(self, entry: int) -> Seat | None:
-        found = self.t.entries[entry]
-        return None if found.table is None or found.seat is None else (found.table, found.seat)
+        row = self.t.entries[entry]
+        return None if row.table is None or row.seat is None else (row.table, row.seat)
 
     def closed(self) -> Seat | None:
         """Return a closed seat; in a large room only a few tables are searched."""
@@ -101,5 +101,5 @@ class Scene(NamedTuple):
         return self.history < LARGE or self.chance.below(self.history) < LARGE // 8
 
     def some(self, among: Iterable[int]) -> int | None:
-        found = list(among)
-        return self.chance.pick(found) if found else None
+        choices = list(among)
+        return self.chance.pick(choices) if choices else None

@@ -106,11 +106,11 @@ def rooms(plan: Plan) -> Iterator[Act]:
 
 
 def sheet(plan: Plan) -> tuple[acts.AddLevel | acts.AddBreak, ...]:
-    wanted = Wanted(
+    wish = Wanted(
         stack=STACK, chips=STACK * plan.entries * 5 // 4, minutes=plan.hours * 60, level=20, ante_from=4,
         values=CHIPS,
     )  # fmt: skip
-    return generate(wanted).rows
+    return generate(wish).rows
 
 
 def prizes(entries: int) -> tuple[tuple[str, int], ...]:

@@ -16,10 +16,10 @@ _NUMBERS = (-1, 0, 1, 99, 10**6, 10**13)
 
 def slip(act: Act, t: Tournament, chance: Chance) -> Act:
     """Return the act with one error in it."""
-    said = arguments(type(act))
-    if not said:
+    fields = arguments(type(act))
+    if not fields:
         return act
-    name, form, _, _ = chance.pick(said)
+    name, form, _, _ = chance.pick(fields)
     value = _wrong(form, t, chance)
     return act if value is None else replace(act, **{name: value})
 
