@@ -14,8 +14,8 @@ from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
 
 FOLDER = "Riffle backups"
-"""What is made once at the place the director chose. Where it is gone the stick is out, also where the
-system left an empty folder in its place."""
+"""Made once at the director's place. If it is missing the stick is out, even where the system left an empty
+folder."""
 
 RECENT = timedelta(hours=3)
 MOST = 40

@@ -41,7 +41,7 @@ class Leftover:
     line: str
     whole: bool
     action: Action | None = None
-    """With its records, where all of them could be read."""
+    """With its records, if all of them are readable."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,10 +12,10 @@ from urllib.parse import quote
 
 BUSY_SECONDS = 2.0
 LARGEST = 1 << 28
-"""Bytes a tournament's file may have; some thousand times those of a long night."""
+"""Largest tournament file (bytes): some thousand times a long night's."""
 
 BESIDE = ("", "-journal", "-wal", "-shm")
-"""The endings of a file and of all that SQLite keeps beside it."""
+"""The suffixes of a file and of everything SQLite keeps beside it."""
 
 
 class NoFile(sqlite3.OperationalError):

@@ -43,7 +43,7 @@ class Hold:
         self._fd: int | None = None
         self._itself: tuple[int, tuple[int, int]] | None = None
         self.alone = False
-        """Whether it is sure that nobody else writes: some network folders know no locks."""
+        """True if nobody else can be writing: some network folders support no locks."""
         while True:
             try:
                 fd = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o644)

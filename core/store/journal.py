@@ -22,8 +22,8 @@ _MAGIC = bytes.fromhex("d9d505f920a163d7")  # sqlite.org/fileformat.html: a jour
 _PAGES_BEFORE = 16  # at this byte stands the file's number of pages
 _BESIDE = ("-journal", "-wal")
 _COPIED = LARGEST + LARGEST // 32
-"""Bytes of a journal that are copied: more than one of the largest file has. Whatever stands after them may
-be a hole without end, which takes no room until it is copied."""
+"""Most bytes of a journal to copy: more than the largest file's has. A sparse file has no end, and takes room
+only once it is copied."""
 _AT_ONCE = 1 << 20
 
 

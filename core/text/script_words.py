@@ -43,7 +43,7 @@ class BadLine(ValueError):
 
 
 MOST_WORDS = 250_000
-"""In a line: more than a list of everybody at the largest festival has."""
+"""Most words of a line: more than a list of everybody at the largest festival."""
 
 # Possessive: no backtracking, which for a line of megabytes would take gigabytes.
 _WORD = re.compile(r'(no:)?"([^"\\]*+(?:\\.[^"\\]*+)*+)"|([^\s"]+)')

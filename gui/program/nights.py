@@ -41,7 +41,7 @@ class Night:
     session: Session | None = None
     keeper: PenaltyKeeper | None = None
     runs: bool = False
-    """Whether its clock ran when it was looked at last."""
+    """True if its clock ran at the last look."""
 
     @property
     def directed(self) -> bool:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 BAD_USAGE = 2
 PATIENCE = 500
-"""Ms after which the console is made though nothing was painted: a window may be opened minimised."""
+"""Ms after which the console is made even if nothing was painted: a window may open minimised."""
 
 
 def run(args: list[str], wired: Store | Wiring, begin: Callable[[Program], None] | None = None) -> int:

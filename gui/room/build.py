@@ -24,7 +24,7 @@ from gui.words import screen as say
 from gui.words import text
 
 ALONE: tuple[SceneName, ...] = ("moves", "level", "winner", "cancelled")
-"""Pictures under which nobody's move is told besides."""
+"""Scenes without the bar of moves."""
 
 
 def board(

@@ -13,7 +13,7 @@ from gui.words import text
 from gui.words.names import called
 
 ZERO_SHOWN = 15_000
-"""How long it is shown that the time is up, where nobody ends the call, in ms: a default of ours."""
+"""How long the end of the time stays on screen if nobody ends the call, in ms: a house rule."""
 
 Running = list[tuple[ClockCall, CallReading]]
 

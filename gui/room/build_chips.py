@@ -11,7 +11,7 @@ from gui.words import screen as say
 from gui.words import text
 
 MOST_LABELS = 4
-"""Tables that are named one by one; of more it is said how many."""
+"""Most tables named one by one; of more only the number is shown."""
 
 
 def in_play(t: Tournament, reading: Reading, now: int, told: tuple[int, ...]) -> list[Foot]:

@@ -16,7 +16,7 @@ from gui.words import screen as say
 from gui.words import text
 
 BEGINS = 8000
-"""How long a level that begins has the whole picture, in ms: a default of ours."""
+"""How long a level that begins has the whole picture, in ms: a house rule."""
 
 
 def begins(reading: Reading) -> bool:

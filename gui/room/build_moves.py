@@ -20,13 +20,13 @@ from gui.words import text
 from gui.words.names import called
 
 SHOWN = 90_000
-"""How long moves are shown by themselves, in ms: a default of ours."""
+"""How long moves take the picture by themselves, in ms: a house rule."""
 FEW = 2
-"""So many are told in a bar under the clock: a default of ours."""
+"""Most moves shown in a bar under the clock: a house rule."""
 SEEN = 30_000
-"""Moves that were shown so long (ms) give the picture back when a level begins: a default of ours."""
+"""Moves shown this long (ms) give the picture back when a level begins: a house rule."""
 MANY = 20
-"""More than these have the seating list, where everybody finds himself by name: a default of ours."""
+"""More moves than these get the seating list, sorted by name: a house rule."""
 
 
 def just_moved(t: Tournament, reading: Reading, now: int) -> list[Recent]:

@@ -15,9 +15,9 @@ from gui.words import screen, text
 from gui.words.names import called
 
 SHOWN = 4
-"""Places on the winner's picture, the winner's among them."""
+"""Places on the winner's picture, including the winner's."""
 TURNS = 3
-"""Of so many pages of a break in the money one shows the prizes."""
+"""In the money, one of this many pages of a break shows the prizes."""
 
 
 def in_the_money(t: Tournament) -> bool:

@@ -13,7 +13,7 @@ from gui.room.logo import Logo
 from gui.room.standing import Told
 
 IN_A_BAND = 60
-"""Characters of an announcement that are told at once: more would be too small to read, or cut."""
+"""Characters of an announcement shown at once: more would be too small to read, or cut."""
 
 
 @dataclass(frozen=True, slots=True)

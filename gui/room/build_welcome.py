@@ -14,7 +14,7 @@ from gui.words import screen as say
 from gui.words import text
 
 LAST_MINUTES = 10 * MINUTE
-"""How long before the start the room is shown nothing but the time: a default of ours."""
+"""How long before the start the room sees only the time: a house rule."""
 
 
 def before_seats(t: Tournament, reading: Reading) -> SceneName:

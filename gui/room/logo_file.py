@@ -26,11 +26,11 @@ SUFFIXES = ("png", "jpg", "jpeg", "webp", "gif", "bmp")
 MOST_BYTES = 20_000_000
 MOST_DOTS = 50_000_000
 KEPT = QSize(1200, 600)
-"""Sharp at the largest it is ever shown."""
+"""Sharp at the largest size it is shown in."""
 PNG_BEGINS = b"\x89PNG\r\n\x1a\n"
 JPEG_ENDS = b"\xff\xd9"
 LEAST, SLIMMEST = 8, 12
-"""Dots of the shorter side, and how many times longer the other may be."""
+"""Pixels of the shorter side, and the largest ratio of the sides."""
 
 
 def read(path: Path) -> Logo | Wrong:

@@ -13,11 +13,11 @@ from gui.words import screen as say
 Told = tuple[str, str]  # (bold, rest) of the band
 
 ANNOUNCED_FOR = 300_000
-"""How long an announcement stays on the screen, in ms: a default of ours."""
+"""How long an announcement stays on the screen, in ms: a house rule."""
 TURN = 10_000
-"""How long each thing is told of a level that has begun, in ms."""
+"""How long each item about a new level is shown, in ms."""
 MOST_LABELS = 10
-"""Tables of a break order that are named; the rest is far away."""
+"""Most tables of a break order to name; the others are far from breaking."""
 
 
 def halted(t: Tournament) -> str:

@@ -25,7 +25,7 @@ from gui.room.board import Board
 from gui.theme import PROJECTED_DARK, Theme
 
 SETTLES = 400
-"""Ms that a screen of another size is left to the window manager."""
+"""Ms the window manager has to fit the window to a screen's new size."""
 
 
 class DisplayWindow(QWidget):

@@ -18,8 +18,8 @@ from gui.widgets.key_button import KeyButton
 from gui.words import text as words
 
 Wish = Callable[[], Act | str | None]
-"""The act as things are chosen now; the sentence that says what has to be chosen first; None: nothing
-stands against it, the rest is asked for."""
+"""The act as chosen now; a sentence that names the missing choice; None: nothing stands against it, the rest
+is asked for."""
 
 
 def stands_against(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
@@ -32,7 +32,7 @@ class Deed(QAction):
     """``wish`` is asked at every ``refresh``. ``run`` carries it out (or asks for the rest first)."""
 
     by_key: Callable[[], object] | None = None
-    """What its key does, where that is something else than its button and its entry in a menu do."""
+    """The key's action, if it differs from that of the button and the menu entry."""
 
     def __init__(
         self, owner: QWidget, session: Session, text: str, key: str, wish: Wish, run: Callable[[], object]

@@ -52,7 +52,7 @@ class DoneRows(QWidget):
 
     chosen = Signal(int)
     roomier = Signal()
-    """There is room for more than was given."""
+    """There is room for more rows than there are."""
 
     def __init__(self) -> None:
         super().__init__()

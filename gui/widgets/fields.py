@@ -20,7 +20,7 @@ class CommitField(QLineEdit):
 
     committed = Signal(str)
     corrected = Signal()
-    """Something else is typed in place of what was not taken: what was said against that is over."""
+    """A refused text is being corrected: its error is out of date."""
 
     def __init__(self, placeholder: str = "", width: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)

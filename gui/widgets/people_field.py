@@ -39,7 +39,7 @@ class PeopleField(QWidget):
         whole.addLayout(self._names)
 
     passed = Signal()
-    """Enter in the empty field: there is nobody (more) to name."""
+    """Enter was pressed in the empty field: there is nobody (more) to name."""
 
     @property
     def values(self) -> list[object]:

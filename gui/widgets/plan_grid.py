@@ -18,9 +18,9 @@ from gui.widgets.wrapping_grid import WrappingGrid
 Place = tuple[int, int]
 """Column and row, from 1."""
 SMALLEST, LARGEST = 48, 640
-"""How wide a cell can be (px)."""
+"""Least and greatest width of a cell (px)."""
 READABLE = 256
-"""A table whose names can still be read (px)."""
+"""The least width of a table with readable names (px)."""
 ZOOM_STEP = 1.25
 
 

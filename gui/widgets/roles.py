@@ -11,9 +11,9 @@ LINE = Qt.ItemDataRole.UserRole
 TONE = Qt.ItemDataRole.UserRole + 1
 """``""``, ``strong``, ``quiet``, ``faint``, ``green``, ``amber`` or ``red``."""
 QUIET_TAIL = Qt.ItemDataRole.UserRole + 2
-"""What follows the cell's text in quieter letters."""
+"""The text after the cell's own, in quieter letters."""
 GROUND = Qt.ItemDataRole.UserRole + 3
-"""``green`` where the row stands on the green ground: it is now."""
+"""``green`` for a row on the green ground: the present one."""
 
 
 @dataclass(frozen=True, slots=True)

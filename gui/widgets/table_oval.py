@@ -29,9 +29,9 @@ Mode = Literal["small", "large"]
 _HINTS = {"small": QSize(268, 172), "large": QSize(400, 272)}
 _LEAST = {"small": QSize(150, 104), "large": QSize(290, 212)}
 NAMED = 250
-"""Names are written from this width (px) on."""
+"""Least width (px) with names."""
 SEATED = 116
-"""Below this width (px) there is no room for seats: the table is its name and how many sit there."""
+"""Least width (px) with seats; below it a table shows its name and its number of players."""
 _BY_KEY = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,

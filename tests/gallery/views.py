@@ -30,7 +30,7 @@ from tests.gallery.shot import CONSOLE, THEMES, Shots, of_widget, sized
 from tests.gallery.world import World
 
 CONTRASTED = "normal"
-"""The night that is shown in the themes of high contrast too."""
+"""The night that is pictured in the high-contrast themes too."""
 SENTENCE = "The disk that this tournament is stored on has no room left for another action."
 LONG_SENTENCE = " ".join([SENTENCE] * 3)
 

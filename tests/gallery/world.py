@@ -25,7 +25,7 @@ from gui.program.wiring import Wiring
 
 HALL = timezone(timedelta(hours=1), "CET")
 EVENING = int(datetime(2026, 11, 19, 16, 30, tzinfo=UTC).timestamp()) * 1000
-"""17:30 in the hall."""
+"""17:30 in the venue."""
 NEVER = 10**12
 
 

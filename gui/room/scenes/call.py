@@ -12,7 +12,7 @@ from gui.room.parts import Frame, bands, clock_line, frame, heading, marked, ton
 from gui.theme import Theme
 
 ROWS = 3
-"""Calls that have room at once."""
+"""Calls that fit on a page."""
 # The place of the calls, in heights above the bands.
 TOP, BOTTOM = 0.125, 0.755
 _SECONDS = 0.36

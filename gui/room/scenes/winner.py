@@ -9,7 +9,7 @@ from gui.room.parts import Frame, bands, frame, hairline, heading, tone_colour
 from gui.theme import Theme
 
 BESIDE = 3
-"""Places under the winner that are shown."""
+"""Places shown under the winner."""
 _ROW, _ROW_PX = 0.085, 0.05
 _WORD, _PRIZE, _GAP = 0.06, 0.09, 0.058
 
