@@ -26,7 +26,7 @@ _WORDS = {
     "title": mark("Tournament"),
     "club": mark("Club"),
     "rulebook": mark("Rulebook"),
-    "folder": mark("File"),
+    "folder": mark("Folder"),
     "change": mark("Change…"),
     "own_sheet": mark("Empty structure"),
     "own_sheet_about": mark("Build it under Structure"),

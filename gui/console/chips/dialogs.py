@@ -81,12 +81,12 @@ class LedgerDialog(AskDialog):
         for table in session.state.open_tables:
             self.table.addItem(say.table_name(table.label), table.id)
         for name, field in (
-            (tr("Why"), self.why), (tr("Total value"), self.amount), (tr("They"), self.way),
-            (tr("Whose"), self.whose), (tr("At table"), self.table),
+            (tr("Why"), self.why), (tr("Total value"), self.amount), (tr("Direction"), self.way),
+            (tr("Player"), self.whose), (tr("Table"), self.table),
         ):  # fmt: skip
             field.setAccessibleName(name)
             self.add(name, field)
-        self.whose.field.setAccessibleName(tr("Whose"))
+        self.whose.field.setAccessibleName(tr("Player"))
         self.why.currentIndexChanged.connect(lambda _: self._reason())
         self.way.currentIndexChanged.connect(lambda _: self.refresh())
         self.table.currentIndexChanged.connect(lambda _: self.refresh())
@@ -126,14 +126,14 @@ class ExchangeDialog(AskDialog):
     def __init__(self, parent: QWidget, session: Session) -> None:
         super().__init__(parent, session, tr("Exchange old chips"), tr("Exchange"), tr("Cancel"))
         self.whose = PeopleField(lambda typed: suggest_entries(session, typed), tr("Name or seat"), most=1)
-        self.whose.field.setAccessibleName(tr("Whose"))
+        self.whose.field.setAccessibleName(tr("Player"))
         self.chip = QComboBox()
         for value in sorted(session.state.chips_gone):
             self.chip.addItem(amount(value), value)
         self.count = QLineEdit()
         with_pad(self.count)
         for name, field in (
-            (tr("Whose"), self.whose), (tr("Chip"), self.chip), (tr("How many"), self.count)
+            (tr("Player"), self.whose), (tr("Chip"), self.chip), (tr("Number of chips"), self.count)
         ):  # fmt: skip
             field.setAccessibleName(name)
             self.add(name, field)

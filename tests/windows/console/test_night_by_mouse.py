@@ -263,7 +263,7 @@ class Night:
         assert (price.paid, price.chips, price.until) == (200, 10_000, 4)
         self.go("Chips", ChipsPage)
         with m.doing("the chips in use"):
-            m.press("Set the chips")
+            m.press("Set chips")
             m.press("Set")
         tables = self.go("Tables", TablesPage)
         with m.doing("the draw, with its number"):

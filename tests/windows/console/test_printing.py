@@ -165,7 +165,7 @@ def test_a_printer_that_is_gone_is_said_every_time(frame: Frame, library: Librar
     type_lines(frame.session, "start")
     library.set_setting("printer", "Gone")
     for line in ("move 1.3 to 2.4", "move 1.4 to 2.5"):
-        assert "the printer Gone is not there" in moved_by_keys(frame, line)
+        assert "printer Gone not found" in moved_by_keys(frame, line)
 
 
 @pytest.mark.skipif(bool(printers()), reason="this PC has a printer")

@@ -535,7 +535,7 @@ def test_the_chosen_stick_is_out(program: Program, night: Path, tmp_path: Path) 
     ("trouble", "words"),
     [
         (Trouble.DISK_FULL, "is full, so this was not saved"),
-        (Trouble.READ_ONLY_PLACE, "cannot be written"),
+        (Trouble.READ_ONLY_PLACE, "cannot be saved"),
         (Trouble.EXISTS, "exists already"),
     ],
 )

@@ -42,7 +42,7 @@ def scene(screen: Screen) -> str:
 
 def test_one_key_lets_it_follow_the_play_again(frame: Frame, screen: Screen) -> None:
     item(screen.menu(frame.night), "Prizes")()
-    assert (scene(screen), frame.night.header.screen_button.text()) == ("prizes", "Prizes by hand")
+    assert (scene(screen), frame.night.header.screen_button.text()) == ("prizes", "Prizes, fixed")
     frame.focus_page()
     frame.key(Qt.Key.Key_F9)
     assert (scene(screen), frame.night.header.screen_button.text()) == ("clock", "In a window")
@@ -61,7 +61,7 @@ def test_what_is_kept_on_the_screen_is_said_in_words_and_amber(
     assert header.screen_button.tone == "green"
     item(kept.menu(frame.night), "Prizes")()
     button = header.screen_button
-    assert (button.text(), button.tone) == ("Prizes by hand", "amber")
+    assert (button.text(), button.tone) == ("Prizes, fixed", "amber")
     assert button.sizeHint().width() > 100, "with its words"
     assert header.rect().contains(button.geometry())
     assert header.players.isVisible()

@@ -900,7 +900,7 @@ def test_a_break_is_made_another_sort_of_one(page: StructurePage, session: Sessi
 def test_the_sheet_says_with_which_level_late_entry_ends(page: StructurePage, session: Session) -> None:
     assert texts(page, columns.CLOSES)[4] == "re-buys"
     session.do(acts.Set(key="late", value=4))
-    assert texts(page, columns.CLOSES)[4] == "late entry, re-buys"
+    assert texts(page, columns.CLOSES)[4] == "late registration, re-buys"
     assert not page.model.index(4, columns.CLOSES).flags() & Qt.ItemFlag.ItemIsEditable
     session.do(acts.Set(key="late", value=6))
     assert [x for x in enumerate(texts(page, columns.CLOSES)) if x[1]] == [

@@ -383,13 +383,13 @@ def test_the_screen_shows_this_one_the_other_or_both(two: Program, hand_clock: H
     assert screen.window.board.title == "Thursday 200"
     click_tab(two, 1)
     button = night(two).header.screen_button
-    assert (button.text(), button.tone) == ("Room shows Thursday 200", "")
+    assert (button.text(), button.tone) == ("Room screen: Thursday 200", "")
     of(two, "Thursday 200").do(acts.Set(key="title", value="The Thursday of all Thursdays in November"))
     click_tab(two, 0)
     click_tab(two, 1)
-    assert button.text().startswith("Room shows The Thursday")
+    assert button.text().startswith("Room screen: The Thursday")
     assert button.text().endswith("…")
-    assert button.toolTip() == "Room shows The Thursday of all Thursdays in November"
+    assert button.toolTip() == "Room screen: The Thursday of all Thursdays in November"
     of(two, "The Thursday of all Thursdays in November").undo()
     item(screen.menu(night(two), side_event), "Show this tournament")
     assert screen.window.board.title == "Side event"
