@@ -292,7 +292,7 @@ def test_the_time_at_the_right_goes_on_without_new_cards(frame: Frame) -> None:
 def test_nothing_to_do_says_what_comes_first(open_frame: Callable[..., Frame]) -> None:
     frame = open_frame()
     assert frame.night.duties._nothing.isVisible()
-    assert frame.night.duties._nothing.text().startswith("Nothing to do yet. Register the players")
+    assert frame.night.duties._nothing.text().startswith("No duties yet. Register the players")
     assert not frame.night.duties._hint.isVisible()
 
 
@@ -538,7 +538,7 @@ def test_a_colour_up_asks_for_the_chips_where_nobody_said_them(frame: Frame, qtb
     frame.pass_time(seconds=2)
     held = cards(frame)[0]
     said = [x.text() for x in held.findChildren(QLabel)]
-    assert "Chips in use" in said
+    assert "Which chips are in use?" in said
     assert [b.text() for b in held.findChildren(KeyButton)] == ["Set chips…", "Otherwise…"]
     see_and_do(frame)
     asked = frame.window.findChild(SetDialog)

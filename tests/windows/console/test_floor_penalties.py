@@ -89,7 +89,7 @@ def test_the_next_step_is_proposed_given_and_counted(
     assert hand.keys <= 9
     line = page.penalties.chosen()
     assert line is not None
-    assert (line.name, line.left, line.tail) == ("Bo Sund", "10:00", "till 17:40")
+    assert (line.name, line.left, line.tail) == ("Bo Sund", "10:00", "until 17:40")
     assert page.penalties.summary.text() == "1 sits out · next back 17:40, Bo Sund"
 
 
@@ -286,7 +286,7 @@ def test_claimed_dead_and_exposed(page: ConductPage, session: Session, qtbot: Qt
     write("§5")
     asked.dead.click()
     asked.exposed.click()
-    assert "Hand is dead too" in asked.why.text()
+    assert "The hand is dead besides" in asked.why.text()
     asked.offence.offence.setFocus()
     press(Key.Key_Return)
     given = penalties(session)[-1]

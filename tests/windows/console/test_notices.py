@@ -227,7 +227,7 @@ def test_a_heartbeat_that_fails_is_said(frame: Frame) -> None:
     frame.pass_time(seconds=6)
     assert not frame.night.notice.shown  # another program may keep the file for a moment
     frame.pass_time(seconds=6)
-    assert frame.night.notice.sentence.text().startswith("The file does not answer just now.")
+    assert frame.night.notice.sentence.text().startswith("The file is not responding.")
 
 
 def test_a_long_list_of_reasons_is_shown_whole(frame: Frame) -> None:

@@ -558,7 +558,7 @@ def test_a_wrong_stack_is_said_and_nothing_is_done(page: PlayersPage, session: S
     assert isinstance(asked, BustDialog)
     write("12x")
     press(Key.Key_Return)
-    assert "no number" in asked.problem.text()
+    assert "Not a number" in asked.problem.text()
     assert session.state.busts == []
     press(Key.Key_Escape)
 
@@ -731,7 +731,7 @@ def test_a_bust_is_put_at_another_time(
     asked.at.setFocus()
     write("25:77")
     press(Key.Key_Return)
-    assert "no time" in asked.problem.text()
+    assert "Not a time" in asked.problem.text()
     asked.at.selectAll()
     write("17:40")
     press(Key.Key_Return)
@@ -759,7 +759,7 @@ def test_a_list_is_pasted(page: PlayersPage, session: Session, desk: TestDesk, q
     press(Key.Key_V, CTRL)
     asked = dialog(page, PasteDialog, qtbot)
     assert isinstance(asked, PasteDialog)
-    assert asked.count.text() == "25 will be registered · 1 already in · 2 are refused"
+    assert asked.count.text() == "25 will be registered · 1 is in already · 2 are refused"
     said = [str(asked.model.index(0, 0).data()), str(asked.model.index(27, 2).data())]
     assert said[0].startswith("Line 28: no name")
     assert "Nils Åberg" in said[1]

@@ -536,7 +536,7 @@ def test_the_chosen_stick_is_out(program: Program, night: Path, tmp_path: Path) 
     [
         (Trouble.DISK_FULL, "is full, so this was not saved"),
         (Trouble.READ_ONLY_PLACE, "cannot be saved"),
-        (Trouble.EXISTS, "exists already"),
+        (Trouble.EXISTS, "already exists"),
     ],
 )
 def test_a_disk_that_refuses_is_said_in_the_dialog(

@@ -292,7 +292,7 @@ def test_what_cannot_be_read_is_said_and_changes_nothing(
     type_in(page, 9, columns.BIG, "12x")
     type_in(page, 9, columns.LENGTH, "soon")
     assert session.state.levels == before
-    assert [s[:14] for s in desk.said] == ["That is no num", "That is no len"]
+    assert [s[:14] for s in desk.said] == ["Not a number. ", "Not a length. "]
 
 
 def test_oddities_are_warned_of_and_never_refused(page: StructurePage, session: Session) -> None:

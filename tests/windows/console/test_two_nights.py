@@ -182,7 +182,7 @@ def test_what_is_wrong_with_a_second_file_leaves_the_first_alone(program: Progra
     program.open_path(file)
     assert not program.open_path(file.parent / "none.riffle")
     assert shown(program) == "Thursday 200"
-    assert "is not there" in night(program).notice.sentence.text()
+    assert "was not found" in night(program).notice.sentence.text()
 
 
 def test_a_second_is_made_while_the_first_runs(program: Program, file: Path, hand_clock: HandClock) -> None:
@@ -326,7 +326,7 @@ def test_what_is_heard_says_whose_it_is(two: Program, hand_clock: HandClock) -> 
     pass_time(two, hand_clock, seconds=19 * 60)
     assert heard == [("Thursday 200", "minute")]
     first = two.nights.tabs.tabs[0]
-    assert first.toolTip() == "Thursday 200 · heard: a minute left"
+    assert first.toolTip() == "Thursday 200 · heard: one minute left"
     pass_time(two, hand_clock, seconds=10)
     assert "heard" not in first.toolTip()
 
