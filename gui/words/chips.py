@@ -468,7 +468,7 @@ def _(duty: ColourUpAheadDuty, names: Names) -> DutyWords:
     title, held = tr("Colour up the {chips}", chips=chips_off(duty.chips)), duty.urgency is Urgency.NOW
     text = tr("Now, while the players stay at their tables") if held else tr("At the next break")
     if duty.unset:
-        return DutyWords(title, text, tr("Which chips are in use?"), tr("Set the chips…") if held else "")
+        return DutyWords(title, text, tr("Which chips are in use?"), tr("Set chips…") if held else "")
     return DutyWords(title, text, _tables(duty.tables))
 
 
