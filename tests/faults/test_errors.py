@@ -89,7 +89,7 @@ def test_in_a_slot_by_a_click(
         raise LookupError("Anna Ek sits nowhere")
 
     with monkeypatch.context() as patch:
-        patch.setattr(type(caught.session), "do", broken)
+        patch.setattr(type(caught.session), "begin", broken)
         QTest.mouseClick(view(caught).header.toggle, LEFT)
     assert sentence(caught).startswith(SAID)
     assert "history" in sentence(caught)
