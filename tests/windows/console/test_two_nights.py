@@ -354,7 +354,7 @@ def test_a_file_that_does_not_answer_is_told_wherever_one_looks(two: Program, ha
         pass_time(two, hand_clock, seconds=6)
         assert of(two, "Thursday 200").settle()
     said = night(two).notice.sentence.text()
-    assert said.startswith("Thursday 200: The file does not answer just now.")
+    assert said.startswith("Thursday 200: The file is not responding.")
 
 
 def test_another_name_of_an_open_file_shows_the_night_that_is_open(two: Program, file: Path) -> None:
