@@ -277,7 +277,7 @@ def test_that_nothing_can_be_heard_is_said_in_the_window_and_whenever_sounds_are
     night.notice.dismiss()
     program.sounds.play("level", night.session)
     qtbot.waitUntil(lambda: night.notice.shown)
-    assert "No sound can be heard from this PC" in night.notice.sentence.text()
+    assert "No audio device found" in night.notice.sentence.text()
     dialog = SoundsDialog(program.window, program.sounds, program.library)
     qtbot.addWidget(dialog)
     dialog.show()

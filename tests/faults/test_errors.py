@@ -92,7 +92,7 @@ def test_in_a_slot_by_a_click(
         patch.setattr(type(caught.session), "begin", broken)
         QTest.mouseClick(view(caught).header.toggle, LEFT)
     assert sentence(caught).startswith(SAID)
-    assert "history" in sentence(caught)
+    assert "History" in sentence(caught)
     (report,) = written(wiring)
     assert str(next(folder(wiring).iterdir())) in sentence(caught)
     assert "builtins.LookupError" in report

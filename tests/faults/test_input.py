@@ -193,7 +193,7 @@ class Paste:
         ("x" * 10_000_000, "20,000"),
         ("Anna Ek\n" * 1_000_000, "20,000"),
         ("file:///home/anna/players.xlsx", "This is a file"),
-        ("PK\x03\x04\x14\x00\x06", "no text but a file"),
+        ("PK\x03\x04\x14\x00\x06", "another program's file"),
     ],
 )  # fmt: skip
 def test_a_list_too_long_or_none_is_refused_and_what_stands_there_stays(
@@ -517,7 +517,7 @@ def test_no_list_and_no_export_is_written_over_a_tournament(
     assert session.settle()
     before = night_file.read_bytes()
     assert not write_export(night, session, place)
-    assert "exists already. It was not changed." in night.notice.sentence.text()
+    assert "already exists. It was not changed." in night.notice.sentence.text()
     doc = dict(DOCUMENTS)["structure"](session.director, session.now(), session.zone)
     with pytest.raises(PrintProblem) as caught:
         to_pdf(doc, place)
@@ -536,7 +536,7 @@ def test_a_link_to_itself_and_a_name_too_long_are_of_no_file(
     assert not program.open_path(tmp_path / name)
     page = program.window.view
     assert isinstance(page, StartPage)
-    assert page.problem.text().startswith(f"{name} is not there.")
+    assert page.problem.text().startswith(f"{name} was not found.")
 
 
 @pytest.mark.parametrize("name", sorted(NOT_OURS))
