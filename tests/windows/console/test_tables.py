@@ -252,7 +252,7 @@ def test_a_move_is_answered_by_a_click(page: TablesPage, session: Session) -> No
 
 
 @pytest.mark.parametrize(
-    ("typed", "said"), [("9.9", "no seat “9.9”"), ("x", "no seat “x”"), ("1.77", "1.77")]
+    ("typed", "said"), [("9.9", "No seat “9.9”"), ("x", "No seat “x”"), ("1.77", "1.77")]
 )
 def test_a_wrong_seat_is_said_where_it_was_typed(
     page: TablesPage, session: Session, typed: str, said: str
