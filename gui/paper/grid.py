@@ -40,7 +40,7 @@ HEADS_MM = 5.0
 INSIDE = 1.6
 # Between what two columns say that no line parts.
 APART = 3.0
-# What is left for names at least.
+# The names are left at least this width.
 LEAST_REST = 40.0
 
 
@@ -58,7 +58,7 @@ class Column:
 
 @dataclass(frozen=True)
 class Cell:
-    """What stands in a column; ``aside`` quietly at its right, and never cut for what stands before it."""
+    """The text in a column; ``aside`` stands quietly at its right, never cut for what stands before it."""
 
     text: str = ""
     face: Face = TEXT
@@ -67,7 +67,7 @@ class Cell:
 
 
 def _placed(columns: Sequence[Column], width: float) -> list[tuple[float, float]]:
-    """Where each column begins and how wide it is. On narrow paper all give way to the names."""
+    """Return where each column begins and how wide it is. On narrow paper all give way to the names."""
     fixed = sum(x.width for x in columns)
     share = min(1.0, (width - LEAST_REST) / fixed)
     found, x = list[tuple[float, float]](), 0.0
@@ -86,7 +86,7 @@ def _inside(column: Column, x: float, wide: float) -> tuple[float, float]:
 
 
 def heads(columns: Sequence[Column], width: float, ruler: Ruler) -> Strip:
-    """What the columns are, on a firm line."""
+    """Return the labels of the columns, on a firm line."""
     items: list[Item] = [Rule(0, HEADS_MM, width, FIRM_MM)]
     for column, (x, wide) in zip(columns, _placed(columns, width), strict=True):
         left, room = _inside(column, x, wide)
@@ -139,7 +139,7 @@ def _cell(cell: Cell, column: Column, x: float, room: float, height: float, rule
 
 
 ROW_MM = 6.8
-# What stands apart in the list is on a ground that a printer's grey still shows and a copy does not blacken.
+# A row that stands apart has a ground that a printer's grey still shows and a copy does not blacken.
 BAND = "#EDEDED"
 STEP = 0.05
 # A column that holds names takes no less than this, in the list's usual size.

@@ -66,7 +66,7 @@ GAP_MM = 3.6
 
 @dataclass(frozen=True)
 class CoverLine:
-    """What it is about, what is said of it, and something short at its right."""
+    """A line of the cover: what it is about, what is said of it, and something short at its right."""
 
     lead: str
     told: str = ""
@@ -132,7 +132,7 @@ def _title(said: str, width: float, ruler: Ruler) -> Strip:
 
 
 def _line(line: CoverLine, lead: float, width: float, ruler: Ruler) -> Strip:
-    """What it is about beside what is said; both on as many lines as they take."""
+    """Return what the line is about beside what it says; both take as many lines as they need."""
     aside = fitted(ruler, line.aside, ASIDE, x=width * 2 / 3, room=width / 3, baseline=3.8, right=True,
                    role="aside")  # fmt: skip
     end = width - (aside.width + 4.0 if aside.text else 0.0)
@@ -203,7 +203,7 @@ def pack(
 
 
 def _has(t: Tournament, now: int) -> frozenset[str]:
-    """What there is to hold a page."""
+    """Return the keys of all that there is to hold a page."""
     tables = sum(bool(x.seats) for x in t.open_tables)
     due, later = anything_to_race(t, now), later_chips(t, now)
     there = {
@@ -270,7 +270,7 @@ def _seated(t: Tournament, entry: int) -> str:
 
 
 def _coming(director: Director, now: int, zone: tzinfo) -> tuple[CoverLine, ...]:
-    """What the clock brings next, how long somebody may enter, the chips, and where the buttons are."""
+    """Return what the clock brings next, how long somebody may enter, the chips and where the buttons are."""
     t, found = director.state, list[CoverLine]()
     if coming := paper_tables.coming(next_row(t, now), zone):
         found.append(CoverLine(tr("The clock"), coming))

@@ -1,4 +1,4 @@
-"""What will be printed, before it is printed."""
+"""The preview of a document before it is printed."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class PagesView(QWidget):
         self.update()
 
     def page_box(self, number: int) -> QRectF:
-        """Where page `number` (from 0) lies, in pixels of this widget."""
+        """Return the box where page `number` (from 0) lies, in pixels of this widget."""
         dots = self.dots_per_mm
         top = float(GAP_PX)
         for page in self._pages[:number]:

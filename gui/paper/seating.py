@@ -71,13 +71,13 @@ class Columns:
 
     @property
     def cap_height(self) -> float:
-        """What the cap takes from every column."""
+        """Return the height that the cap takes from every column."""
         return self.cap.height if self.cap else 0.0
 
 
 @dataclass(frozen=True)
 class _Place:
-    """Where pouring goes on: a block, and a row in it."""
+    """The place where pouring goes on: a block, and a row in it."""
 
     block: int
     row: int
@@ -247,7 +247,7 @@ class TableBlock:
 
 @dataclass(frozen=True)
 class Setting:
-    """What every row of one list shares: ruler, words, the width of a column, how large it is set."""
+    """The setting that all rows of one list share: ruler, the width of a column, how large it is set."""
 
     ruler: Ruler
     width: float
@@ -270,7 +270,7 @@ class Grid:
     seat: float
 
     def cap(self) -> Strip:
-        """What the two numbers are, at the top of every column."""
+        """Return the labels of the two numbers, for the top of every column."""
         height = LETTER_MM * self.on.scale
         line = height - 1.9 * self.on.scale
         table = self._in_table(tr("Table"), LABEL, line, "label")
@@ -470,7 +470,7 @@ def _at(set_: _Set, count: int, scale: float, area: Area, ruler: Ruler) -> _Pour
 
 
 def _cut(blocks: Sequence[Block], scale: float) -> bool:
-    """Whether a name had to be set smaller or cut: then it is better not to set the list larger."""
+    """Return whether a name had to be set smaller or cut: then it is better not to set the list larger."""
     items = (item for block in blocks for row in block.rows for item in row.items)
     return any(
         isinstance(item, Text) and item.role == "name" and item.face.size < NAME.size * scale

@@ -23,7 +23,7 @@ from gui.paper.paper import (
 from gui.paper.wrapping import pieces, wrapped
 from gui.words.tr import tr
 
-# What a slip is drawn for; on a smaller sheet everything is as much smaller.
+# A slip is drawn for this size; on a smaller sheet everything is as much smaller.
 USUAL_WIDTH, USUAL_HEIGHT = 105.0, 69.8
 
 # Printers leave the sheet's edge white: nothing of a slip comes nearer to its own.
@@ -77,7 +77,7 @@ def on_slip(ruler: Ruler, width: float, height: float) -> On:
 
 
 def head(on: On, said: str, event: str, at: str) -> list[Item]:
-    """What it is; at which tournament and when. A long title gives way to the time."""
+    """Return what the slip is, at which tournament and when. A long title gives way to the time."""
     line, under = TOP * on.scale, (TOP + 2.8) * on.scale
     right = on.left + on.room
     kind = on.fit(said, KIND, on.left, on.room / 2, line, "kind")
@@ -116,7 +116,7 @@ def name_of(on: On, called: str, number: str) -> tuple[list[Item], float, int]:
 
 
 def whole(on: On, text: str, face: Face, room: float) -> Face:
-    """What must be read whole is not cut where it can be read at all: as small as it takes."""
+    """Return the face, as small as it takes to set the text whole where it can be read at all."""
     width = on.ruler.width(clean(text), face)
     if width <= room:
         return face
@@ -136,8 +136,8 @@ MOST_BOLD = 2
 
 @dataclass(frozen=True)
 class Slip:
-    """What one slip says. `facts` stand at the right as (label, value), three at most; `why` is the reason,
-    `bold` what must not be missed; `foot` stands at the lower left and gives way to `number`."""
+    """The content of a slip. `facts` stand at the right as (label, value), three at most; `why` is the
+    reason, `bold` what must not be missed; `foot` stands at the lower left and gives way to `number`."""
 
     kind: str
     event: str
@@ -153,8 +153,8 @@ class Slip:
     foot: str = ""
 
     def items(self, width: float, height: float, ruler: Ruler) -> list[Item]:
-        """What is above the numbers and what is below them take their lines; the numbers are as large as is
-        left."""
+        """Return all items. Those above and below the numbers take their lines; the numbers are as large as
+        is left."""
         on = on_slip(ruler, width, height)
         items = head(on, self.kind, self.event, self.time)
         named, below_name, lines = name_of(on, self.name, self.club_number)
@@ -254,7 +254,7 @@ def dashes_down(x: float, y: float, length: float) -> list[Item]:
 
 
 def _steps(length: float) -> list[float]:
-    """Where dashes start, spread so that those of two neighbouring pieces go on evenly."""
+    """Return where dashes start, spread so that those of two neighbouring pieces go on evenly."""
     count = max(1, round(length / (DASH + DASH_GAP)))
     step = length / count
     return [i * step + (step - DASH) / 2 for i in range(count)]
@@ -267,7 +267,7 @@ EMPTY = Face(4.1)
 
 
 class SlipPiece(Protocol):
-    """What one slip says: a move, a seat, a payout."""
+    """The content of one slip: a move, a seat, a payout."""
 
     def items(self, width: float, height: float, ruler: Ruler) -> list[Item]:
         """All of it, from its own upper left corner."""
@@ -308,8 +308,8 @@ class SlipSheet:
         return BodyPage(tuple(items))
 
 
-# Where each line to write on is, and its first and last share of the slip's width: name; table, seat, from;
-# dealt in, time.
+# Each row gives where a line to write on is, and its first and last share of the slip's width: name; table,
+# seat, from; dealt in, time.
 ROWS: tuple[tuple[float, tuple[tuple[float, float], ...]], ...] = (
     (25.6, ((0.0, 1.0),)),
     (40.6, ((0.0, 0.28), (0.34, 0.62), (0.68, 1.0))),
@@ -343,7 +343,7 @@ def _field(on: On, label: str, line: float, begin: float, end: float) -> list[It
     return [said, Rule(x, y, room, THIN_MM)]
 
 
-# Where the sum begins: a place of two figures, or a shared one set smaller, stands before it.
+# The sum begins here: a place of two figures, or a shared one set smaller, stands before it.
 SUM_MM, APART_MM = 30.0, 8.0
 # Below a name of two lines; the figures are no larger on a slip with one.
 LABELS_MM, GAP_MM = 33.0, 2.0
@@ -403,7 +403,7 @@ class PayoutSlip:
 
 
 def _line(on: On) -> Rule:
-    """Where the name is written."""
+    """Return the line that the name is written on."""
     return Rule(on.left, (TOP + 12.6) * on.scale, on.room, THIN_MM)
 
 

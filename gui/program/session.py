@@ -98,12 +98,12 @@ class Session(QObject):
         # How often the file has not answered one after the other; that it does not is said once.
         self._failed = 0
         self._said_saving = self._closed = self._blocking = False
-        # What is being stored, what follows from it, whom it is answered, and what was done meanwhile.
+        # The act that is being stored, what follows from it, the answers to it, and what was done meanwhile.
         self._pending: _Pending | None = None
         self._follows: deque[Callable[[], object]] = deque()
         self._answers: deque[Callable[[], object]] = deque()
         self._meanwhile: deque[Callable[[], object]] = deque()
-        # Whether these are being gone through; how many acts were refused or could not be stored.
+        # The flag is True while these are gone through; the number counts acts refused or not stored.
         self._going, self._failures = False, 0
         # All that were noticed, in order, and the first that waits for an answer.
         self._gaps = self._gap_at_open()
@@ -272,7 +272,7 @@ class Session(QObject):
             raise error
 
     def _go_on(self) -> None:
-        """What follows from what was done, then the answer to it, then what was done meanwhile."""
+        """Do what follows from what was done, then the answer to it, then what was done meanwhile."""
         if self._going:
             return
         self._going = True
@@ -433,7 +433,7 @@ class _Pending:
 
 
 def _nothing() -> None:
-    """What is waited for when all before it is waited for."""
+    """Do nothing: whoever waits for this waits for all before it."""
 
 
 class _Beside:

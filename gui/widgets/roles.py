@@ -1,4 +1,4 @@
-"""What a model tells about a cell besides its text; ``gui.widgets.lined_table`` paints it."""
+"""The roles in which a model describes a cell besides its text; ``gui.widgets.lined_table`` paints them."""
 
 from __future__ import annotations
 

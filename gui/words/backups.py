@@ -111,7 +111,7 @@ def _again() -> str:
 
 
 def trouble(standing: Standing, place: Path, *, chosen: bool, source: Path, zone: tzinfo) -> str:
-    """What is said once when a backup could not be made, or a second place has had none for two levels."""
+    """Say that a backup could not be made, or a second place has had none for two levels; it is said once."""
     failed = standing.failed
     if failed is not None and failed.path == str(source):
         return _source(standing, failed, source, zone)
@@ -304,17 +304,17 @@ def not_there(path: Path) -> str:
 
 
 def mark_of(path: Path, at: str) -> str:
-    """What a restored file is called beside the one that is there: by the moment it shows."""
+    """Return the name of a restored file beside the one that is there: it tells the moment it shows."""
     return tr("{name} (as of {when})", name=path.stem, when=at)
 
 
 def _mark_before(path: Path, at: str) -> str:
-    """What the first versions of Riffle called it."""
+    """Return the name that the first versions of Riffle gave it."""
     return tr("{name} (restored {when})", name=path.stem, when=at)
 
 
 def unmarked(path: Path) -> Path:
-    """What was restored before goes by its first name: the mark says another moment."""
+    """Return the path under its first name, if it was restored before: the mark says another moment."""
     name, when = "\ue000", "\ue001"
     for marked in (mark_of, _mark_before):
         pattern = re.escape(marked(Path(name), when)).replace(name, "(.+)").replace(when, _MARKED_AT)

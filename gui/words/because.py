@@ -11,7 +11,7 @@ from gui.words.voices import why
 
 
 def because(found: Because, names: Names) -> str:
-    """What was decided and why, in one or more sentences; empty where the rule has none."""
+    """Return what was decided and why, in one or more sentences; empty where the rule has none."""
     return why(found, names)
 
 

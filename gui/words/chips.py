@@ -443,7 +443,7 @@ def _(found: becauses.ChipsFound, names: Names) -> str:
 
 # -- what is to do -------------------------------------------------------------------------------------
 
-# Where chips are collected and cards go out from, where that is the same, and where it is not.
+# ``_BOTH`` names the one place that chips are collected and cards go out from, ``_APART`` the two.
 _BOTH = {
     "left_of_button": mark("Collect and deal from the left of the button"),
     "seat_1": mark("Collect and deal from seat 1"),
@@ -525,7 +525,7 @@ def row_name(levels: Sequence[Level], index: int) -> str:
 
 
 def oddity(found: Oddity, levels: Sequence[Level]) -> str:
-    """What looks like a slip in the plan; nothing for what is no chip's matter."""
+    """Say what looks like a slip in the plan; nothing for what is no chip's matter."""
     if found.code not in _ODD:
         return ""
     name = row_name(levels, found.index)
@@ -619,7 +619,7 @@ def cards_said(cards: Iterable[str]) -> str:
 
 
 def result_line(collected: tuple[int, int], handed: Sequence[tuple[int, int]]) -> tuple[str, str]:
-    """What the dealer takes away, and what he hands out."""
+    """Return what the dealer takes away, and what he hands out."""
     taken = chips_said(collected[1], collected[0]) if collected[1] else tr("nothing")
     out = listed(chips_said(n, value) for value, n in handed) if handed else tr("nothing")
     return taken, out
@@ -648,7 +648,7 @@ def take_out(*chips: int) -> str:
 
 
 def next_colour_up(chips: Sequence[int], where: str, when: str) -> str:
-    """What the empty desk says of the next colour-up."""
+    """Return what the empty desk says of the next colour-up."""
     time = f", {when}" if when else ""
     return tr("Next colour-up: {chips}, {where}{time}.", chips=chips_off(chips), where=where, time=time)
 
@@ -657,7 +657,7 @@ def next_colour_up(chips: Sequence[int], where: str, when: str) -> str:
 
 
 def verdict(found: Audit) -> str:
-    """Whether all adds up; where the rows do, but no chips come to what is in play, these words say so."""
+    """Say whether all adds up; where the rows do, but no chips come to what is in play, say so."""
     if found.closes or any(row.off for row in (*found.races, *found.tables, found.room)):
         return tr("Everything adds up.") if found.closes else tr("This does not add up.")
     return tr("{chips} in play is not a multiple of {unit}: somebody miscounted.",

@@ -24,6 +24,6 @@ def clauses(found: Sequence[str]) -> str:
 
 
 def _books(clause: str) -> list[str]:
-    """What could be the book's name at the beginning of a clause, the longest first."""
+    """Return what could be the book's name at the beginning of a clause, the longest first."""
     words = clause.split(" ")
     return [" ".join(words[:n]) for n in range(len(words) - 1, 0, -1)]

@@ -1,4 +1,4 @@
-"""What the command bar says of each verb and word of the text form."""
+"""The command bar's words for each verb and word of the text form."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def deal_about() -> str:
 
 
 def explained(verb: str) -> str:
-    """What a verb does, in a few words."""
+    """Return what a verb does, in a few words."""
     return tr(_VERBS[verb]) if verb in _VERBS else ""
 
 
@@ -190,7 +190,7 @@ def keyword(word: str) -> str:
 
 
 def out(name: str) -> str:
-    """What Enter would do with a seat or a name."""
+    """Say what Enter would do with a seat or a name."""
     return tr("{name} out", name=name)
 
 
@@ -269,7 +269,7 @@ def which_one(titles: Sequence[str]) -> str:
 
 
 def enter_again(what: str) -> str:
-    """What the next Enter does."""
+    """Say what the next Enter does."""
     return tr("Press Enter again: {what}", what=what)
 
 

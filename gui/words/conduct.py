@@ -65,12 +65,12 @@ def _word(words: Mapping[str, str], word: str) -> str:
 
 
 def cards_text(word: str) -> str:
-    """What becomes of the cards of who sits out, by the rulebook's word for it."""
+    """Return what becomes of the cards of whoever sits out, by the rulebook's word for it."""
     return _word(_CARDS, word)
 
 
 def posts_text(word: str) -> str:
-    """What is taken from the stack of who sits out, by the rulebook's word for it."""
+    """Return what is taken from the stack of whoever sits out, by the rulebook's word for it."""
     return _word(_POSTS, word)
 
 

@@ -1,4 +1,4 @@
-"""What was done on the floor, in a sentence: seats, tables, draws, blinds (see ``gui.words.actions``)."""
+"""The sentences of what was done on the floor: seats, tables, draws, blinds (see ``gui.words.actions``)."""
 
 from __future__ import annotations
 

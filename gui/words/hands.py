@@ -356,7 +356,7 @@ _OUTCOMES = {
 
 
 def outcome(word: str) -> str:
-    """What a call of the clock came to, on a button."""
+    """Return what a call of the clock came to, as a button says it."""
     return tr(_OUTCOMES[word]) if word in _OUTCOMES else word
 
 

@@ -1,4 +1,4 @@
-"""What the console's keys do, for the sheet of shortcuts. Deeds bring their own words; here are the rest."""
+"""The words of the console's keys, for the sheet of shortcuts. Deeds bring their own; here are the rest."""
 
 from __future__ import annotations
 
@@ -83,12 +83,12 @@ def word(key: str) -> str:
 
 
 def everywhere(key: str) -> str:
-    """What a key of the frame does; "" where nobody has said."""
+    """Return what a key of the frame does; "" where nobody has said."""
     return tr(_EVERYWHERE[key]) if key in _EVERYWHERE else ""
 
 
 def on_page(page: str, key: str) -> str:
-    """What a key of this page does that is no deed."""
+    """Return what a key of this page does that is no deed."""
     known = _ON_PAGE.get(page, {})
     return tr(known[key]) if key in known else ""
 

@@ -1,4 +1,4 @@
-"""What the management decides: the rulebook, the settings, altering and cancelling, duties put aside."""
+"""The words of what the management decides: rulebook, settings, altering and cancelling, duties put aside."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Who goes where, for the room: ``Kaj Ek → 1.5 · Bo Sund → 2.4``; why players were moved, tables broken or
-stopped, hands dealt so; and why not."""
+"""The wordings of moves, for the room: ``Kaj Ek → 1.5 · Bo Sund → 2.4``; of why players were moved, tables
+broken or stopped, hands dealt so; and of why not."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def moves(action: Action, names: Names) -> str:
 
 
 def told(action: Action, state: Tournament) -> str:
-    """What has to be called out once it is done, ``state`` being after it: a break, a balance, a swap or
+    """Say what has to be called out once it is done, ``state`` being after it: a break, a balance, a swap or
     the seats drawn for a few. A seat the director named for somebody is known already."""
     records = action.records
     if any(isinstance(x, r.Entered | r.Reinstated | r.Undone | r.Redone) for x in records):
@@ -58,8 +58,8 @@ MOST_TABLES = 8
 
 
 def ahead(duty: BreakTableDuty, names: Names) -> tuple[str, str]:
-    """Who goes when a table breaks, and where, by what is known before: ``2 to table 1 · 0–1 to table 3``.
-    Which seat whom is only drawn then."""
+    """Say who goes where when a table breaks, by what is known before: ``2 to table 1 · 0–1 to table 3``. Who
+    gets which seat is only drawn then."""
     bounds = zip(duty.to, duty.least, duty.most, strict=True)
     each = [
         tr("{n} to table {table}", n=least if least == most else f"{least}–{most}", table=names.table(table))

@@ -1,4 +1,4 @@
-"""What stands on slips, reports and the floor's lists: made from rows, for ``gui.paper``."""
+"""The words on slips, reports and the floor's lists: made from rows, for ``gui.paper``."""
 
 from __future__ import annotations
 

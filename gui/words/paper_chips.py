@@ -1,4 +1,4 @@
-"""What stands on a dealer's sheet of a chip race (see ``gui.words.paper``)."""
+"""The words on a dealer's sheet of a chip race (see ``gui.words.paper``)."""
 
 from __future__ import annotations
 

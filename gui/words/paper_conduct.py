@@ -1,4 +1,4 @@
-"""What stands on the conduct report and on what goes to the board (see ``gui.words.paper``)."""
+"""The words on the conduct report and on what goes to the board (see ``gui.words.paper``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands on a table's sheet (see ``gui.words.paper``)."""
+"""The words on a table's sheet (see ``gui.words.paper``)."""
 
 from __future__ import annotations
 

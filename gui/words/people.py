@@ -1,4 +1,4 @@
-"""What is said of players: why one cannot enter, leave or buy, and why one did."""
+"""The words about players: why one cannot enter, leave or buy, and why one did."""
 
 from __future__ import annotations
 

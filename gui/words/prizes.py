@@ -28,7 +28,7 @@ _ODD = {
 
 
 def odd(code: str, place: int, sum_: int, total: int, currency: str) -> str:
-    """What looks wrong with the prizes, in a sentence."""
+    """Say what looks wrong with the prizes, in a sentence."""
     return tr(
         _ODD[code], place=ordinal(place), amount=money(sum_, currency), total=money(total, currency)
     )  # fmt: skip

@@ -148,7 +148,7 @@ def steps_in(typed: str, kind: Steps) -> tuple[str, ...] | None:
 
 
 def _within(part: Part, found: Field) -> str:
-    """What stands in the part's slot of its rule's statement."""
+    """Return what stands in the part's slot of its rule's statement."""
     if isinstance(found, str):
         assert isinstance(part.kind, Word)
         inside = part.within.get(found, part.kind.words[found])

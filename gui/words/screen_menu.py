@@ -68,7 +68,7 @@ def word(key: str) -> str:
 
 
 def other(names: Sequence[str]) -> str:
-    """What is shown instead of the tournament it is asked at."""
+    """Say what is shown instead of the tournament it is asked at."""
     return tr("Room screen: {name}", name=listed(names))
 
 

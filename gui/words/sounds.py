@@ -29,7 +29,7 @@ def word(key: str) -> str:
 
 
 def try_out(cue: str) -> str:
-    """What the button beside a cue is called, for who cannot see it."""
+    """Return the name of the button beside a cue, for whoever cannot see it."""
     return tr("{title}: {cue}", title=word("try"), cue=word(cue))
 
 

@@ -25,8 +25,8 @@ from gui.words.voices import refused
 
 
 def unseated(action: Action, director: Director, zone: tzinfo) -> str:
-    """Whose seat an undo of something older has taken: ``Undone: Seats drawn for 4 players. 3 players still
-    in have no seat now.`` Of the last action Undo said so itself."""
+    """Say whose seat an undo of something older has taken: ``Undone: Seats drawn for 4 players. 3 players
+    still in have no seat now.`` Of the last action Undo said so itself."""
     history, state, last = director.history, director.state, director.next_undo()
     undone = [x.action for x in action.records if isinstance(x, r.Undone)]
     if not undone or last is None or last.id < min(undone):

@@ -39,7 +39,7 @@ class AskDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         self.session = session
-        # Whether what was asked for is on its way to the disk.
+        # This is True while what was asked for is on its way to the disk.
         self.doing = False
         self.heading = label(title, "heading", wrap=True)
         self.problem = label("", "quiet", wrap=True)

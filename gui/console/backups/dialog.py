@@ -390,7 +390,7 @@ class BackupsDialog(QDialog):
         self._preview()
 
     def _looked(self, paths: list[Path], looked: Looked) -> None:
-        """Where else it is, if it is, and which of them was taken."""
+        """Show what a backup holds, the other places that keep it, if any, and which copy was read."""
         if len(paths) > 1:
             places = [self._place_name(path) for path in paths]
             taken = "" if looked.path == paths[0] else self._place_name(looked.path)
@@ -506,7 +506,7 @@ class BackupRows(QAbstractTableModel):
         self.endResetModel()
 
     def took(self, path: Path, looked: Looked) -> None:
-        """What is in the one listed by this path."""
+        """Show what the file listed under this path holds."""
         self.looked[path] = looked
         if path in self.files:
             row = self.files.index(path)

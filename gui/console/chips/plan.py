@@ -44,7 +44,7 @@ class PlanRow:
 
     @property
     def too_early(self) -> bool:
-        """Whether the structure takes it away while something still to come needs it."""
+        """Return whether the structure takes the chip away while something still to come needs it."""
         return self.goes is not None and (self.idle is None or self.goes < self.idle)
 
 
@@ -86,7 +86,7 @@ def next_planned(session: Session) -> tuple[tuple[int, ...], int]:
 
 
 def warnings(session: Session) -> list[str]:
-    """What looks like a slip in the plan, a sentence each."""
+    """Return a sentence for each thing in the plan that looks like a slip."""
     t = session.state
     found = chips.chip_warnings(t.levels, t.chips, ante_shares(t))
     return [s for odd in found if (s := say.oddity(odd, t.levels))]

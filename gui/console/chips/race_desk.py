@@ -385,7 +385,7 @@ class RaceDesk(QWidget):
 
     @property
     def asking(self) -> bool:
-        """Whether digits are the desk's."""
+        """Return whether the desk takes the digits that are typed."""
         return self._stack.currentWidget() in (self.form, self._question)
 
     # -- following the tournament --------------------------------------------------------------------
@@ -407,7 +407,7 @@ class RaceDesk(QWidget):
         self.refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """What was chosen though it is not due is chosen no longer when one comes back."""
+        """Forget a chip that was chosen though it is not due: it is chosen no longer when one comes back."""
         super().hideEvent(event)
         if not event.spontaneous():
             self.picked = 0
@@ -519,7 +519,7 @@ class RaceDesk(QWidget):
         return next((x for x in races if (x.chip, x.table) == (chip, table)), None)
 
     def _next(self) -> tuple[str, Any]:
-        """What comes after a race: the next table, the chip out of play, another chip, the plan."""
+        """Return what comes after a race: the next table, the chip out of play, another chip, the plan."""
         t, chips = self.session.state, self.chips
         chip = self.at[0] if self.at is not None else 0
         same = next_race(t, self.session.now(), [chip])
@@ -555,7 +555,7 @@ class RaceDesk(QWidget):
         return True
 
     def home(self) -> QWidget | None:
-        """What has the keyboard here: the question, the first blank seat, the result; None: nothing."""
+        """Return what has the keyboard: the question, the first blank seat, the result; None: nothing."""
         shown = self._stack.currentWidget()
         if shown is self._question and self.asked is not None:
             return self.asked.field

@@ -68,7 +68,7 @@ class Typed:
 
 @dataclass
 class Seen:
-    """What the fields come to. ``wrong``: a sentence by seat; ``missing``: cards still to be typed, which is
+    """The result of the fields. ``wrong``: a sentence by seat; ``missing``: cards still to be typed, which is
     no mistake before one races; ``whole``: what stands against the race altogether."""
 
     act: acts.Race
@@ -155,7 +155,7 @@ def _seat_of(reason: Reason, act: acts.Race) -> int | None:
 
 _, PLAYER, ODD, LAST, CARDS, SAID = range(6)
 RACE_SIDE = 19
-"""What stands on the desk keeps this far from its edges, px."""
+"""The distance that the contents of the desk keep from its edges, px."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _NEXT = (*_ENTER, Qt.Key.Key_Down)
 _ALSO_PLAIN = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
@@ -523,7 +523,7 @@ class RaceAsking(QWidget):
             self.rows.go_back(where)
 
     def look(self) -> None:
-        """What the fields come to, beside them and in the foot."""
+        """Show what the fields come to, beside them and in the foot."""
         table, chip = self._session.state.open_table(self._at[0]), self._at[1]
         if table is None:
             return
@@ -570,6 +570,6 @@ class RaceAsking(QWidget):
             at.textEdited.emit(at.text())
 
     def home(self) -> QWidget:
-        """What has the keyboard here: the first seat that nothing is typed for."""
+        """Return what has the keyboard here: the first seat that nothing is typed for, else the foot."""
         at = self.rows.first_blank()
         return self.foot if at is None else at

@@ -381,5 +381,5 @@ class DutiesColumn(Panel):
 
 
 def _waits(duty: Duty) -> bool:
-    """Whether it takes a table away and somebody may still come in."""
+    """Return whether the duty takes a table away and somebody may still come in."""
     return isinstance(duty, ReseatingDuty) and duty.entering is not None

@@ -14,7 +14,7 @@ from gui.widgets.number_pad import with_pad
 from gui.words import console
 
 MOST_DIGITS = 40
-# What the command bar begins with: its own key, or a seat that a dealer shouts.
+# A command begins with the command bar's own key, or with a seat that a dealer shouts.
 _COMMAND = re.compile(r"/|\d+[.,]")
 
 

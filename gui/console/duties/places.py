@@ -1,4 +1,4 @@
-"""Where a duty leads: the page it can be done on, the paper it is done with."""
+"""The places that a duty leads to: the page it can be done on, the paper it is done with."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _PAPERS: dict[type[Duty], str] = {
     ServedDuty: "table_sheets",
 }
 
-# What is printed once there is a winner; the last where there is anything to pay.
+# These are printed once there is a winner; the last where there is anything to pay.
 AT_THE_END = ("results", "payout_slips")
 
 

@@ -1,5 +1,5 @@
-"""What the director has to say first, asked in a duty's card: a field, the button that Enter presses, and
-what is wrong with the answer."""
+"""The question that the director has to answer first, asked in a duty's card: a field, the button that Enter
+presses, and what is wrong with the answer."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Question(QWidget):
 
     @property
     def half_said(self) -> str:
-        """What is answered so far, as ``begin`` takes it."""
+        """Return what is answered so far, as ``begin`` takes it."""
         return self.field.text()
 
     def type(self, typed: str) -> None:
@@ -72,7 +72,7 @@ class Question(QWidget):
         raise NotImplementedError
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What the field leaves: Enter."""
+        """Take Enter, which the field leaves, as the answer."""
         if event.key() in ENTER:
             self.confirm()
         else:
@@ -80,8 +80,8 @@ class Question(QWidget):
 
 
 class ShortField(QLineEdit):
-    """What is typed is too short to go about in: arrows and Enter are left to what it stands in. Space is the
-    clock's but where it parts two answers (``parts``)."""
+    """A field whose text is too short to go about in: it leaves arrows and Enter to what it stands in. Space
+    is the clock's but where it parts two answers (``parts``)."""
 
     def __init__(self, parts: Callable[[], bool]) -> None:
         super().__init__()

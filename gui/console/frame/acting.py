@@ -90,7 +90,7 @@ def perform(
         widget.setProperty(WAITS_FOR, act)
 
     def answered() -> bool:
-        """Whether the widget is still there to be told."""
+        """Let the widget wait no longer; return whether it is still there to be told."""
         there = isValid(widget)
         if there and then is not None:
             widget.setProperty(WAITS_FOR, None)

@@ -169,7 +169,7 @@ class CommandBar(QLineEdit):
         self._told: Foretold | None = None
         # Whether the line was left here by an Enter, or by whoever was here before: it is not added to.
         self._left_over = self._clicked_into = False
-        # What stood here when its line went on its way to the disk: a second Enter does not do it again.
+        # The text that stood here when it went on its way to the disk: a second Enter does not do it again.
         self._sent = ""
         # The line that one more Enter would have done, and what it is called; and such that were typed over.
         self._begun = ("", "")

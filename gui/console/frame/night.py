@@ -352,7 +352,8 @@ class NightView(QWidget):
         self.say(console.beat_failed())
 
     def _say_saving(self, saving: bool) -> None:
-        """What came of it is said by whoever did it. A question stays: Enter would else do a duty."""
+        """Say that an act is being saved, or take that away; whoever did the act says what came of it. A
+        question stays: Enter would else do a duty."""
         if saving and not self.notice.confirms and not self.notice.waits_for_why():
             self.say(console.saving())
         elif not saving:

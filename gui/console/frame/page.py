@@ -1,4 +1,4 @@
-"""What the frame asks of a page."""
+"""The base class of pages: everything that the frame asks of a page."""
 
 from __future__ import annotations
 

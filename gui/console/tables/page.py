@@ -111,7 +111,7 @@ class SeatDeeds:
         self._tell_breaks()
 
     def _tell_breaks(self) -> None:
-        """What breaks a table says who goes where before it is pressed."""
+        """Say who goes where on each deed that breaks a table, before it is pressed."""
         state = self._session.state
         tables = order(state)
         for key, table in (
@@ -199,7 +199,7 @@ class SeatDeeds:
         return acts.Present(entry=entry) if absent else acts.Absent(entry=entry)
 
     def _turned(self, key: str) -> str:
-        """What a deed that goes both ways would do now."""
+        """Return the key of what a deed that goes both ways would do now."""
         page, state = self._page, self._session.state
         table = state.tables.get(page.table)
         entry = state.entries.get(page.entry)
