@@ -153,7 +153,7 @@ RANK = {feature: rank for rank, row in enumerate(ORDER) for feature in row}
 
 
 def upward(name: str, modules: set[str]) -> Iterator[str]:
-    """What a feature of core imports of one that does not stand below it."""
+    """Yield the imports of a feature of core from one that does not stand below it."""
     own = name.split("/")[1]
     for module in sorted(m for m in modules if within(m, "core")):
         feature = module.split(".")[1] if "." in module else ""

@@ -105,22 +105,22 @@ class Ahead:
 
     @property
     def value(self) -> int:
-        """What all odd chips are worth."""
+        """The value of all odd chips."""
         return self.chip * self.odd
 
     @property
     def cards(self) -> tuple[int, ...]:
-        """Whose the first card is, the second, … Empty while the order is not known."""
+        """The seats that get the first card, the second, … Empty while the order is not known."""
         return () if self.order is None else dealing(dict(self.held), self.order, self.ways.cards)
 
     @property
     def rounding(self) -> int:
-        """What the race makes more or less, where each of ``chips`` finds a winner."""
+        """The value that the race adds or takes away, where each of ``chips`` finds a winner."""
         return self.chips * self.new - self.value if self.held else 0
 
 
 def ahead(t: Tournament, table: Table, chip: int, odd: Mapping[int, int], now: int) -> Ahead | None:
-    """What these odd chips come to; None where there is nothing to race them into."""
+    """Return what these odd chips come to; None where there is nothing to race them into."""
     new, by = above(t, chip), ways(t)
     if new is None:
         return None
@@ -180,7 +180,7 @@ def planned_at(levels: Sequence[Level], chip: int) -> int | None:
 
 
 def big_blind_after(table: Table, seat: int) -> int | None:
-    """Who has the big blind where this seat has the button: the second player after it, heads-up the other.
+    """Return the big blind's seat for this button: the second player after it, heads-up the other.
     None where fewer than two sit there."""
     after = [s for s in seats_from([*table.seats], seat) if s != seat]
     if len(table.seats) < 2:
@@ -251,7 +251,7 @@ def decide_race(t: Tournament, act: acts.Race, now: int) -> Decision:
 
 
 def _moment_reasons(t: Tournament, table: Table, act: acts.Race, now: int) -> Iterator[Reason]:
-    """What stands against racing this chip at this table now."""
+    """Yield the reasons against racing this chip at this table now."""
     if len(act.odd) > 1 and not act.cards and button_wanted(t, table, now):
         # who is dealt to first, or whose chips are taken first; cards that were entered lie as they lie
         key = "race.start" if from_button(t, "race.start") else "race.collected_from"

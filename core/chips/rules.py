@@ -45,7 +45,7 @@ LEDGER = {
 MOST_CHIPS, HIGHEST = 20, 1_000_000_000
 
 
-# What clubs' cases hold.
+# The chips that clubs' cases hold.
 USUAL = (1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000)
 
 

@@ -130,10 +130,10 @@ class Gap:
 
 
 def in_hands(reading: Reading) -> bool:
-    """Whether the level that is played is one of so many hands."""
+    """Return whether the level that is played is one of so many hands."""
     return reading.phase != "before" and reading.level is not None and reading.level.hands > 0
 
 
 def started(t: Tournament, now: int) -> bool:
-    """Whether play has begun."""
+    """Return whether play has begun."""
     return begun(t.levels, t.clock, now)

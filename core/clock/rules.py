@@ -42,7 +42,7 @@ LONGEST = 24 * 3_600_000
 
 
 def _plays(t: Tournament, reading: Reading) -> tuple[Reason, ...]:
-    """What stands against whatever needs a clock that has been started."""
+    """Return the reasons against whatever needs a clock that has been started."""
     if not t.levels:
         return (NoStructure(),)
     return (NotStarted(),) if reading.phase == "before" else ()

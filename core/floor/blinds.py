@@ -144,7 +144,7 @@ def _noted(t: Tournament, each: Iterable[acts.NoteBlinds], context: Context) -> 
 
 
 def decide_track(t: Tournament, act: acts.Track, now: int) -> Decision:
-    """Whether every hand of the table is told from now on."""
+    """Decide whether every hand of the table is told from now on."""
     table = t.open_table(act.table)
     if table is None:
         return impossible(NoSuchTable(table=act.table))

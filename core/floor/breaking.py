@@ -182,7 +182,7 @@ def _why_broken(
 def _moved(
     t: Tournament, entry: int, left: Seat, seats: Mapping[int, Seat], now: int
 ) -> Iterator[records.Record]:
-    """Where one of them goes and what he is there (E4); who is absent has his chips moved (E5)."""
+    """Yield where one of them goes and what he is there (E4); an absent player has his chips moved (E5)."""
     table, seat = seats[entry]
     others = [s for i, s in seats.values() if i == table and s != seat]
     waits, role = place(t, t.tables[table], seat, "breaking.wait", now, others)

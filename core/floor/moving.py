@@ -91,8 +91,8 @@ def _moved(
 def _by_hand(
     t: Tournament, why: MovedByHand | SwappedByHand, now: int, *, leaves: bool
 ) -> Iterator[records.Record]:
-    """Whether the player waits there for the cards, as anybody does who is moved to balance, and why (RULES
-    E4). ``leaves``: nobody takes the seat that is left."""
+    """Yield whether the player waits there for the cards, as anybody does who is moved to balance, and why
+    (RULES E4). ``leaves``: nobody takes the seat that is left."""
     keys = []
     if _waits(t, t.entries[why.entry], (why.table, why.seat), now, leaves=leaves):
         yield records.Waits(why.entry, True)

@@ -77,7 +77,7 @@ def _days_by_start(t: Tournament) -> bool:
 
 
 def reasons(t: Tournament, which: list[str], now: int) -> Iterator[Reason]:
-    """What stands against drawing everybody again now, where ``which`` are due."""
+    """Yield the reasons against drawing everybody again now, where ``which`` are due."""
     if not started(t, now):
         return
     not_set = RedrawNotSet(tables=len(t.open_tables), players=len(t.live))

@@ -86,7 +86,7 @@ has won: a night that is over asks no more."""
 
 
 def place_duties(t: Tournament, now: int) -> Iterator[Duty]:
-    """What the director has to say of who went out in one hand, as long as anybody is placed by it."""
+    """Yield what the director has to say of who went out in one hand, as long as anybody is placed by it."""
     for found in same_time.asked(t):
         yield _same_time(t, found)
     for pair in same_time.maybe_one_hand(t):
@@ -126,7 +126,7 @@ def _share(t: Tournament) -> bool:
 
 
 def _paid(t: Tournament, busts: Sequence[Bust]) -> bool:
-    """Whether one of their places is paid, so that money hangs on the answer."""
+    """Return whether one of their places is paid, so that money hangs on the answer."""
     last = max(t.busts.index(b) for b in busts)
     out = sum(1 for b in t.busts[last:] if t.entries[b.entry].player not in t.live)
     return len(t.live) + out <= places_paid(t)

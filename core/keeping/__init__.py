@@ -1,1 +1,1 @@
-"""What outlives a night or protects it, as protocols: library, backups, salvage."""
+"""The protocols of what outlives a night or protects it: library, backups, salvage."""

@@ -1,4 +1,4 @@
-"""What one action touched, so that views redraw no more than that."""
+"""The parts of the state that one action touched, so that views redraw no more than that."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from core.say.records import Action
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What one action touched, for the views; an undo or a redo what the actions it is about touch.
-    ``everything``: read it all again. ``just_now``: the director has done it this moment. What is undone,
-    redone, entered late, imported or simulated is not: it makes no sound, and no slip is printed of it."""
+    """The parts of the state that one action touched, for the views; of an undo or a redo, those that the
+    actions it is about touch. ``everything``: read it all again. ``just_now``: the director has done it
+    this moment. What is undone, redone, entered late, imported or simulated is not: it makes no sound, and no
+    slip is printed of it."""
 
     action: Action
     tables: frozenset[int] = frozenset()

@@ -225,8 +225,8 @@ class Director(Generic[S]):
         return self._take(stored, just_now=just_now)
 
     def _decide(self, act: Act, happened: int | None) -> tuple[Decision, S, int, int | None]:
-        """What is decided about the act, on which state, at which moment, and the action it follows when it
-        is entered late."""
+        """Return the decision on the act, the state and the moment it is decided on, and the action it
+        follows when it is entered late."""
         state, moment, after = self.state, self.now(), None
         if self.read_only:
             decision = impossible(ReadOnly())

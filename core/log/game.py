@@ -1,4 +1,4 @@
-"""What the door is handed of the game that is played: the door itself knows no rule of it."""
+"""The part of the game played that the door is handed: the door itself knows no rule of it."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class PlayerRow:
 
 @dataclass(frozen=True, slots=True)
 class ImportReport:
-    """What became of each imported row; of ``already`` the row as the directory has it."""
+    """The outcome of each imported row; for ``already`` the row as the directory has it."""
 
     added: tuple[PlayerRow, ...] = ()
     already: tuple[PlayerRow, ...] = ()

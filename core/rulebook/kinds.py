@@ -72,8 +72,8 @@ class SizeTable:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What belongs to an alternative. ``within`` is how a word reads inside the alternative's statement,
-    where it is not its name."""
+    """A word, number or table of an alternative. ``within`` is how a word reads inside the alternative's
+    statement, where it is not its name."""
 
     name: str
     kind: Word | Number | SizeTable

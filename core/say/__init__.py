@@ -1,1 +1,1 @@
-"""What can be said and written down, typed. The lowest part: it holds no rules."""
+"""The types of all that can be said and written down. The lowest part: it holds no rules."""

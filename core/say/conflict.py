@@ -1,4 +1,4 @@
-"""What the fold raises."""
+"""The exception that the fold raises."""
 
 
 class Conflict(Exception):

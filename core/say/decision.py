@@ -1,4 +1,4 @@
-"""What a rule decides about an act."""
+"""The decision of a rule on an act."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ class Said:
 
     field_names: ClassVar[tuple[str, ...]] = ()
     kind: ClassVar[str] = ""
-    """What the type is called where it is written down: ``seat_taken``."""
+    """The kind under which the type is stored: ``seat_taken``."""
 
     def __init_subclass__(cls) -> None:
         own = (name for name, hint in cls.__annotations__.items() if not str(hint).startswith("ClassVar"))

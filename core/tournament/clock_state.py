@@ -1,4 +1,4 @@
-"""What the state keeps of the clock."""
+"""The clock as the state keeps it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class ClockState:
-    """Where the clock stood at ``at``. ``level`` None: not started, perhaps ``scheduled``. ``hands`` of that
-    level were played."""
+    """The position of the clock at ``at``. ``level`` None: not started, perhaps ``scheduled``. ``hands`` of
+    that level were played."""
 
     level: int | None = None
     elapsed: int = 0

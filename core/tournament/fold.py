@@ -31,7 +31,7 @@ def _ruling(t: Tournament, x: r.Ruling, action: r.Action) -> None:
 
 
 def _because(t: Tournament, x: r.Because, action: r.Action) -> None:
-    """Who was moved: the one it is about, or everybody the action seated where it is about them all."""
+    """Note who was moved: the one it is about, or everybody the action seated where it is about them all."""
     about = (x.entry,) if x.entry else tuple(y.entry for y in action.records if isinstance(y, r.Seated))
     if about:
         t.moved[action.id] = tuple(dict.fromkeys((*t.moved.get(action.id, ()), *about)))
@@ -47,7 +47,7 @@ NIGHT: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
     r.Undone: _skip,
     r.Redone: _skip,
 }
-# What says which action it stands in.
+# The state keeps which action these records stand in.
 NIGHT_BY_ACTION: dict[type[Any], Callable[[Tournament, Any, r.Action], None]] = {
     r.Ruling: _ruling,
     r.Because: _because,

@@ -1,4 +1,4 @@
-"""What ends or begins with who leaves or comes back, wherever that is written down."""
+"""The things that end or begin when somebody leaves or comes back, wherever that is written down."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ from dataclasses import replace
 
 from core.tournament.state import Entry, Tournament
 
-# What a call came to whose player went out while it ran: nobody tells it.
+# The outcome of a call whose player went out while it ran: nobody tells it.
 WENT_OUT = "out"
 
 
 def nobody_to_call(t: Tournament, entry: int) -> None:
-    """Who goes out has acted or is gone: no clock runs on him, nor if he is taken back later."""
+    """End the calls on a player who goes out: he has acted or is gone, and no clock runs on him, nor if he is
+    taken back later."""
     for call in t.calls.values():
         if call.entry == entry and not call.outcome:
             t.calls[call.id] = replace(call, outcome=WENT_OUT)
 
 
 def never_called(t: Tournament, entry: int) -> None:
-    """Whose entry is taken back as if it had never been has no calls either."""
+    """Delete the calls on an entry that is taken back as if it had never been."""
     for call in [c.id for c in t.calls.values() if c.entry == entry]:
         del t.calls[call]
 
@@ -35,7 +36,7 @@ def in_again(t: Tournament, entry: Entry) -> None:
 
 
 def place_of(t: Tournament, group: int) -> int:
-    """Where a bust of this group goes in: after the last of it, else at the end."""
+    """Return the index at which a bust of this group goes in: after the last of it, else at the end."""
     if t.knew_group(group):
         for i in range(len(t.busts) - 1, -1, -1):
             if t.busts[i].group == group:

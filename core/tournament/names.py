@@ -1,4 +1,4 @@
-"""Who is called so."""
+"""The players called by a name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a rule is: it decides what an act comes to now (ms): every reason against it, and its records."""
+"""The type of a rule. It decides what an act comes to now (ms): every reason against it, and its records."""
 
 from __future__ import annotations
 

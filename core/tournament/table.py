@@ -66,7 +66,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Blinds:
-    """Where button and blinds of one hand were, on empty seats too.
+    """The seats of button and blinds in one hand, empty ones too.
 
     ``small`` is None where nobody posted it; ``dead_small`` is then the seat it fell on, None if nobody
     knows. A director who is asked (A5) may give that empty seat as ``small``: it means the same.

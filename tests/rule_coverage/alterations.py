@@ -83,7 +83,7 @@ def _entry(book: Rulebook, key: str) -> Entry:
 
 def _altered(book: Rulebook, key: str, entry: Entry, what: str) -> Alteration:
     if key in book.entries:
-        # What the book does not say itself it says then.
+        # The book then says itself what it did not say.
         return Alteration(
             key, what, replace(book, entries={**book.entries, key: entry}, own=book.own | {key})
         )

@@ -51,7 +51,7 @@ def newcomer(night: Night, comes: str) -> NewcomerSeated:
 
 
 def facts(found: Because) -> dict[str, Any]:
-    """What the because has beside what all have."""
+    """Return the fields of the because beside those that all have."""
     return {name: value for name, value in found.fields().items() if name not in Because.field_names}
 
 

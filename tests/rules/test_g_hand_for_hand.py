@@ -44,7 +44,7 @@ def entries(night: Night, *names: str) -> tuple[int, ...]:
 
 
 def taken_off(night: Night) -> dict[str, Any]:
-    """What the hand played last took off the level."""
+    """Return what the hand played last took off the level."""
     found = because(night, HandTakenOff)
     return {k: v for k, v in found.fields().items() if k not in ("entry", "keys", "clauses")}
 

@@ -38,7 +38,7 @@ def decide(t: Tournament, act: acts.Balance, now: int) -> Decision:
 
 
 class Wanted(NamedTuple):
-    """What stands against the move that is wanted, and the move; None where there is none to make.
+    """The reasons against the move that is wanted, and the move; None where there is none to make.
     ``near``: from a table near by."""
 
     reasons: tuple[Reason, ...]

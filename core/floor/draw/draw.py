@@ -119,8 +119,8 @@ def _room(t: Tournament, people: Sequence[int], everybody: bool) -> int:
 
 
 def draws_cards(t: Tournament, act: acts.MakeDraw) -> bool:
-    """Whether everybody leaves his seat to draw a physical card: the club does so, and nothing was said of a
-    draw by the PC (a number called, one prepared, stacks to be kept apart)."""
+    """Return whether everybody leaves his seat to draw a physical card: the club does so, and nothing was
+    said of a draw by the PC (a number called, one prepared, stacks to be kept apart)."""
     pc = act.number or act.seeded or open_draw(t, "redraw") is not None
     return act.everybody and cards.by_cards(t) and not pc
 

@@ -43,10 +43,10 @@ from core.tournament.settled import DONE, noted
 from core.tournament.state import Tournament
 
 MARKS = (*DONE, "dismissed")
-# Whether these were done shows in where everybody sits.
+# The seats of all players show whether these were done.
 _SEEN_ON_FLOOR = (FinalTableDuty, BreakTableDuty, BalanceDuty)
 LONGEST_CHIP = 11
-# What the room can be told of besides colour-ups.
+# The things the room can be told of besides colour-ups.
 ANNOUNCED = (
     "break-order", "redraws", "seeded", "difference", "altered", "cancelled", "hand-for-hand",
 )  # fmt: skip
@@ -143,8 +143,8 @@ def _against_mark(
 
 
 def _still_due(t: Tournament, duty: str, now: int) -> Iterator[Reason]:
-    """What was done otherwise is no longer due: where the tables still stand as they did the director says
-    why it is marked all the same."""
+    """Yield the reason against marking a duty whose tables still stand as they did: what was done otherwise
+    is no longer due, so the director says why it is marked all the same."""
     found = next((d for d in floor_duties(t, now) if isinstance(d, _SEEN_ON_FLOOR) and d.id == duty), None)
     if found is not None:
         clause = found.clauses[0] if found.clauses else ""
@@ -188,7 +188,7 @@ def print_slips(t: Tournament, act: acts.PrintedSlips, now: int) -> Decision:
     return Decision((), lambda _: (records.SlipsPrinted(act.action, t.moved[act.action]),))
 
 
-# Who carries out the acts that a mark stands for.
+# The rules that carry out the acts that a mark stands for.
 _NOTING: dict[type[Act], Decide] = {
     acts.Announce: announce,
     acts.Carried: absent.RULES[acts.Carried],

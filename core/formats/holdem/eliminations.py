@@ -51,7 +51,7 @@ def _against(
     if not act.who:
         yield NameEmpty()
     # Before the seats are drawn nobody has lost chips: a number or a name typed where it was not meant.
-    # Where no table is kept at all nobody ever has a seat, and it says nothing.
+    # A missing seat says nothing where no table is kept at all: nobody ever has one.
     undrawn = bool(t.open_tables) and not started(t, now) and all(e.table is None for e in t.playing)
     for entry in act.who:
         yield from in_reasons(t, entry)
@@ -87,7 +87,8 @@ def _against(
 def _eliminated(
     t: Tournament, act: acts.Eliminate, blinded: list[int], context: Context
 ) -> Iterator[records.Record]:
-    """Who shares a place, and who finishes higher, is decided in ``core.hands.same_time`` (RULES I1, I2)."""
+    """Yield the records of these eliminations. ``core.hands.same_time`` decides who shares a place, and who
+    finishes higher (RULES I1, I2)."""
     hand = shared_hand(t) or (context.new_id() if len(act.who) > 1 else 0)
     stacks = dict(zip(act.who, act.stacks or [0] * len(act.who), strict=True))
     before = same_time.mates(t, hand)

@@ -22,7 +22,7 @@ from core.tournament.state import Tournament
 
 
 def owed(t: Tournament, reading: Reading) -> Iterator[Duty]:
-    """What must be said or fetched, whatever is played."""
+    """Yield the duties of what must be said or fetched, whatever is played."""
     yield from _slips(t)
     yield from _altered(t)
     if not t.cancelled:

@@ -113,7 +113,7 @@ def note(t: Tournament, act: acts.Note, now: int) -> Decision:
 
 
 def against_text(text: str) -> Iterator[Reason]:
-    """What stands against a text of the director's own words."""
+    """Yield the reasons against a text of the director's own words."""
     if not clean(text):
         yield NameEmpty()
     elif len(text) > LONGEST_TEXT:

@@ -1,4 +1,4 @@
-"""What a rulebook decides: every parameter of RULES A–J, what it may be, and what that is called.
+"""The decisions of a rulebook: every parameter of RULES A–J, what it may be, and what that is called.
 
 A value says what happens at the table, never whose rule it is. Where a choice has a number or a table of
 its own (a final table's size, when a halt begins) they are parts of the choice: a number that is not used in
@@ -21,7 +21,7 @@ _FEATURES = (seats, entering, moves, chips, clock, eliminations, penalties)
 PARAMETERS: Mapping[str, Parameter] = MappingProxyType(
     {parameter.key: parameter for feature in _FEATURES for parameter in feature.PARAMETERS}
 )
-# What the first part of a key is called.
+# The names of the first parts of keys.
 GROUPS: Mapping[str, str] = MappingProxyType(
     {group: name for feature in _FEATURES for group, name in feature.GROUPS.items()}
 )

@@ -28,7 +28,7 @@ PARAMETERS = (
         one_hand_at_old_level=mark("The incoming dealer deals one hand at the old level"),
         none=mark("The next hand is at the new level, whoever deals"),
     ),
-    # Where the ante is one for the table.
+    # These two apply where the ante is one for the table.
     word(
         "level.short_ante", "G5", mark("A big blind too short for both"),
         blind_first=mark("The blind is paid before the ante"),

@@ -11,7 +11,7 @@ GROUPS = {
     "breaking": mark("Breaking tables"),
 }
 
-# Where halting is the director's choice instead.
+# The events in which halting is the director's choice instead.
 _BY_DIRECTOR_IN = Part(
     mark("The director's choice instead"),
     Word({

@@ -1,4 +1,4 @@
-"""What every because has: why a rule decided so."""
+"""The base of every because: why a rule decided so."""
 
 from __future__ import annotations
 

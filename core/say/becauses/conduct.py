@@ -41,7 +41,7 @@ class HandsSatOut(Because):
 
 
 class OutForConduct(Because):
-    """What became of the chips and the money of ``entry``. ``shares``: seats of the table and what each got,
+    """The outcome for the chips and money of ``entry``. ``shares``: seats of the table and what each got,
     where the chips were dealt out; ``counted``: whether anybody knew the stack. ``refund`` was paid back,
     ``refunds``: the rulebook's word for that. ``than``: how this compares with the player's next step."""
 

@@ -1,4 +1,4 @@
-"""What every because about a seat that somebody was given has."""
+"""The base of every because about a seat that somebody was given."""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ from core.say.becauses.base import Because
 
 
 class HandForHandBegun(Because):
-    """What each hand takes off the level, and whether the hand in progress ``counts`` for shared places.
-    ``places``: how many are paid; 0: nobody has said."""
+    """The minutes each hand takes off the level, and whether the hand in progress ``counts`` for shared
+    places. ``places``: how many are paid; 0: nobody has said."""
 
     minutes: int
     counts: bool
@@ -18,7 +18,7 @@ class HandForHandBegun(Because):
 
 
 class AllInHands(Because):
-    """What all-in hands do meanwhile: ``face_down`` or ``turned_up``."""
+    """The way all-in hands lie meanwhile: ``face_down`` or ``turned_up``."""
 
     shown: str
 
@@ -34,8 +34,9 @@ class HandTakenOff(Because):
 
 
 class MisdealRuled(Because):
-    """Whether the hand is dealt again with the ``same`` button and level; both are given where every hand of
-    the table is told. Entries that are ``new`` do not play; others are away but ``dealt`` in."""
+    """The ruling on whether the hand is dealt again with the ``same`` button and level; both are given where
+    every hand of the table is told. Entries that are ``new`` do not play; others are away but ``dealt``
+    in."""
 
     table: int
     same: bool
@@ -101,8 +102,8 @@ class TimeToAct(Because):
 
 
 class CallEnded(Because):
-    """What a call on ``entry`` came to at zero (``dead``, ``checked``, ``acted``), by the rulebook's word for
-    it."""
+    """The outcome at zero of a call on ``entry`` (``dead``, ``checked``, ``acted``), by the rulebook's word
+    for it."""
 
     outcome: str
     ruled: str

@@ -46,7 +46,7 @@ class SwappedByHand(SeatGiven):
 
 
 class FoundInWrongSeat(SeatGiven):
-    """Who sat in another seat goes to the one that was drawn, with the stack as it is (RULES B5)."""
+    """A player who sat in another seat goes to the one that was drawn, with the stack as it is (RULES B5)."""
 
     found_table: int
     found_seat: int
@@ -88,7 +88,7 @@ class BreakOrderChosen(Because):
 
 
 class HandDealt(Because):
-    """Where button and blinds are in the next hand, and who is dealt in. ``heads_up`` and ``empty_button``:
+    """The seats of button and blinds next hand, and who is dealt in. ``heads_up`` and ``empty_button``:
     the rulebook's word, where that decided it; ``dead_small``: nobody posts the small blind."""
 
     table: int

@@ -30,7 +30,7 @@ class BlindedOut(Because):
 
 
 class Rebought(Because):
-    """Where the player plays on (None: the seat is drawn), and until when the re-buy was to be declared
+    """The seat in which the player plays on (None: it is drawn), and until when the re-buy was to be declared
     (``entering.rebuy_declared``)."""
 
     table: int | None
@@ -39,7 +39,7 @@ class Rebought(Because):
 
 
 class RebuyOwes(Because):
-    """Whether bets made before the chips arrive are owed."""
+    """The ruling on whether bets made before the chips arrive are owed."""
 
     owes: bool
 

@@ -54,7 +54,7 @@ class FinalSeatsDrawn(Because):
 
 
 class AccessibleSeatNeeded(Because):
-    """What became of ``entry``, whose player needs a seat that a wheelchair reaches (RULES B2).
+    """The outcome for ``entry``, whose player needs a seat that a wheelchair reaches (RULES B2).
 
     ``got``: an ``accessible`` seat, an ``ordinary`` one, or none from the draw, since the director gives it
     ``by_hand``; the seat is where the entry sits then. ``needed``: how many needed one; ``seats``: how many

@@ -1,4 +1,4 @@
-"""What every duty has: one thing to do, who, where and why."""
+"""The base of every duty: one thing to do, who, where and why."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Duty(Said):
 
     @property
     def cause(self) -> tuple[int | str, ...]:
-        """What made it due: with another cause it is another duty."""
+        """The values that made it due: with another cause it is another duty."""
         return tuple(self._values(self.CAUSE))
 
     def _values(self, names: tuple[str, ...]) -> Iterable[int | str]:
@@ -73,7 +73,7 @@ class Duty(Said):
 
     @property
     def key(self) -> tuple[str, tuple[int, ...], tuple[int | str, ...]]:
-        """Whose identity it is: the same duty tomorrow has the same kind, subject and cause."""
+        """The identity of the duty: the same duty tomorrow has the same kind, subject and cause."""
         return self.kind, self.subject, self.cause
 
     @property

@@ -38,7 +38,7 @@ class AnnounceRedrawsDuty(AnnounceDuty):
 
 
 class AnnounceAlteredDuty(AnnounceDuty):
-    """That the tournament is altered, or ``cancelled``."""
+    """The news that the tournament is altered, or ``cancelled``."""
 
     reason: str
     cancelled: bool

@@ -25,7 +25,7 @@ class AccessibleDuty(Duty):
 
 
 class DrawnThinly(Duty):
-    """Where a draw would leave half the seats empty: ``least`` to ``most`` come to each of ``tables``, and
+    """A duty that would leave half the seats empty: ``least`` to ``most`` come to each of ``tables``, and
     ``enough`` tables would do (0: all of them are needed)."""
 
     tables: int = 0

@@ -48,7 +48,7 @@ class SameTimeDuty(AboutOneHand):
 
 
 class SameHandDuty(AboutOneHand):
-    """Whether the two of ``pair``, of one table and ``apart`` (ms), went out in one hand."""
+    """The question whether the two of ``pair``, of one table and ``apart`` (ms), went out in one hand."""
 
     rank: ClassVar = Rank.HANDS
     # who went out is still being told: an Enter for this question moves nobody

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 
 class Rank(IntEnum):
-    """What goes first when several duties are as urgent."""
+    """The order of duties that are equally urgent."""
 
     AT_ONCE = 0
     """A minute of somebody's hand, or what a table remembers only now: everything else can wait."""
@@ -15,7 +15,7 @@ class Rank(IntEnum):
     PEOPLE = 3
     HANDS = 4
     LEVEL = 5
-    """What begins with a level or a break."""
+    """The duties that begin with a level or a break."""
     MONEY = 6
     REPORTS = 7
 

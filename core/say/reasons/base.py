@@ -1,4 +1,4 @@
-"""What every reason against an act has, and how an act is refused."""
+"""The base of every reason against an act, and the refusal of an act."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Refused(Exception):
 
 
 class Trouble(Enum):
-    """What can be wrong with a file or the disk it is on."""
+    """The things that can be wrong with a file or the disk it is on."""
 
     NOT_RIFFLE = "not_riffle"
     NEWER_VERSION = "newer_version"

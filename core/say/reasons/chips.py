@@ -1,4 +1,4 @@
-"""What stands against a chip race or a change of chips (RULES F)."""
+"""The reasons against a chip race or a change of chips (RULES F)."""
 
 from __future__ import annotations
 

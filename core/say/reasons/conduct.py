@@ -1,4 +1,4 @@
-"""What stands against a penalty or a disqualification."""
+"""The reasons against a penalty or a disqualification."""
 
 from __future__ import annotations
 

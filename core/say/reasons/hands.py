@@ -1,4 +1,4 @@
-"""What stands against hand-for-hand, shared places and calls of the clock."""
+"""The reasons against hand-for-hand, shared places and calls of the clock."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class SharedAlready(Reason):
 
 
 class NotBlindedOut(Reason):
-    """Who is not in the seat cannot be blinded out."""
+    """A player who is not in the seat cannot be blinded out."""
 
     entry: int
     table: int | None
@@ -89,7 +89,7 @@ class NoCall(Reason):
 
 
 class CallerAway(Reason):
-    """Who calls is in no seat at that table: sits at this one, or is ``away`` from it."""
+    """The caller is in no seat at that table: he sits at this one, or is ``away`` from it."""
 
     entry: int
     table: int | None

@@ -203,7 +203,7 @@ class SeatKept(Reason):
 
 
 class StackNotFull(Reason):
-    """Who enters now gets ``full`` chips, not fewer. ``name`` where nobody has registered the player yet."""
+    """A player who enters now gets ``full`` chips, not fewer. ``name``: of one nobody has registered yet."""
 
     chips: int
     full: int

@@ -1,4 +1,4 @@
-"""What one Enter costs: a balance and a bust, until the event loop is idle, in calls of our own code."""
+"""The cost of one Enter: a balance and a bust, until the event loop is idle, in calls of our own code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of moves, breaks, hands and halts: a sentence for each type."""
+"""The words about moves, breaks, hands and halts: a sentence for each type."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said against the clock, the structure, the rulebook, the settings and the log."""
+"""The refusals about the clock, the structure, the rulebook, the settings and the log."""
 
 from __future__ import annotations
 

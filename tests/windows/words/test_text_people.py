@@ -1,4 +1,4 @@
-"""What is said of players and of prizes: each reason in a plain sentence with whom it is about."""
+"""The words about players and prizes: each reason in a plain sentence with whom it is about."""
 
 from __future__ import annotations
 
