@@ -34,11 +34,6 @@ def told_by(state: Tournament, player: Player, among: Container[int] | None = No
     return player.number if any(among is None or other in among for other in others) else ""
 
 
-def entry_called(t: Tournament, entry: int) -> str:
-    """Return how the player of this entry is called tonight, told apart from a namesake."""
-    return called(t, t.players[t.entries[entry].player])
-
-
 def same_name(t: Tournament, name: str) -> list[Player]:
     """Players of exactly this name; only if there are none, those of this nickname."""
     wanted = same(clean(name))

@@ -26,7 +26,7 @@ from core.say.facts.night import ClockSet, LevelsSet
 from core.say.facts.night import PurchaseKind as PurchaseKind
 from core.say.facts.shapes import checks, has_tuples
 from core.say.levels import Level
-from core.say.said import kinds_of, snake
+from core.say.said import kinds_of, snake, tuples
 
 Record = (
     SettingChanged
@@ -136,12 +136,6 @@ KINDS: dict[str, type[Any]] = {
 NAMES: dict[type[Any], str] = {c: name for name, c in KINDS.items()}
 
 
-def _tuples(value: Any) -> Any:
-    if not isinstance(value, list):
-        return value
-    return tuple(map(_tuples, value)) if list in map(type, value) else tuple(value)
-
-
 # What came to a record later is written only where it says something: what was stored before keeps its hash.
 _LATER: dict[type[Any], dict[str, Any]] = {
     Level: {"cap": 0, "bring_in": 0, "hands": 0, "kind": "break"},
@@ -179,10 +173,10 @@ def from_json(kind: str, text: str) -> Record:
     try:
         data = json.loads(text)
         if cls is LevelsSet:
-            rows = [Level(**{k: _tuples(v) for k, v in d.items()}) for d in data.pop("levels")]
+            rows = [Level(**{k: tuples(v) for k, v in d.items()}) for d in data.pop("levels")]
             data["levels"] = tuple(rows)
         elif has_tuples(cls):
-            data = {k: _tuples(v) for k, v in data.items()}
+            data = {k: tuples(v) for k, v in data.items()}
         record: Record = cls(**data)
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         raise BadRecord(f"{kind}: {error}") from error

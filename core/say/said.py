@@ -71,3 +71,10 @@ def kinds_of(base: type[Said]) -> dict[str, type[Any]]:
     for cls in base.__subclasses__():
         found |= kinds_of(cls) or {cls.kind: cls}
     return found
+
+
+def tuples(value: Any) -> Any:
+    """Return a value of JSON with tuples in place of its lists."""
+    if not isinstance(value, list):
+        return value
+    return tuple(map(tuples, value)) if list in map(type, value) else tuple(value)

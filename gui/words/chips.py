@@ -18,7 +18,7 @@ from gui.words.cards import card_words
 from gui.words.files import shown
 from gui.words.names import Kind, Names, Sentence
 from gui.words.numbers import amount, chips_off, level_name, listed
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import counted, mark, sentences, tr
 from gui.words.voices import DutyWords, refused, to_do, why
 
 Teller = Callable[[Action, Any, Names], Sentence]
@@ -358,22 +358,18 @@ def _seats(seats: Sequence[int]) -> str:
     return tr(words, order=" ".join(map(str, seats)))
 
 
-def _joined(*sentences: str) -> str:
-    return " ".join(filter(None, sentences))
-
-
 @why.register(becauses.RaceCounted)
 def _(found: becauses.RaceCounted, names: Names) -> str:
     unplanned = "" if found.planned else tr("The structure does not plan this colour-up.")
     if not found.odd:
-        return _joined(
+        return sentences(
             tr("Table {table} had no odd chips of {chip}.", table=names.table(found.table),
                chip=amount(found.chip)),
             unplanned,
         )  # fmt: skip
     slots = {"value": amount(found.value), "chips": amount(found.won), "new": amount(found.new)}
     exact = tr("The odd chips' {value} make {chips} of {new} exactly.", **slots)
-    return _joined(_by(_COUNT, found.count, **slots) if found.rounding else exact, unplanned)
+    return sentences(_by(_COUNT, found.count, **slots) if found.rounding else exact, unplanned)
 
 
 @why.register(becauses.OddChipsCollected)
@@ -394,7 +390,7 @@ def _(found: becauses.RaceCardsDealt, names: Names) -> str:
 @why.register(becauses.RaceWon)
 def _(found: becauses.RaceWon, names: Names) -> str:
     won = "; ".join(f"{names.entry(entry)} ({card_words(card)})" for entry, card in found.cards)
-    return _joined(
+    return sentences(
         tr("Highest cards: {won}.", won=won),
         counted(found.most, "Nobody wins more than {n} chip.", "Nobody wins more than {n} chips."),
         _by(_SUITS, found.suits) if found.tie else "",
@@ -405,7 +401,7 @@ def _(found: becauses.RaceWon, names: Names) -> str:
 def _(found: becauses.RaceRescue, names: Names) -> str:
     who = "; ".join(map(names.entry, found.entries))
     going = tr("Those of {going} are going themselves.", going=amount(found.going)) if found.going else ""
-    return _joined(_by(_RESCUE, found.rescue, chip=amount(found.chip), names=who), going)
+    return sentences(_by(_RESCUE, found.rescue, chip=amount(found.chip), names=who), going)
 
 
 @why.register(becauses.ColourUpDone)
@@ -415,7 +411,7 @@ def _(found: becauses.ColourUpDone, names: Names) -> str:
     said = tr("Chips of {chip} are in play no longer: {later}.", chip=amount(found.chip), later=later)
     if not found.unpaid:
         return said
-    return _joined(said, tr(
+    return sentences(said, tr(
         "The {chips} in play cannot be made of the chips that are left: look for more of {chip}, or count.",
         chips=amount(found.unpaid), chip=amount(found.chip),
     ))  # fmt: skip
@@ -425,7 +421,7 @@ def _(found: becauses.ColourUpDone, names: Names) -> str:
 def _(found: becauses.GoneChipsExchanged, names: Names) -> str:
     exchanged = tr("{exchanged} are exchanged at par.", exchanged=amount(found.exchanged))
     removed = tr("{removed} are removed.", removed=amount(found.removed))
-    return _joined(
+    return sentences(
         tr("{name} still had {count} of {chip}, {value} together.", name=names.entry(found.entry),
            count=amount(found.count), chip=amount(found.chip), value=amount(found.value)),
         exchanged if found.exchanged else "",

@@ -14,7 +14,7 @@ from core.say.duties import ComeBackDuty, ConductReportDuty, PenaltyDuty, Served
 from core.say.records import Action
 from gui.words.names import Kind, Names, Sentence
 from gui.words.numbers import amount, clock_text, money
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import counted, mark, sentences, tr
 from gui.words.voices import DutyWords, refused, to_do, why
 
 _CARDS = {
@@ -113,7 +113,7 @@ def _round(said: StepGiven) -> str:
 
 @why.register(StepGiven)
 def _(said: StepGiven, names: Names) -> str:
-    return _sentences(
+    return sentences(
         _than(said, names), _round(said), cards_text(said.cards), posts_text(said.posts),
         _word(_RUNS, said.runs), misdeal_text(said.misdeal), _word(_BEGINS, said.begins),
         tr("The hand is dead besides.") if said.dead_hand else "", _report(owed=said.report),
@@ -129,7 +129,7 @@ def _(said: HandsSatOut, names: Names) -> str:
     several = counted(said.hands, "{n} hand", "{n} hands")
     sat = tr("{name} has sat out {served} of {hands}.", name=names.entry(said.entry), served=said.served,
              hands=several)  # fmt: skip
-    return _sentences(sat, misdeal_text(said.misdeal), _grows() if said.grows else "")
+    return sentences(sat, misdeal_text(said.misdeal), _grows() if said.grows else "")
 
 
 @why.register(OutForConduct)
@@ -149,11 +149,7 @@ def _(said: OutForConduct, names: Names) -> str:
         refund = tr("{sum} are paid back.", sum=amount(said.refund))
     elif said.refunds == "by_director":
         refund = tr("Nothing is paid back, which is the director's choice.")
-    return _sentences(harder, chips, refund, _report(owed=said.report))
-
-
-def _sentences(*parts: str) -> str:
-    return " ".join(filter(None, parts))
+    return sentences(harder, chips, refund, _report(owed=said.report))
 
 
 # -- what stands against it ---------------------------------------------------------------------------

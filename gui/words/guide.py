@@ -191,7 +191,7 @@ def percentages(shares: tuple[int, ...]) -> str:
 
 
 def not_a_number(text: str, what: str) -> str:
-    return tr("“{text}” is not valid for {what}. Type a whole number.", text=text, what=what.lower())
+    return f"{what}: {tr('“{text}” is not a whole number.', text=text)}"
 
 
 def needs_name() -> str:

@@ -22,7 +22,7 @@ from core.say.records import Action
 from gui.words.floor import Teller, people
 from gui.words.names import Kind, Names, Sentence
 from gui.words.numbers import amount, clock_text, listed, tables_text
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import counted, mark, sentences, tr
 from gui.words.voices import DutyWords, refused, to_do, why
 
 # -- what was done ------------------------------------------------------------------------------------
@@ -132,13 +132,9 @@ def _all(entries: tuple[int, ...], names: Names) -> str:
     return listed(map(names.entry, entries))
 
 
-def _join(*parts: str) -> str:
-    return " ".join(filter(None, parts))
-
-
 @why.register(b.HandForHandBegun)
 def _(said: b.HandForHandBegun, names: Names) -> str:
-    return _join(
+    return sentences(
         counted(said.minutes, "Each hand takes {n} minute off the level.",
                 "Each hand takes {n} minutes off the level."),
         tr("Places are shared from the hand now in progress.") if said.counts else (
@@ -155,7 +151,7 @@ def _(said: b.AllInHands, names: Names) -> str:
 
 @why.register(b.HandTakenOff)
 def _(said: b.HandTakenOff, names: Names) -> str:
-    return _join(
+    return sentences(
         counted(said.minutes, "{n} minute comes off the level.", "{n} minutes come off the level."),
         tr("Level {level} begins with the next hand.", level=said.level) if said.level else "",
         tr("The break begins now.") if said.pause else "",
@@ -211,7 +207,7 @@ def _(said: b.TimeToAct, names: Names) -> str:
     if said.nth > 1:
         name = names.entry(said.entry)
         often = tr("The clock was called on {name} {n} times.", name=name, n=said.nth)
-    return _join(f"{time}.", fewer, tr(_ZERO.get(said.zero, "")), often)
+    return sentences(f"{time}.", fewer, tr(_ZERO.get(said.zero, "")), often)
 
 
 @why.register(b.CallEnded)
@@ -231,7 +227,7 @@ def _(said: b.MisdealRuled, names: Names) -> str:
         dealt = tr("Dealt in although away, the cards taken in after the deal: {who}.",
                    who=_all(said.dealt, names))  # fmt: skip
     new = tr("Not in this hand: {who}.", who=_all(said.new, names)) if said.new else ""
-    return _join(level, new, dealt)
+    return sentences(level, new, dealt)
 
 
 # -- what stands against it ---------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from core.say.records import Action
 from core.tournament.state import Tournament
 from gui.words.names import Names
 from gui.words.numbers import listed, players_text, tables_text
-from gui.words.tr import apart, counted, mark, tr
+from gui.words.tr import apart, counted, mark, sentences, tr
 from gui.words.voices import DutyWords, given, refused, to_do, why
 
 # More than one table's players are not read out one by one: they have their seating list.
@@ -118,27 +118,22 @@ def dodged(found: becauses.SeatGiven) -> str:
     return tr(_DODGED[found.dodged]) if found.dodged in _DODGED else ""
 
 
-def sentences(*parts: str) -> str:
-    """Return those that say something, after each other."""
-    return " ".join(filter(None, parts))
-
-
 # -- balance --------------------------------------------------------------------------------------------
 
 _WHO = {
-    "next_big_blind": mark("next hand's big blind"),
-    "same_position": mark("keeps position {from_position}, the worst first"),
-    "closest_position": mark("no position matches, {from_position} comes closest"),
-    "named": mark("named by the director"),
+    "next_big_blind": mark("Next hand's big blind goes."),
+    "same_position": mark("Keeps position {from_position}; the worst goes first."),
+    "closest_position": mark("No position matches; {from_position} comes closest."),
+    "named": mark("Named by the director."),
 }
 _SEAT = {
-    "worst_free": mark("the worst free seat, {to_position}"),
-    "big_blind": mark("the big blind"),
-    "next_clockwise": mark("the free seat nearest the big blind, {to_position}"),
-    "last_left": mark("the last free seat, {to_position}"),
-    "same_position": mark("the same position, {to_position}"),
-    "closest_position": mark("the closest position, {to_position}"),
-    "named": mark("a seat named by the director"),
+    "worst_free": mark("The seat is the worst free one, {to_position}."),
+    "big_blind": mark("The seat is the big blind."),
+    "next_clockwise": mark("The seat is the free one nearest the big blind, {to_position}."),
+    "last_left": mark("The seat is the last free one, {to_position}."),
+    "same_position": mark("The seat is in the same position, {to_position}."),
+    "closest_position": mark("The seat is in the closest position, {to_position}."),
+    "named": mark("The seat is named by the director."),
 }
 
 
@@ -149,16 +144,27 @@ def _(found: becauses.Balanced, names: Names) -> str:
 
 @given.register(becauses.Balanced)
 def _(found: becauses.Balanced, names: Names) -> str:
-    position = position_name(found.from_offset)
-    who = tr(_WHO[found.who_rule], from_position=position) if found.who_rule in _WHO else ""
     seat = _SEAT.get(found.seat_rule, "")
-    goes = tr(
-        "{name} ({who}) goes from {from_seat} to {seat}: {place}.", name=names.entry(found.entry), who=who,
+    return sentences(
+        _sizes(found, names),
+        _from_to(found, names),
+        _who_goes(found),
+        tr(seat, to_position=position_name(found.to_offset)) if seat else "",
+        *_beside(found, names),
+    )
+
+
+def _from_to(found: becauses.Balanced | becauses.MovedByBreak, names: Names) -> str:
+    return tr(
+        "{name} goes from {from_seat} to {seat}.", name=names.entry(found.entry),
         from_seat=names.short_seat(found.from_table, found.from_seat),
         seat=names.short_seat(found.table, found.seat),
-        place=tr(seat, to_position=position_name(found.to_offset)) if seat else "",
     )  # fmt: skip
-    return sentences(_sizes(found, names), goes, *_beside(found, names))
+
+
+def _who_goes(found: becauses.Balanced) -> str:
+    who = _WHO.get(found.who_rule, "")
+    return tr(who, from_position=position_name(found.from_offset)) if who else ""
 
 
 def _sizes(found: becauses.Balanced, names: Names) -> str:
@@ -182,12 +188,6 @@ def _sits_out(found: becauses.Balanced) -> str:
     return waits(found) if found.waits == "yes" else ""
 
 
-_WHO_BRIEFLY = {
-    "next_big_blind": mark("Next hand's big blind goes."),
-    "same_position": mark("Keeps position {from_position}; the worst goes first."),
-    "closest_position": mark("No position matches; {from_position} comes closest."),
-    "named": mark("Named by the director."),
-}
 _SEAT_BRIEFLY = {
     "worst_free": mark("To the worst free seat."),
     "big_blind": mark("To the big blind."),
@@ -199,10 +199,10 @@ _SEAT_BRIEFLY = {
 
 def balance_briefly(found: becauses.Balanced, names: Names) -> str:
     """Why, beside who goes from where to where: only what that does not show."""
-    who, seat = _WHO_BRIEFLY.get(found.who_rule, ""), _SEAT_BRIEFLY.get(found.seat_rule, "")
+    seat = _SEAT_BRIEFLY.get(found.seat_rule, "")
     return sentences(
         _sizes(found, names),
-        tr(who, from_position=position_name(found.from_offset)) if who else "",
+        _who_goes(found),
         tr(seat) if seat else "",
         *_beside(found, names), _sits_out(found), dodged(found),
     )  # fmt: skip
@@ -311,11 +311,7 @@ def _(found: becauses.MovedByBreak, names: Names) -> str:
 
 @given.register(becauses.MovedByBreak)
 def _(found: becauses.MovedByBreak, names: Names) -> str:
-    return tr(
-        "{name} goes from {from_seat} to {seat}.", name=names.entry(found.entry),
-        from_seat=names.short_seat(found.from_table, found.from_seat),
-        seat=names.short_seat(found.table, found.seat),
-    )  # fmt: skip
+    return _from_to(found, names)
 
 
 @why.register(becauses.BreakOrderChosen)
@@ -477,11 +473,10 @@ def _(duty: FinalTableDuty, names: Names) -> DutyWords:
         why = tr("Everybody draws a seat card") if duty.redraw else tr("The others draw seat cards")
     else:
         why = tr("All seats are drawn again") if duty.redraw else tr("The others draw its free seats")
-    if duty.default:
-        why = tr("{why}: our default", why=why)
     fetch = counted(duty.chairs, "Fetch {n} chair to table {table}", "Fetch {n} chairs to table {table}",
                     table=names.table(duty.table)) if duty.chairs else ""  # fmt: skip
-    why = " · ".join(filter(None, (fetch, why, _entering(duty))))
+    default = tr("our default") if duty.default else ""
+    why = " · ".join(filter(None, (fetch, why, default, _entering(duty))))
     draws = duty.redraw and not duty.cards
     button = tr("Draw the final table") if draws else tr("To the final table")
     return DutyWords(tr("Final table"), text, why, button)
@@ -489,7 +484,7 @@ def _(duty: FinalTableDuty, names: Names) -> DutyWords:
 
 @to_do.register(RedrawDuty)
 def _(duty: RedrawDuty, names: Names) -> DutyWords:
-    text = tr("{players} at {tables}", players=players_text(duty.players), tables=tables_text(duty.tables))
+    text = " · ".join((players_text(duty.players), tables_text(duty.tables)))
     by_cards = tr("Everybody draws a seat card") if duty.cards else ""
     why = " · ".join(filter(None, (tr("Set for this moment"), by_cards, _entering(duty))))
     button = tr("Leave all seats") if duty.cards else tr("Draw all seats")

@@ -17,7 +17,7 @@ from gui.words.floor import commitment_text
 from gui.words.names import Names
 from gui.words.numbers import duration_words, listed, players_text, time_of_day
 from gui.words.reasons import reason
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import counted, mark, sentences, tr
 from gui.words.voices import given
 
 _DEALT_IN = {
@@ -53,11 +53,11 @@ def slip_facts(row: SlipRow) -> tuple[tuple[str, str], ...]:
 def slip_why(row: SlipRow, names: Names) -> str:
     """Why this player and this seat, with the clauses; then the motivation of an override."""
     leading = _leading(row)
-    said = moves.sentences(*(_on_slip(x, names) for x in leading))
+    said = sentences(*(_on_slip(x, names) for x in leading))
     cited = clauses([c for x in leading if not isinstance(x, TableBroken) for c in x.clauses])
     whole = with_clause(said, cited)
     ruled = tr("Director's ruling: {why}", why=row.ruling) if row.ruling else ""
-    return moves.sentences(whole, ruled)
+    return sentences(whole, ruled)
 
 
 def _leading(row: SlipRow) -> Sequence[Because]:

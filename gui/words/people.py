@@ -41,28 +41,31 @@ from core.say.reasons import (
 from gui.words.files import pasted
 from gui.words.names import Names
 from gui.words.numbers import amount, money
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import apart, counted, mark, tr
 from gui.words.voices import refused, why
 
 _AMOUNTS = {
-    "chips": mark("the chips"),
-    "pay": mark("what is paid"),
-    "paid": mark("the price"),
-    "fee": mark("the fee"),
-    "until": mark("the last level it is sold in"),
-    "most": mark("how many one player gets"),
-    "refund": mark("what is paid back"),
-    "surrender": mark("the chips given up"),
-    "shares": mark("a share of the chips"),
-    "minutes": mark("the minutes of a penalty"),
-    "hands": mark("the hands of a penalty"),
-    "rounds": mark("the rounds of a penalty"),
-    "misdeals": mark("the misdeals: some of the hands"),
-    "stacks": mark("the stacks"),
-    "redraw_count": mark("the number of redraws: 20 at most"),
-    "stack_count": mark("the number of stacks: one for each player, in their order"),
-    "prizes": mark("a prize"),
-    "seconds": mark("the seconds"),
+    "chips": mark("{amount} cannot be right for the chips. Check the number."),
+    "pay": mark("{amount} cannot be right for what is paid. Check the number."),
+    "paid": mark("{amount} cannot be right for the price. Check the number."),
+    "fee": mark("{amount} cannot be right for the fee. Check the number."),
+    "until": mark("{amount} cannot be right for the last level it is sold in. Check the number."),
+    "most": mark("{amount} cannot be right for how many one player gets. Check the number."),
+    "refund": mark("{amount} cannot be right for what is paid back. Check the number."),
+    "surrender": mark("{amount} cannot be right for the chips given up. Check the number."),
+    "shares": mark("{amount} cannot be right for a share of the chips. Check the number."),
+    "minutes": mark("{amount} cannot be right for the minutes of a penalty. Check the number."),
+    "hands": mark("{amount} cannot be right for the hands of a penalty. Check the number."),
+    "rounds": mark("{amount} cannot be right for the rounds of a penalty. Check the number."),
+    "misdeals": mark("{amount} cannot be right for the misdeals: some of the hands. Check the number."),
+    "stacks": mark("{amount} cannot be right for the stacks. Check the number."),
+    "redraw_count": mark("{amount} cannot be right for the number of redraws: 20 at most. Check the number."),
+    "stack_count": mark(
+        "{amount} cannot be right for the number of stacks: one for each player, in their order. "
+        "Check the number."
+    ),
+    "prizes": mark("{amount} cannot be right for a prize. Check the number."),
+    "seconds": mark("{amount} cannot be right for the seconds. Check the number."),
 }
 _NOT_SOLD = {
     "entry": mark("No entry is sold in this tournament. Set its price and chips under Structure first."),
@@ -134,11 +137,8 @@ def _(said: NameTooLong, names: Names) -> str:
 
 @refused.register(BadAmount)
 def _(said: BadAmount, names: Names) -> str:
-    facts = {"amount": amount(said.amount), "what": tr(_AMOUNTS[said.what])}
-    if said.name:
-        return tr("{name}: {amount} cannot be right for {what}. Check the number.",
-                  name=pasted(said.name), **facts)  # fmt: skip
-    return tr("{amount} cannot be right for {what}. Check the number.", **facts)
+    problem = tr(_AMOUNTS[said.what], amount=amount(said.amount))
+    return f"{apart(pasted(said.name))}: {problem}" if said.name else problem
 
 
 @refused.register(SameTwice)

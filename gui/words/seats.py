@@ -9,22 +9,18 @@ from core.say.duties import (
     DrawNumberDuty,
     SeatsDuty,
 )
-from core.say.names import LONGEST_NAME
 from core.say.reasons import seats as no
-from gui.words.files import shown
+from gui.words.files import pasted
 from gui.words.floor import commitment_text
-from gui.words.moves import sentences
 from gui.words.names import Names
 from gui.words.numbers import amount, listed, players_text
-from gui.words.tr import counted, tr
+from gui.words.tr import counted, sentences, tr
 from gui.words.voices import DutyWords, given, refused, to_do, why
 
 
 def _who(player: int | None, name: str, names: Names) -> str:
-    """The player, or whoever was typed; what was pasted is not said in full."""
-    if player is not None:
-        return names.player(player)
-    return name if len(name) <= LONGEST_NAME else shown(name)
+    """Return the player's name, or the name that was typed."""
+    return pasted(name) if player is None else names.player(player)
 
 
 # -- tables and seats -------------------------------------------------------------------------------
@@ -53,7 +49,7 @@ def _(said: no.BadLabel, names: Names) -> str:
     if not said.label:
         return tr("A table needs a name of up to 12 letters and digits.")
     return tr("A table cannot be called “{label}”. Use up to 12 letters and digits.",
-              label=_who(None, said.label, names))  # fmt: skip
+              label=pasted(said.label))  # fmt: skip
 
 
 @refused.register(no.BadSize)
@@ -201,7 +197,7 @@ def _(said: no.LateRegistrationClosed, names: Names) -> str:
 @refused.register(no.LateEntryForbidden)
 def _(said: no.LateEntryForbidden, names: Names) -> str:
     return tr("Nobody enters after the start. {name} counts only if paid, or qualified, before it.",
-              name=_who(None, said.name, names))  # fmt: skip
+              name=pasted(said.name))  # fmt: skip
 
 
 @refused.register(no.SeatsAreDrawn)

@@ -36,6 +36,11 @@ def fill(text: str, facts: Mapping[str, object]) -> str:
     return "".join(parts)
 
 
+def sentences(*parts: str) -> str:
+    """Return the sentences that say something, one after the other."""
+    return " ".join(filter(None, parts))
+
+
 def apart(text: str) -> str:
     """A name as it stands in a sentence: one that is read from right to left must not turn the words and
     numbers round it (U+2068 to U+2069, which are not seen)."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from core.say.facts.shapes import checks, fits
 from core.say.reasons.base import Reason
-from core.say.said import field_text, kinds_of
+from core.say.said import field_text, kinds_of, tuples
 
 
 def stored(reason: Reason) -> tuple[str, str]:
@@ -18,12 +18,8 @@ def stored(reason: Reason) -> tuple[str, str]:
 def restored(kind: str, text: str) -> Reason | None:
     """Return the reason that was stored so; None for a kind or fields that this version does not know."""
     try:
-        fields: dict[str, Any] = {name: _tuples(value) for name, value in json.loads(text).items()}
+        fields: dict[str, Any] = {name: tuples(value) for name, value in json.loads(text).items()}
         reason: Reason = kinds_of(Reason)[kind](**fields)
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return None
     return reason if fits(reason, checks(type(reason))) else None
-
-
-def _tuples(value: object) -> object:
-    return tuple(map(_tuples, value)) if isinstance(value, list) else value

@@ -93,14 +93,14 @@ HAND = becauses.HandDealt(table=ONE, button=1, small=2, big=3)
 SAID: list[tuple[becauses.Because, str]] = [
     (
         BALANCED,
-        "Table 1 has 6, table 2 has 4. Anna Ek (next hand's big blind) goes from 1.1 to 2.4: the worst free"
-        " seat, BB+2 · TDA 2024 11",
+        "Table 1 has 6, table 2 has 4. Anna Ek goes from 1.1 to 2.4. Next hand's big blind goes. The seat is"
+        " the worst free one, BB+2 · TDA 2024 11",
     ),
     (
         BALANCED.but(waits="yes", single=True, passed=(BO, CARIN), dodged="penalty", clauses=()),
-        "Table 1 has 6, table 2 has 4. Anna Ek (next hand's big blind) goes from 1.1 to 2.4: the worst free"
-        " seat, BB+2. A single big blind. Bo Ros; Carin Ål stays: the seat has to be accessible. No cards"
-        " until the button has passed. A blind dodged on purpose is penalised.",
+        "Table 1 has 6, table 2 has 4. Anna Ek goes from 1.1 to 2.4. Next hand's big blind goes. The seat is"
+        " the worst free one, BB+2. A single big blind. Bo Ros; Carin Ål stays: the seat has to be"
+        " accessible. No cards until the button has passed. A blind dodged on purpose is penalised.",
     ),
     (
         becauses.MovedByHand(
