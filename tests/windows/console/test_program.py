@@ -519,7 +519,7 @@ def test_a_wrong_field_is_said_and_nothing_is_half_done(program: Program) -> Non
     before = len(program.session.director.history)
     g.money.fee.setText("ten")
     g.carry_on()
-    assert g.problem.text() == "“ten” is not valid for fee. Type a whole number."
+    assert g.problem.text() == "Fee: “ten” is not a whole number."
     assert QApplication.focusWidget() is g.money.fee
     assert len(program.session.director.history) == before
     g.money.fee.setText("0")
