@@ -132,6 +132,7 @@ class Nights(QObject):
         session.changed.connect(self._show_started)
         session.ticked.connect(self._show_started)
         session.beat_failed.connect(lambda: self._say_beat_failed(night))
+        session.unanswered.connect(lambda: self.window.say(console.unanswered(session.name)))
         self._tell_apart()
 
     def direct(self, session: Session, view: NightView) -> None:

@@ -56,7 +56,8 @@ class Session(QObject):
     ``gap_noticed`` when Riffle or the PC was away and the director is to be asked, and with None when
     there is nothing to ask any more; ``time_changed`` with None when the PC is in another time zone.
     ``renamed``: another of the same title was opened, or closed. ``saving``: an action takes so long to be
-    stored that it is said, and then that it is over.
+    stored that it is said, and then that it is over. ``unanswered``: it is to be closed, and the disk does
+    not answer.
     ``zone`` shows and reads times as this PC's clock stands now."""
 
     changed = Signal(object)
@@ -65,6 +66,7 @@ class Session(QObject):
     gap_noticed = Signal(object)
     time_changed = Signal(object)
     beat_failed = Signal()
+    unanswered = Signal()
     renamed = Signal()
     saving = Signal(bool)
 
@@ -97,7 +99,7 @@ class Session(QObject):
         self._beat_due, self._beating = 0, False
         # How often the file has not answered one after the other; that it does not is said once.
         self._failed = 0
-        self._said_saving = self._closed = self._blocking = False
+        self._said_saving = self._closed = self._blocking = self._gives_up = False
         # The act that is being stored, what follows from it, the answers to it, and what was done meanwhile.
         self._pending: _Pending | None = None
         self._follows: deque[Callable[[], object]] = deque()
@@ -389,10 +391,15 @@ class Session(QObject):
             self.beat_failed.emit()
 
     def finish(self) -> bool:
-        """Wait until what was done is stored; False where some of it was refused, which is said then."""
+        """Wait until every action is stored. Return False where one was refused, which is said then, or
+        where the disk does not answer: the second time the action is given up."""
         failures = self._failures
         while self._pending is not None and not self._pending.taken and self.settle():
             pass  # what was done meanwhile is stored too
+        if self._pending is not None and not self._pending.taken and not self._gives_up:
+            self._gives_up = True
+            self.unanswered.emit()
+            return False
         return self._failures == failures
 
     def settle(self) -> bool:

@@ -141,6 +141,14 @@ def beat_failed() -> str:
     return tr("The file is not responding. Riffle goes on; your next action shows whether it is saved.")
 
 
+def unanswered(name: str) -> str:
+    """Riffle or the night is to be closed while its last action waits for the disk."""
+    return tr(
+        "The disk is not responding: the last action of {name} is not saved. Close again to give it up.",
+        name=name,
+    )
+
+
 def saving() -> str:
     """An action that a slow disk takes its time to store."""
     return tr("Saving…")

@@ -340,6 +340,37 @@ def test_a_night_is_not_closed_over_what_could_not_be_stored(
         assert isinstance(log.actions[-1].records[0], r.ClockSet)
 
 
+@pytest.mark.parametrize("close", [Program.close_night, lambda program: program.window.close()])
+def test_a_disk_that_does_not_answer_is_said_before_its_action_is_given_up(
+    program: Program,
+    night: Session,
+    path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    close: Callable[[Program], object],
+) -> None:
+    night.close()
+    monkeypatch.setattr(sessions, "MOMENT", 0.0)
+    monkeypatch.setattr(sessions, "LEAVING", 0.05)
+    assert program.open_path(path)
+    session, window = program.session, program.window
+    assert session is not None
+    window._sure = True
+    go, store = Event(), session.log.append
+    monkeypatch.setattr(session.log, "append", lambda action: (go.wait(LONG), store(action))[1])
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    close(program)
+    assert (program.session, window.isVisible(), session.storing) == (session, True, True)
+    assert window.night is not None
+    assert window.night.notice.shown
+    close(program)
+    assert program.session is None
+    go.set()
+    thread = session.disk._thread
+    assert thread is not None
+    thread.join(LONG)
+    session.log.close()
+
+
 def test_that_it_takes_long_is_not_said_over_a_question(
     slow: Frame, night: Session, kept: sqlite3.Connection, qtbot: QtBot
 ) -> None:
