@@ -14,6 +14,8 @@ import sys
 import sysconfig
 import tomllib
 import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -108,17 +110,23 @@ class Clone:
         variables = self.environment | environment
         return subprocess.run(command, env=variables, cwd="/", capture_output=True, text=True, timeout=60)
 
-    def popen(self, *arguments: str, **environment: str) -> subprocess.Popen[str]:
+    @contextmanager
+    def popen(self, *arguments: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
+        """The start still running; waited for, and killed if the test fails."""
         command = [PYTHON, str(self.root / "main.py"), *arguments]
-        variables = self.environment | environment
-        return subprocess.Popen(
+        with subprocess.Popen(
             command,
-            env=variables,
+            env=self.environment | environment,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a background CI ignores Ctrl+C
-        )
+        ) as process:
+            try:
+                yield process
+            except BaseException:
+                process.kill()
+                raise
 
 
 def index_at(port: int) -> dict[str, str]:
@@ -164,8 +172,8 @@ def sentence(done: Done) -> str:
 
 
 def test_two_first_starts_at_once_then_one_without_any_source(clone: Clone) -> None:
-    both = [clone.popen("script", "night.txt"), clone.popen("script", "night.txt")]
-    ended = [(*start.communicate(timeout=60), start.returncode) for start in both]
+    with clone.popen("script", "night.txt") as one, clone.popen("script", "night.txt") as other:
+        ended = [(*start.communicate(timeout=60), start.returncode) for start in (one, other)]
     assert [(out, code) for out, _, code in ended] == [("played 1.0 night.txt core.store\n", 7)] * 2
     errors = sorted(error.split(":")[0] for _, error, _ in ended)
     assert errors == ["Another start of Riffle is fetching its parts", "First start"]
@@ -175,30 +183,32 @@ def test_two_first_starts_at_once_then_one_without_any_source(clone: Clone) -> N
 
 
 def test_a_start_killed_while_pip_fetches_is_waited_for_and_repaired(prepared: Clone) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as server:  # takes pip's call and never answers
-        killed = prepared.popen("script", **index_at(server.getsockname()[1]))
+    with (
+        socket.create_server(("127.0.0.1", 0)) as server,  # takes pip's call and never answers
+        prepared.popen("script", **index_at(server.getsockname()[1])) as killed,
+    ):
         call, _ = server.accept()
-    killed.kill()
-    killed.communicate()
+        killed.kill()
+        killed.communicate()
     rubbish = prepared.venv / "half-made"
     rubbish.touch()
 
-    repairing = prepared.popen("script")
-    assert repairing.stderr is not None
-    assert repairing.stderr.readline().startswith("Another start of Riffle is fetching its parts")
-    call.close()  # now the pip that outlived its Riffle gives up
-    assert repairing.communicate(timeout=60)[0] == "played 1.0 core.store\n"
-    assert repairing.returncode == 7
+    with call, prepared.popen("script") as repairing:
+        assert repairing.stderr is not None
+        assert repairing.stderr.readline().startswith("Another start of Riffle is fetching its parts")
+        call.close()  # now the pip that outlived its Riffle gives up
+        assert repairing.communicate(timeout=60)[0] == "played 1.0 core.store\n"
+        assert repairing.returncode == 7
     assert not rubbish.exists()
     assert not (prepared.venv / bootstrap.UNFINISHED).exists()
 
 
 def test_ctrl_c_while_it_fetches_says_how_to_go_on(clone: Clone) -> None:
-    stopped = clone.popen("script")
-    assert stopped.stderr is not None
-    stopped.stderr.readline()
-    stopped.send_signal(signal.SIGINT)
-    error = stopped.communicate()[1]
+    with clone.popen("script") as stopped:
+        assert stopped.stderr is not None
+        stopped.stderr.readline()
+        stopped.send_signal(signal.SIGINT)
+        error = stopped.communicate()[1]
     assert error == "Stopped before Riffle's parts were complete: start again to go on.\n"
     assert stopped.returncode == 130
 

@@ -14,9 +14,12 @@ APPLICATION_ID = int.from_bytes(b"RIFB", "big")
 VERSION = 4
 
 
-def migrate(conn: sqlite3.Connection) -> None:
-    """Bring the library up to ``VERSION``; inside the caller's transaction."""
-    from sqlite_utils import Database, Migrations  # only a new or old library needs its 40 ms
+def _bring_up(conn: sqlite3.Connection) -> None:
+    """Bring the library up to ``VERSION``; one that is needs no lock, and waits for no writer."""
+    if not _is_old(conn):
+        return
+    # Only a new or old library needs these 40 ms, and nobody has to wait for them behind a lock.
+    from sqlite_utils import Database, Migrations
 
     migrations = Migrations("riffle-library")
 
@@ -64,12 +67,16 @@ def migrate(conn: sqlite3.Connection) -> None:
         recent.add_column("title", str, not_null_default="")
         recent.add_column("night", int)
 
-    migrations.apply(Database(conn))
-    conn.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-    conn.execute(f"PRAGMA user_version = {VERSION}")
+    with transaction(conn):
+        if _is_old(conn):  # no other Riffle has done it meanwhile
+            migrations.apply(Database(conn))
+            conn.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+            conn.execute(f"PRAGMA user_version = {VERSION}")
 
 
 BUSY_SECONDS = 5.0
+_SWITCHES = 20
+"""Tries to switch to WAL; after each lost one somebody else has got further."""
 _BESIDE = ("", "-wal", "-shm", "-journal")
 
 
@@ -114,7 +121,7 @@ def _connect(path: Path, patience: float) -> sqlite3.Connection:
     try:
         conn.execute("PRAGMA trusted_schema = OFF")
         _must_be_ours(conn)  # before anything is written
-        conn.execute("PRAGMA journal_mode = WAL")
+        _use_wal(conn)
         conn.execute("PRAGMA synchronous = FULL")
         _bring_up(conn)
         problem = conn.execute("PRAGMA quick_check(1)").fetchone()[0]
@@ -126,19 +133,27 @@ def _connect(path: Path, patience: float) -> sqlite3.Connection:
     return conn
 
 
+def _use_wal(conn: sqlite3.Connection) -> None:
+    """Switch to WAL, which the file then remembers. SQLite refuses at once, whatever the timeout, while
+    another Riffle makes the same switch: wait for its lock, and try again."""
+    for _ in range(_SWITCHES):
+        try:
+            conn.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+                raise
+        conn.execute("BEGIN EXCLUSIVE")  # this waits, and raises once patience is over
+        conn.execute("ROLLBACK")
+    conn.execute("PRAGMA journal_mode = WAL")
+
+
 def _must_be_ours(conn: sqlite3.Connection) -> None:
     ours = conn.execute("PRAGMA application_id").fetchone()[0] == APPLICATION_ID
     if not ours and conn.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
         raise sqlite3.DatabaseError("another program's database")
     if ours and conn.execute("PRAGMA user_version").fetchone()[0] > VERSION:
         raise _Newer
-
-
-def _bring_up(conn: sqlite3.Connection) -> None:
-    if _is_old(conn):  # otherwise opening would wait for a writer
-        with transaction(conn):  # two Riffles may create the library at the same moment
-            if _is_old(conn):
-                migrate(conn)
 
 
 def _is_old(conn: sqlite3.Connection) -> bool:

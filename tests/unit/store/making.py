@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from core.say.records import Action, Eliminated, Noted, PlayerNoted, Seated
@@ -29,14 +31,17 @@ def fill(file: TournamentFile, count: int) -> list[Action]:
     return list(file.actions)
 
 
-def start(code: str, *arguments: object) -> subprocess.Popen[str]:
-    """Another process running ``code``, its output a pipe."""
-    return subprocess.Popen(
-        program(code, *arguments),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
+@contextmanager
+def start(code: str, *arguments: object) -> Iterator[subprocess.Popen[str]]:
+    """Another process running ``code``, its output a pipe; waited for, and killed if the test fails."""
+    with subprocess.Popen(
+        program(code, *arguments), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            yield process
+        except BaseException:
+            process.kill()
+            raise
 
 
 def fill_up(place: Path) -> Path:

@@ -143,8 +143,8 @@ def test_the_locks_of_the_open_night_hold_after_a_backup(path: Path, tmp_path: P
         assert file._conn is not None
         file._conn.execute("BEGIN IMMEDIATE")
         made(path, tmp_path / "place")
-        other = start(LOCKED, path)
-        assert other.communicate(timeout=60)[0] == "database is locked\n"
+        with start(LOCKED, path) as other:
+            assert other.communicate(timeout=60)[0] == "database is locked\n"
         file._conn.execute("ROLLBACK")
 
 

@@ -6,8 +6,9 @@ import os
 import sqlite3
 import sys
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
+from threading import Timer
 
 import pytest
 
@@ -128,10 +129,7 @@ def test_a_pipe_is_not_waited_for(path: Path, suffix: str) -> None:
     opening = "import sys; from pathlib import Path; from core.store import Library; "
     opening += "print(Library.open(Path(sys.argv[1])).trouble.value)"
     with start(opening, path) as process:
-        try:
-            said, _ = process.communicate(timeout=WAIT)
-        finally:
-            process.kill()
+        said, _ = process.communicate(timeout=WAIT)
     assert said == "no_file\n"
 
 
@@ -154,14 +152,24 @@ print(library.recovered_from, library.trouble)
 """
 
 
+def test_a_new_library_waits_for_another_riffle_that_makes_it(path: Path) -> None:
+    other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")  # the switch to WAL upgrades a lock, and SQLite waits for no upgrade
+    done = Timer(0.3, other.close)
+    done.start()
+    with closing(Library.open(path)) as library:
+        assert library.trouble is None
+    done.join()
+
+
 def test_several_riffles_meet_a_new_library(path: Path) -> None:
-    processes = [start(OPENING, path, number) for number in range(4)]
-    for process in processes:
-        assert process.stdin is not None
-        process.stdin.write("\n")
-        process.stdin.close()
-    for process in processes:
-        with process:
+    with ExitStack() as running:
+        processes = [running.enter_context(start(OPENING, path, number)) for number in range(4)]
+        for process in processes:
+            assert process.stdin is not None
+            process.stdin.write("\n")
+            process.stdin.close()
+        for process in processes:
             assert process.stdout is not None
             assert process.stdout.read() == "None None\n"
     with closing(Library.open(path)) as library:

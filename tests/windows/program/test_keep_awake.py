@@ -142,9 +142,10 @@ def test_a_child_lives_until_it_is_let_go() -> None:
     """It ends by the closed pipe or by the signal, and in no other way."""
     made: list[subprocess.Popen[bytes]] = []
     release = keep_awake.child(["cat"], made.append)("why")
-    assert made[0].stdin is not None
-    assert made[0].poll() is None
+    lives = made[0].poll() is None
     release()
+    assert lives
+    assert made[0].stdin is not None
     assert made[0].stdin.closed
     assert made[0].returncode in (0, -signal.SIGTERM)
 
