@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import dataclass
 from datetime import tzinfo
 from difflib import get_close_matches
 from typing import Any
@@ -17,8 +17,7 @@ from typing import Any
 from core.floor.seating import seat_name
 from core.people import people
 from core.say import acts
-from core.say.acts import VERBS, Act, Form, arguments
-from core.say.facts.shapes import per_class
+from core.say.acts import SEVERAL, VERBS, Act, Form, arguments
 from core.text.script_people import Floor
 from core.text.script_words import (
     BadLine,
@@ -89,6 +88,17 @@ def parse(
     return Line(happened, reader.act(cls), override)
 
 
+def read(
+    form: Form, typed: Sequence[str], t: Tournament, after: int, zone: tzinfo, *, done: Sequence[int] = ()
+) -> Any:
+    """Return the value of one field typed by itself, given word by word. Raises ``BadLine``; its column is
+    the word's place, from 1."""
+    rest = [Word(text, column) for column, text in enumerate(typed, 1)]
+    return _Reader(rest, Floor(t, t), after, zone, done, len(rest) + 1).value(form)
+
+
+# The lists that are never empty.
+_NEVER_NONE: frozenset[Form] = frozenset(("seats", "rows"))
 # The amounts of money that can be written as ``300+50``.
 _PAID = ("paid", "pay")
 _AFTER_OUT = ("by", "stacks", "override")
@@ -98,7 +108,7 @@ def _shouted(line: list[Word]) -> list[Word]:
     """Rewrite ``Carl Nyberg out`` and ``3.4 out by 2.1``, as dealers say it, to ``eliminate``."""
     places = (i for i in range(len(line) - 1, 0, -1) if _is(line[i], "out") and not _is(line[i - 1], "by"))
     at = next(places, 0)
-    if not at or _verb_at(line):
+    if not at or verb_at(line):
         return line
     player, after_out = line[:at], line[at + 1 :]
     if after_out and not any(_is(after_out[0], word) for word in _AFTER_OUT):
@@ -112,7 +122,8 @@ def _is(word: Word, text: str) -> bool:
     return not word.quoted and word.text.lower() == text
 
 
-def _verb_at(line: Sequence[Word]) -> tuple[type[Act], list[Word]] | None:
+def verb_at(line: Sequence[Word]) -> tuple[type[Act], list[Word]] | None:
+    """Return the act named by the first words of a line, and the other words."""
     for count in (2, 1):
         if len(line) >= count and not any(w.quoted for w in line[:count]):
             verb = " ".join(w.text.lower() for w in line[:count])
@@ -124,7 +135,7 @@ def _verb_at(line: Sequence[Word]) -> tuple[type[Act], list[Word]] | None:
 def _verb(line: Sequence[Word], t: Tournament) -> tuple[type[Act], list[Word]]:
     """Return the act named by the first word, and the other words. A line without a verb may be a player's
     name: then the error suggests the seat or name with "out"."""
-    verb = _verb_at(line)
+    verb = verb_at(line)
     if verb is not None:
         return verb
 
@@ -151,15 +162,15 @@ class _Reader:
 
     def act(self, cls: type[Act]) -> Act:
         fields = arguments(cls)
-        self.stop = {word for _, _, word, _ in fields if word}
+        self.stop = {a.word for a in fields if a.word}
         values: dict[str, Any] = {}
-        for name, form, key, required in fields:
-            if not key:
-                if self.rest and not (self._at_keyword() and not required):
-                    values |= self._value(form, name)
-                elif required:
-                    raise BadLine(self._column(), form)
-        by_word = {word: (name, form) for name, form, word, _ in fields if word and name not in values}
+        for a in fields:
+            if not a.word:
+                if self.rest and not (self._at_keyword() and not a.required):
+                    values |= self._value(a.form, a.name)
+                elif a.required:
+                    raise BadLine(self._column(), a.form)
+        by_word = {a.word: (a.name, a.form) for a in fields if a.word and a.name not in values}
         while self.rest:
             word = self.rest.popleft()
             if word.quoted or word.text not in by_word:
@@ -169,9 +180,9 @@ class _Reader:
             values |= {name: True} if form == "flag" else self._value(form, name)
             if form == "money" and name in _PAID and "fee" in values:
                 by_word.pop("fee", None)
-        for name, form, key, required in fields:
-            if required and name not in values:
-                raise BadLine(self._column(), form, word=key)
+        for a in fields:
+            if a.required and a.name not in values:
+                raise BadLine(self._column(), a.form, word=a.word)
         if "key" in values:
             values["value"] = self._setting(values["key"], values["value"])
         return cls(**values)
@@ -179,7 +190,7 @@ class _Reader:
     def _value(self, form: Form, name: str) -> dict[str, Any]:
         """Return the value of this form; ``300+50`` gives the fee too."""
         if form != "money" or name not in _PAID:
-            return {name: self.value(form, name)}
+            return {name: self.value(form)}
         paid, fee = price(self._next(form))
         return {name: paid} if fee is None else {name: paid, "fee": fee}
 
@@ -194,8 +205,8 @@ class _Reader:
             raise BadLine(self.end, form)
         return self.rest.popleft()
 
-    def value(self, form: Form, name: str) -> Any:
-        if form in ("entries", "chips", "shares", "tables", "counts", "cards") and self._none():
+    def value(self, form: Form) -> Any:
+        if form in SEVERAL - _NEVER_NONE and self._none():
             return ()
         if (listed := self._listed(form)) is not None:
             expected, read = listed
@@ -221,6 +232,7 @@ class _Reader:
         lists: dict[str, tuple[str, Callable[[Word], Any]]] = {
             "entries": ("entry", floor.entry), "tables": ("table", lambda word: floor.table(word, word.text)),
             "seats": ("seat", floor.seat), "chips": ("chips", number), "counts": ("counts", seat_count),
+            "numbers": ("chips", number),
             "cards": ("cards", seat_card), "shares": ("shares", share), "rows": ("rows", self._row),
         }  # fmt: skip
         return lists.get(form)
@@ -239,7 +251,7 @@ class _Reader:
         name = self._next("people")
         if not name.quoted:
             raise BadLine(name.column, "people", name.text)
-        details = {word: (field, form) for field, form, word, _ in arguments(acts.Register) if word}
+        details = {a.word: (a.name, a.form) for a in arguments(acts.Register) if a.word}
         values: dict[str, Any] = {"name": name.text}
         while self.rest and not self.rest[0].quoted:
             word = self.rest.popleft()
@@ -247,7 +259,7 @@ class _Reader:
                 near = get_close_matches(word.text, details, 1, 0.6)
                 raise BadLine(word.column, "people", word.text, near=near[0] if near else "")
             field, form = details.pop(word.text)
-            values[field] = True if form == "flag" else self.value(form, field)
+            values[field] = True if form == "flag" else self.value(form)
         return acts.Register(**values)
 
     def _row(self, word: Word) -> Act:
@@ -311,13 +323,6 @@ class _Reader:
 # -- writing --------------------------------------------------------------------------------------
 
 
-@per_class
-def _arguments(cls: type[Act]) -> list[tuple[str, Form, str, bool, Any]]:
-    """Return ``arguments`` with the default of each."""
-    defaults = {f.name: f.default for f in fields(cls)}
-    return [(*argument, defaults[argument[0]]) for argument in arguments(cls)]
-
-
 def write(
     act: Act, t: Tournament, zone: tzinfo, override: str = "", *, then: Tournament | None = None
 ) -> str:
@@ -331,19 +336,19 @@ def write(
 
 
 def _arguments_of(act: Act, floor: Floor, zone: tzinfo) -> Iterator[str]:
-    for name, form, word, required, default in _arguments(type(act)):
-        value = getattr(act, name)
-        if not required and (value == default or value is MISSING):
+    for a in arguments(type(act)):
+        value = getattr(act, a.name)
+        if not a.required and value == a.default:
             continue
-        if word:
-            yield word
-        if form != "flag":
-            yield from _written(form, value, floor, zone)
+        if a.word:
+            yield a.word
+        if a.form != "flag":
+            yield from _written(a.form, value, floor, zone)
 
 
 def _written(form: Form, value: Any, floor: Floor, zone: tzinfo) -> Iterator[str]:
     match form:
-        case "entries" | "chips" | "shares" | "tables" | "counts" | "cards" if not value:
+        case _ if form in SEVERAL - _NEVER_NONE and not value:
             yield "none"
         case "entry":
             yield floor.entry_words(value)
@@ -369,7 +374,7 @@ def _written(form: Form, value: Any, floor: Floor, zone: tzinfo) -> Iterator[str
             yield full_text(value, zone)
         case "blinds":
             yield f"{value[0]}/{value[1]}"
-        case "chips":
+        case "chips" | "numbers":
             yield from map(str, value)
         case "counts" | "cards":
             yield from (f"{seat}:{mark}" for seat, mark in value)

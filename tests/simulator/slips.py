@@ -19,9 +19,9 @@ def slip(act: Act, t: Tournament, chance: Chance) -> Act:
     fields = arguments(type(act))
     if not fields:
         return act
-    name, form, _, _ = chance.pick(fields)
-    value = _wrong(form, t, chance)
-    return act if value is None else replace(act, **{name: value})
+    field = chance.pick(fields)
+    value = _wrong(field.form, t, chance)
+    return act if value is None else replace(act, **{field.name: value})
 
 
 def _wrong(form: str, t: Tournament, chance: Chance) -> Any:
@@ -48,7 +48,7 @@ def _wrong(form: str, t: Tournament, chance: Chance) -> Any:
             return chance.pick(((-1, 2), (10**13, 1)))
         case "flag":
             return chance.below(2) == 0
-        case "chips":
+        case "chips" | "numbers":
             return chance.pick(((), (0,), (25, 25), (7,)))
         case "counts":
             return chance.pick((((99, 1),), ((1, 0),), ((1, 99),), ((1, 1), (1, 2))))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import ClassVar
 
+from core.say.acts.base import SEVERAL as SEVERAL
 from core.say.acts.base import Act as Act
 from core.say.acts.base import Form as Form
 from core.say.acts.base import Seat as Seat
@@ -19,6 +20,7 @@ from core.say.acts.floor import *
 from core.say.acts.hands import *
 from core.say.acts.people import *
 from core.say.acts.structure import *
+from core.say.facts.shapes import per_class
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,7 +54,20 @@ def _verbs(cls: type[Act]) -> dict[str, type[Act]]:
 VERBS: dict[str, type[Act]] = _verbs(Act)
 
 
-def arguments(cls: type[Act]) -> list[tuple[str, Form, str, bool]]:
-    """``(field, form, word, required)`` of an act: the positional ones first."""
-    found = [(f.name, f.metadata["form"], f.metadata["word"], f.metadata["required"]) for f in fields(cls)]
-    return sorted(found, key=lambda a: a[2] != "")
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """A field of an act, as its ``arg`` describes it."""
+
+    name: str
+    form: Form
+    word: str
+    required: bool
+    out: bool
+    default: object
+
+
+@per_class
+def arguments(cls: type[Act]) -> list[Argument]:
+    """Return the arguments of an act: the positional ones first."""
+    found = [Argument(f.name, **f.metadata, default=f.default) for f in fields(cls)]
+    return sorted(found, key=lambda a: a.word != "")

@@ -26,7 +26,7 @@ class Race(Act):
     table: int = arg("table", required=True)
     chip: int = arg("int", "chip", required=True)
     odd: tuple[tuple[int, int], ...] = arg("counts", "odd", ())
-    last: tuple[int, ...] = arg("chips", "last", ())
+    last: tuple[int, ...] = arg("numbers", "last", ())
     cards: tuple[tuple[int, str], ...] = arg("cards", "cards", ())
 
 

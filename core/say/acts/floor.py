@@ -201,8 +201,8 @@ class SetRedraws(Act):
     """When all seats are drawn again, set before the start (RULES B3); ``none``: never."""
 
     VERB: ClassVar[str] = "redraws"
-    tables: tuple[int, ...] = arg("chips", "tables", ())
-    players: tuple[int, ...] = arg("chips", "players", ())
+    tables: tuple[int, ...] = arg("numbers", "tables", ())
+    players: tuple[int, ...] = arg("numbers", "players", ())
     first_days: bool = arg("flag", "days", False)
 
 

@@ -58,9 +58,9 @@ class OneHand(Act):
 
     VERB: ClassVar[str] = "one hand"
     who: tuple[int, ...] = arg("entries", required=True)
-    stacks: tuple[int, ...] = arg("chips", "stacks", ())
+    stacks: tuple[int, ...] = arg("numbers", "stacks", ())
     shared: bool = arg("flag", "shared", False)
-    order: tuple[int, ...] = arg("chips", "order", ())
+    order: tuple[int, ...] = arg("numbers", "order", ())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

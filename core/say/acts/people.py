@@ -47,7 +47,7 @@ class Unregister(Act):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reenter(PurchaseAct):
     VERB: ClassVar[str] = "reenter"
-    player: int = arg("player", required=True)
+    player: int = arg("player", required=True, out=True)
     seat: Seat | None = arg("seat", "seat")
     # the chips given up for it by somebody still in
     surrender: int | None = arg("int", "surrender")
@@ -147,7 +147,7 @@ class Eliminate(Act):
     VERB: ClassVar[str] = "eliminate"
     who: tuple[int, ...] = arg("entries", required=True)
     by: tuple[int, ...] = arg("entries", "by", ())
-    stacks: tuple[int, ...] = arg("chips", "stacks", ())
+    stacks: tuple[int, ...] = arg("numbers", "stacks", ())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -155,7 +155,7 @@ class TakeBack(Act):
     """Undo an elimination on the floor: in again, in the old seat or in the one named."""
 
     VERB: ClassVar[str] = "take back"
-    entry: int = arg("entry", required=True)
+    entry: int = arg("entry", required=True, out=True)
     seat: Seat | None = arg("seat", "seat")
 
 
@@ -164,9 +164,9 @@ class CorrectBust(Act):
     """Who it really was, by whom, when (orders it), in whose hand (shares), and the other one's seat."""
 
     VERB: ClassVar[str] = "correct bust"
-    entry: int = arg("entry", required=True)
+    entry: int = arg("entry", required=True, out=True)
     who: int | None = arg("entry", "was")
     by: tuple[int, ...] | None = arg("entries", "by")
     at: int | None = arg("time", "at")
-    same_hand: int | None = arg("entry", "with")
+    same_hand: int | None = arg("entry", "with", out=True)
     seat: Seat | None = arg("seat", "seat")

@@ -10,7 +10,8 @@ from core.floor.seating import vacant
 from core.money.payouts import best_first
 from core.people import people
 from core.people.listing import name_key, suggesting
-from core.say.acts import VERBS, Act, Form, Reenter, arguments
+from core.say.acts import SEVERAL, VERBS, Act, Argument, Reenter, arguments
+from core.text.script import verb_at
 from core.text.script_people import entry_words, player_words
 from core.text.script_words import BadLine, Word, quote, words
 from core.tournament.settings import DEFAULTS
@@ -26,9 +27,6 @@ LEAST = 3
 # The word the room says after whoever is out.
 _OUT = re.compile(r"(?<=\S)\s+out\s*$", re.IGNORECASE)
 _SEAT = re.compile(r"[^\s.]+\.\d{1,3}")
-_SEVERAL = ("entries", "chips", "shares", "counts", "cards")
-# Verbs whose people are those who are out.
-_ABOUT_THE_OUT = ("take back", "correct bust", "reenter")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +59,7 @@ def suggest(
         done = words(before)
     except BadLine:
         return []
-    found = _verb(done)
+    found = verb_at(done)
     if found is None:
         start, inside = _verbs(typed)
         who = _OUT.sub("", typed)
@@ -90,15 +88,6 @@ def _split(typed: str) -> tuple[str, str]:
         return typed[:at].removesuffix("no:"), typed[at + 1 :]
     at = max(typed.rfind(" "), -1) + 1
     return typed[:at], typed[at:]
-
-
-def _verb(done: list[Word]) -> tuple[type[Act], list[Word]] | None:
-    for count in (2, 1):
-        if len(done) >= count and not any(w.quoted for w in done[:count]):
-            cls = VERBS.get(" ".join(w.text.lower() for w in done[:count]))
-            if cls is not None:
-                return cls, done[count:]
-    return None
 
 
 def _verbs(typed: str) -> tuple[list[Suggestion], list[Suggestion]]:
@@ -147,7 +136,7 @@ def bearer(typed: str, t: Tournament) -> str:
 def has_verb(typed: str) -> bool:
     """Whether it says what is to be done."""
     try:
-        return _verb(words(typed)) is not None
+        return verb_at(words(typed)) is not None
     except BadLine:
         return False
 
@@ -252,23 +241,22 @@ def _where(t: Tournament, entry: int) -> str:
     return text.seat_text(t.tables[e.table].label, e.seat)
 
 
-def expected(cls: type[Act], done: list[Word]) -> tuple[list[tuple[str, Form]], list[str]]:
-    """What may stand next after the words already there: arguments as (field, form), and keywords."""
-    asked = arguments(cls)
-    positional = [(name, form) for name, form, word, _ in asked if not word]
-    keyed = {word: (name, form) for name, form, word, _ in asked if word}
-    pending: tuple[str, Form] | None = None
-    several: tuple[str, Form] | None = None
+def expected(cls: type[Act], done: list[Word]) -> tuple[list[Argument], list[str]]:
+    """What may stand next after the words already there: arguments, and keywords."""
+    positional = [a for a in arguments(cls) if not a.word]
+    keyed = {a.word: a for a in arguments(cls) if a.word}
+    pending: Argument | None = None
+    several: Argument | None = None
     for word in done:
         if pending is not None:
-            several = pending if pending[1] in _SEVERAL else None
+            several = pending if pending.form in SEVERAL else None
             pending = None
         elif not word.quoted and word.text in keyed:
-            name, form = keyed.pop(word.text)
-            pending, several = (None if form == "flag" else (name, form)), None
+            found = keyed.pop(word.text)
+            pending, several = (None if found.form == "flag" else found), None
         elif several is None and positional:
             found = positional.pop(0)
-            several = found if found[1] in _SEVERAL else None
+            several = found if found.form in SEVERAL else None
     if pending is not None:
         return [pending], []
     if several is not None:
@@ -279,24 +267,22 @@ def expected(cls: type[Act], done: list[Word]) -> tuple[list[tuple[str, Form]], 
 def _arguments(
     cls: type[Act], rest: list[Word], before: str, part: str, t: Tournament
 ) -> Iterator[Suggestion]:
-    forms, keywords = expected(cls, rest)
-    needed = {name for name, _, word, required in arguments(cls) if required and not word}
+    wanted, keywords = expected(cls, rest)
+    needed = bool(wanted) and wanted[0].required and not wanted[0].word
     words_next = [
         Suggestion(f"{before}{key} ", key, commands.keyword(key), typed=bool(part))
         for key in keywords
-        if key.startswith(part.lower()) and not (forms and forms[0][0] in needed and not rest)
+        if key.startswith(part.lower()) and not (needed and not rest)
     ]
     if rest and not part:  # somebody is named already: what else to say comes before more people
         yield from words_next
-    for name, form in forms:
-        yield from _values(cls, name, form, before, part, t)
+    for argument in wanted:
+        yield from _values(cls, argument, before, part, t)
     yield from words_next
 
 
-def _values(
-    cls: type[Act], name: str, form: Form, before: str, part: str, t: Tournament
-) -> Iterator[Suggestion]:
-    out = cls.VERB in _ABOUT_THE_OUT and name in ("entry", "player")
+def _values(cls: type[Act], wanted: Argument, before: str, part: str, t: Tournament) -> Iterator[Suggestion]:
+    form, out = wanted.form, wanted.out
     if form in ("entry", "entries", "player"):
         found = _matching(t, part, out=out)
         others = [] if found or not part else _matching(t, part, out=not out)
@@ -311,7 +297,7 @@ def _values(
                 f"{before}{said} ", _name(t, entry), _where(t, entry), typed=bool(part and found)
             )
     elif form in ("seat", "seats"):
-        taken = form == "seats" or name == "bb"
+        taken = form == "seats"
         for table in t.open_tables:
             closed = sorted(table.closed) if cls.VERB == "open seat" else table.free
             for seat in sorted(table.seats) if taken else closed:
@@ -319,7 +305,7 @@ def _values(
                 if said.startswith(part):
                     who = t.name(table.seats[seat]) if taken else ""
                     yield Suggestion(f"{before}{said} ", said, who or text.seat_text(table.label, seat))
-    elif form == "table":
+    elif form in ("table", "tables"):
         for table in t.open_tables:
             if table.label.casefold().startswith(part.casefold()):
                 yield Suggestion(

@@ -4,13 +4,30 @@ from __future__ import annotations
 
 import re
 
+from core.say.acts import SEVERAL, VERBS, Argument, arguments
 from core.text.script_words import BadLine, is_moment, words
 
 _SEAT = re.compile(r"\d+,\d{0,3}")
-# After these a seat or a person may stand, never chips or money: 1,200 stays a number.
-_BEFORE_SEATS = frozenset(
-    ("by", "to", "with", "bb", "seat", "eliminate", "move", "swap", "rebuy", "addon", "blinds")
-)
+_SEATED = ("entry", "entries", "player", "seat", "seats")
+
+
+def _before_seats() -> dict[str, bool]:
+    """Return the words after which a seat or a person may stand, and whether several may; never chips or
+    money: 1,200 stays a number."""
+    found: dict[str, bool] = {}
+
+    def add(word: str, argument: Argument) -> None:
+        if argument.form in _SEATED:
+            found[word] = found.get(word, False) or argument.form in SEVERAL
+
+    for verb, act in VERBS.items():
+        for at, argument in enumerate(arguments(act)):
+            if argument.word or not at:
+                add(argument.word or verb, argument)
+    return found
+
+
+_BEFORE_SEATS = _before_seats()
 
 
 def with_point(text: str) -> str:
@@ -24,11 +41,15 @@ def with_points(line: str) -> str:
         found = words(line)
     except BadLine:
         return line
-    seats = True
+    seats = several = True
     for at, word in enumerate(found):
         if not word.quoted and seats and _SEAT.fullmatch(word.text):
             start = word.column - 1
             line = line[:start] + word.text.replace(",", ".") + line[start + len(word.text) :]
+            seats = several
         elif at or word.quoted or not is_moment(word.text):
-            seats = not word.quoted and word.text.lower() in _BEFORE_SEATS
+            before = "" if word.quoted else word.text.lower()
+            verb = f"{found[at - 1].text.lower()} {before}" if at else ""
+            key = verb if verb in _BEFORE_SEATS else before
+            seats, several = key in _BEFORE_SEATS, _BEFORE_SEATS.get(key, False)
     return line

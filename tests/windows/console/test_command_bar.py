@@ -287,7 +287,7 @@ def test_every_keyword_is_explained() -> None:
     from core.say.acts import VERBS, arguments
     from gui.words import commands
 
-    every = {(verb, word) for verb, act in VERBS.items() for _, _, word, _ in arguments(act) if word}
+    every = {(verb, a.word) for verb, act in VERBS.items() for a in arguments(act) if a.word}
     assert [pair for pair in sorted(every) if not commands.keyword(pair[1])] == []
 
 
@@ -297,10 +297,10 @@ def test_every_verb_leads_on_to_its_keywords(frame: Frame) -> None:
     from gui.console.frame.completion import suggest
 
     for verb, act in VERBS.items():
-        needed = [form for _, form, word, required in arguments(act) if required and not word]
+        needed = [a.form for a in arguments(act) if a.required and not a.word]
         before = f"{verb} " + "".join({"table": "1 ", "tables": "1 ", "seat": "1.3 "}.get(f, '"Anna Ek" ')
                                       for f in needed)  # fmt: skip
-        for _, _, word, _ in arguments(act):
+        for word in (a.word for a in arguments(act)):
             if word:
                 found = [s.line for s in suggest(before + word[:-1], frame.session.state)]
                 assert f"{before}{word} " in found, (before, word, found)

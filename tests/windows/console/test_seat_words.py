@@ -21,3 +21,10 @@ def test_a_seat_that_is_asked_for_may_have_a_comma(frame: Frame) -> None:
     assert seat_typed(state, " 2,3 ") == seat_typed(state, "2.3") is not None
     assert seat_typed(state, "2,") is None
     assert seat_typed(state, "9,3") is None
+
+
+def test_one_seat_is_followed_by_a_number_and_several_by_more_seats() -> None:
+    assert with_points("stack 3,4 1,2") == "stack 3.4 1,2"
+    assert with_points("close seat 3,4") == "close seat 3.4"
+    assert with_points("big blinds 3,4 7,2") == "big blinds 3.4 7.2"
+    assert with_points("correct entry 3,4") == "correct entry 3.4"

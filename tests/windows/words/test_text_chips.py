@@ -216,8 +216,8 @@ def test_cards_are_said_as_they_are_called(card: str, said: str) -> None:
 @pytest.mark.parametrize("act", [SetChips, Race, ColourUp, ExchangeGone, AdjustChips])
 def test_the_command_bar_explains_every_word(act: type) -> None:
     assert explained(act.VERB)  # type: ignore[attr-defined]
-    for _, _, word, _ in arguments(act):
-        assert not word or keyword(word)
+    for argument in arguments(act):
+        assert not argument.word or keyword(argument.word)
 
 
 def test_no_half_typed_race_upsets_the_completion() -> None:
