@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from core.chips.now import left_over, unit
 from core.chips.race import collected, given, rescued
 from core.say.facts.chips import ChipsAdjusted, RaceHeld
-from core.tournament.state import Entry, Tournament
+from core.tournament.people import Entry
+from core.tournament.state import Tournament
 
 # What the ledger calls a race's own doing: shown apart from all else.
 ROUNDING, RESCUE = "rounding", "rescue"
@@ -55,35 +56,41 @@ def audit(t: Tournament) -> Audit:
     """As the chips stand now. What a race shows is worked out from its seats, what the ledger says of it
     is compared with that, and the room is compared with the chips sold. Stacks that left play with their
     players stand beside the room's ledger: who counts what was sold looks for them."""
-    keys = sorted({(x.table, x.chip) for x in t.races})
-    races = [_row(t, table, chip, [x for x in t.races if (x.table, x.chip) == (table, chip)], ())
+    keys = sorted({(x.table, x.chip) for x in t.chips.races})
+    races = [_row(t, table, chip, [x for x in t.chips.races if (x.table, x.chip) == (table, chip)], ())
              for table, chip in keys]  # fmt: skip
-    ids = sorted({x.table for x in t.races} | {x.table for x in t.ledger if x.table})
+    ids = sorted({x.table for x in t.chips.races} | {x.table for x in t.chips.adjustments if x.table})
     tables = [
-        _row(t, i, 0, [x for x in t.races if x.table == i], [x for x in t.ledger if x.table == i])
+        _row(
+            t,
+            i,
+            0,
+            [x for x in t.chips.races if x.table == i],
+            [x for x in t.chips.adjustments if x.table == i],
+        )
         for i in ids
     ]
-    sums = _sums(t.ledger)
+    sums = _sums(t.chips.adjustments)
     for _, chips, why in stacks_gone(t):
         sums[why] = sums.get(why, 0) - chips
     room = Row(
-        0, "", 0, t.chips_bought, sums.pop(ROUNDING, 0), sums.pop(RESCUE, 0),
-        tuple(sums.items()), t.chips_in_play,
+        0, "", 0, t.chips.bought, sums.pop(ROUNDING, 0), sums.pop(RESCUE, 0),
+        tuple(sums.items()), t.chips.in_play,
     )  # fmt: skip
     least = unit(left_over(t))
-    return Audit(tuple(races), tuple(tables), room, least if least and t.chips_in_play % least else 0)
+    return Audit(tuple(races), tuple(tables), room, least if least and t.chips.in_play % least else 0)
 
 
 def stacks_gone(t: Tournament) -> list[tuple[int, int, str]]:
     """The stacks taken from play with their players: entry, chips and why: ``disqualified`` (RULES I5),
     ``surrendered`` for a new entry (C.reentry), ``absent`` (C1)."""
-    return [(e.id, e.removed, _why_gone(t, e)) for e in t.entries.values() if e.removed]
+    return [(e.id, e.removed, _why_gone(t, e)) for e in t.people.entries.values() if e.removed]
 
 
 def _why_gone(t: Tournament, entry: Entry) -> str:
-    if entry.id in t.disqualified:
+    if entry.id in t.conduct.disqualified:
         return "disqualified"
-    return "surrendered" if t.entered[entry.player][-1] != entry.id else "absent"
+    return "surrendered" if t.people.entries_of[entry.player][-1] != entry.id else "absent"
 
 
 def _row(
@@ -95,7 +102,7 @@ def _row(
     rescue = sum(map(rescued, races))
     sums = _sums(ledger) if ledger else {ROUNDING: after - rescue - before, RESCUE: rescue}
     rounding, saved = sums.pop(ROUNDING, 0), sums.pop(RESCUE, 0)
-    label = t.tables[table].label if table in t.tables else str(table)
+    label = t.room.tables[table].label if table in t.room.tables else str(table)
     return Row(
         table, label, chip, before, rounding, saved, tuple(sums.items()), after + sum(sums.values())
     )  # fmt: skip

@@ -9,7 +9,8 @@ from core.clock.clock import Reading
 from core.say.duties import ColourUpDuty
 from core.say.levels import Level
 from core.tournament.settled import is_done
-from core.tournament.state import Table, Tournament
+from core.tournament.state import Tournament
+from core.tournament.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +23,8 @@ class ColourUp:
 
 def ahead(t: Tournament, reading: Reading) -> ColourUp | None:
     """The next that the structure plans, in the break being held or a later one."""
-    for index in range(reading.index, len(t.levels)):
-        if chips := _leaving(t, t.levels[index]):
+    for index in range(reading.index, len(t.clock.levels)):
+        if chips := _leaving(t, t.clock.levels[index]):
             return ColourUp(chips, index)
     return None
 
@@ -34,7 +35,7 @@ def _leaving(t: Tournament, row: Level) -> tuple[int, ...]:
     use, the row names them until the director says that it is done."""
     if not row.remove:
         return ()
-    if not t.chips:
+    if not t.chips.values:
         return () if is_done(t, ColourUpDuty, (row.id,), row.remove) else row.remove
     playing = in_play(t)
     return tuple(v for v in row.remove if v in playing and _to_come(t, v))
@@ -49,14 +50,14 @@ def announced(t: Tournament, now: int) -> tuple[int, ...]:
     """Chips the room was told of that the structure does not take out by the next break; no table has
     raced them yet."""
     planned = going(t, now)
-    told = (v for v in in_play(t) if announcement(v) in t.announced)
+    told = (v for v in in_play(t) if announcement(v) in t.word.announced)
     return tuple(v for v in told if v not in planned and not raced(t, v))
 
 
 def racing(t: Tournament, reading: Reading, now: int) -> tuple[int, list[Table]] | None:
     """The lowest chip whose race is under way, or was due before this row, and the tables still to race it;
     None: there is none."""
-    held = t.levels[reading.index].remove if t.levels else ()
+    held = t.clock.levels[reading.index].remove if t.clock.levels else ()
     for chip in due(t, now):
         left = to_race(t, chip)
         if left and (raced(t, chip) or chip not in held):

@@ -23,21 +23,21 @@ from core.tournament.state import Tournament
 def chip_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     """Where nobody said which chips are in use, only what the structure removes is told."""
     yield from _ahead(t, reading, now)
-    if t.chips:
+    if t.chips.values:
         yield from _races(t, now)
         yield from _announce(t)
 
 
 def _ahead(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     """Chips that leave at the break being held, or at the next one."""
-    row = next((level for level in t.levels[reading.index :] if level.rest), None)
+    row = next((level for level in t.clock.levels[reading.index :] if level.rest), None)
     held = row is reading.level
-    chips = _leaving(t, row) if row is not None and not (held and t.chips) else ()
+    chips = _leaving(t, row) if row is not None and not (held and t.chips.values) else ()
     if row is None or not chips:
         return
-    left = None if held else until_break(t.levels, reading)
+    left = None if held else until_break(t.clock.levels, reading)
     yield ColourUpAheadDuty(
-        level=row.id, chips=chips, tables=len(t.open_tables), unset=not t.chips, left=left,
+        level=row.id, chips=chips, tables=len(t.open_tables), unset=not t.chips.values, left=left,
         urgency=Urgency.NOW if held else Urgency.LATER,
         due_ms=now + left if left is not None and reading.running else None,
     )  # fmt: skip
@@ -45,7 +45,7 @@ def _ahead(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
 
 def _leaving(t: Tournament, row: Level) -> tuple[int, ...]:
     playing = in_play(t)
-    return tuple(v for v in row.remove if v in playing) if t.chips else row.remove
+    return tuple(v for v in row.remove if v in playing) if t.chips.values else row.remove
 
 
 def _races(t: Tournament, now: int) -> Iterator[Duty]:
@@ -77,8 +77,8 @@ def _announce(t: Tournament) -> Iterator[Duty]:
         return
     for chip in in_play(t):
         what = announcement(chip)
-        if what in t.decided and what not in t.announced:
+        if what in t.word.set_at and what not in t.word.announced:
             yield AnnounceColourUpDuty(
-                what=what, decided=t.decided[what], chip=chip, urgency=Urgency.NOW,
+                what=what, decided=t.word.set_at[what], chip=chip, urgency=Urgency.NOW,
                 act=acts.Announce(what=what), clauses=cited(t, "race.unscheduled"),
             )  # fmt: skip

@@ -14,24 +14,24 @@ from core.tournament.state import Tournament
 def _set(t: Tournament, x: r.ChipSetMade, _: int) -> None:
     if any(v <= 0 for v in x.values) or list(x.values) != sorted(set(x.values)):
         raise Conflict("chips of no value")
-    t.chips = x.values
+    t.chips.values = x.values
 
 
 def _need_chip(t: Tournament, chip: int) -> None:
-    if chip not in t.chips or chip in t.chips_gone:
+    if chip not in t.chips.values or chip in t.chips.coloured_up:
         raise Conflict(f"no chip of {chip} in play")
 
 
 def _race(t: Tournament, x: r.RaceHeld, happened: int) -> None:
     table = t.need_table(x.table)
     _need_chip(t, x.chip)
-    t.races.append(x)
+    t.chips.races.append(x)
     for seat, count in x.odd:
         if seat in table.seats:
             won = x.winners.count(seat) * x.new + x.rescued.count(seat) * x.rescue
             t.need_entry(table.seats[seat]).gets(won - count * x.chip)
     if not x.planned:
-        t.decided.setdefault(announcement(x.chip), happened)
+        t.word.set_at.setdefault(announcement(x.chip), happened)
 
 
 def _adjusted(t: Tournament, x: r.ChipsAdjusted, _: int) -> None:
@@ -41,17 +41,17 @@ def _adjusted(t: Tournament, x: r.ChipsAdjusted, _: int) -> None:
             entry.gets(x.amount)
         elif x.amount and x.why != "rescue":  # that came with the race
             entry.stack = None  # found, pocketed, of a colour gone: nobody knows whether they were counted
-    if x.table and x.table not in t.tables:
+    if x.table and x.table not in t.room.tables:
         raise Conflict(f"no table {x.table}")
-    if t.chips_in_play + x.amount < 0:
+    if t.chips.in_play + x.amount < 0:
         raise Conflict("fewer chips than none")
-    t.ledger.append(x)
-    t.chips_adjusted += x.amount
+    t.chips.adjustments.append(x)
+    t.chips.adjusted += x.amount
 
 
 def _coloured_up(t: Tournament, x: r.ColouredUp, _: int) -> None:
     _need_chip(t, x.chip)
-    t.chips_gone.add(x.chip)
+    t.chips.coloured_up.add(x.chip)
 
 
 CHIPS: dict[type[Any], Callable[[Tournament, Any, int], None]] = {

@@ -9,12 +9,13 @@ from core.clock.clock import read
 from core.floor.blinds import known
 from core.say.levels import Level
 from core.tournament import settled
-from core.tournament.state import Table, Tournament
+from core.tournament.state import Tournament
+from core.tournament.table import Table
 
 
 def in_play(t: Tournament) -> tuple[int, ...]:
     """The denominations in use and not gone, the lowest first."""
-    return tuple(v for v in t.chips if v not in t.chips_gone)
+    return tuple(v for v in t.chips.values if v not in t.chips.coloured_up)
 
 
 def above(t: Tournament, chip: int) -> int | None:
@@ -29,9 +30,9 @@ def announcement(chip: int) -> str:
 
 def planned(t: Tournament, now: int) -> tuple[Level, ...]:
     """The rows up to the break being held or the next one: their colour-ups are on the plan by now."""
-    index = read(t.levels, t.clock, now).index
-    end = next((i for i in range(index, len(t.levels)) if t.levels[i].rest), index)
-    return t.levels[: end + 1]
+    index = read(t.clock.levels, t.clock.position, now).index
+    end = next((i for i in range(index, len(t.clock.levels)) if t.clock.levels[i].rest), index)
+    return t.clock.levels[: end + 1]
 
 
 def going(t: Tournament, now: int) -> tuple[int, ...]:
@@ -42,14 +43,14 @@ def going(t: Tournament, now: int) -> tuple[int, ...]:
 def leaving(t: Tournament, now: int) -> tuple[int, ...]:
     """``going``, and what the room was told of besides."""
     planned = going(t, now)
-    return tuple(v for v in in_play(t)[:-1] if v in planned or announcement(v) in t.announced)
+    return tuple(v for v in in_play(t)[:-1] if v in planned or announcement(v) in t.word.announced)
 
 
 def due(t: Tournament, now: int) -> tuple[int, ...]:
     """What is to be raced off now: planned for the row the clock is in or one before it, or begun at some
     table."""
-    begun = {race.chip for race in t.races}
-    rows = t.levels[: read(t.levels, t.clock, now).index + 1]
+    begun = {race.chip for race in t.chips.races}
+    rows = t.clock.levels[: read(t.clock.levels, t.clock.position, now).index + 1]
     gone = set(_removed(t, rows))
     return tuple(v for v in in_play(t)[:-1] if v in gone or v in begun)
 
@@ -62,7 +63,7 @@ def _removed(t: Tournament, rows: Sequence[Level]) -> tuple[int, ...]:
 def raced(t: Tournament, chip: int) -> frozenset[int]:
     """Return the tables that have raced this denomination off: at Riffle's desk, or otherwise as the director
     said of the duty. Who is still to race follows from it alone, for duties, pages, screen and paper."""
-    return frozenset((*(race.table for race in t.races if race.chip == chip), *settled.raced(t, chip)))
+    return frozenset((*(race.table for race in t.chips.races if race.chip == chip), *settled.raced(t, chip)))
 
 
 def to_race(t: Tournament, chip: int) -> list[Table]:
@@ -76,7 +77,7 @@ def button(t: Tournament, table: Table, now: int) -> int | None:
     in it is good to its end."""
     last = known(table, now)
     if last is None and table.blinds is not None:
-        reading = read(t.levels, t.clock, now)
+        reading = read(t.clock.levels, t.clock.position, now)
         in_break = reading.level is not None and reading.level.pause
         if in_break and table.blinds_at >= now - reading.elapsed:
             last = table.blinds

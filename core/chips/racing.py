@@ -77,7 +77,8 @@ from core.say.reasons import (
 )
 from core.tournament import settled
 from core.tournament.ruling import against, because
-from core.tournament.state import Table, Tournament
+from core.tournament.state import Tournament
+from core.tournament.table import Table
 
 SECRET_BYTES = 16
 
@@ -161,7 +162,7 @@ def most_odd(t: Tournament, chip: int) -> int:
 def raced_now(t: Tournament, now: int) -> tuple[int, ...]:
     """The chips that are raced now, the lowest first: due by the structure, begun, or announced."""
     found = due(t, now)
-    told = (v for v in in_play(t)[:-1] if announcement(v) in t.announced)
+    told = (v for v in in_play(t)[:-1] if announcement(v) in t.word.announced)
     return tuple(sorted({*found, *told}))
 
 
@@ -212,12 +213,12 @@ def tally(t: Tournament, table: Table, chip: int) -> Tally | None:
     """Return what the other tables counted, where this is the last of several to race this chip. None where
     nothing is known for certain: a table raced elsewhere, or what is in play could not be made of the chips
     before."""
-    held = [x for x in t.races if x.chip == chip]
+    held = [x for x in t.chips.races if x.chip == chip]
     last = [x.id for x in to_race(t, chip)] == [table.id]
     if not held or not last or any(settled.raced(t, chip)):
         return None
     left = left_over(t)
-    total = t.chips_in_play - sum(given(x) + rescued(x) - collected(x) for x in held)
+    total = t.chips.in_play - sum(given(x) + rescued(x) - collected(x) for x in held)
     after = unit([v for v in left if v != chip])
     if not after or total % unit(left):
         return None
@@ -268,7 +269,7 @@ def _moment_reasons(t: Tournament, table: Table, act: acts.Race, now: int) -> It
         yield OddMiscounted(chip=act.chip, value=value, total=found.total, unit=found.unit)
     yield from needed_reasons(t, act.chip, now)
     owed = t.rulebook.word("race.unscheduled") == "announced"
-    if owed and not _planned(t, act.chip, now) and announcement(act.chip) not in t.announced:
+    if owed and not _planned(t, act.chip, now) and announcement(act.chip) not in t.word.announced:
         yield against(t, "race.unscheduled", ColourUpNotAnnounced(chip=act.chip))
 
 
@@ -294,8 +295,8 @@ def _odd_reasons(t: Tournament, table: Table, act: acts.Race) -> Iterator[Reason
             yield TooManyOdd(table=table.id, seat=seat, chip=act.chip, odd=count, most=most)
         seen.add(seat)
     value = act.chip * sum(max(0, count) for _, count in act.odd)
-    if value > t.chips_in_play:
-        yield MoreThanInPlay(amount=value, chips=t.chips_in_play)
+    if value > t.chips.in_play:
+        yield MoreThanInPlay(amount=value, chips=t.chips.in_play)
     for seat in act.last:
         if seat not in seen:
             yield NotInRace(table=table.id, seat=seat)
@@ -305,13 +306,13 @@ def _rescued_higher(t: Tournament, table: Table, act: acts.Race, now: int) -> It
     """Whose last chips were raced off at this break has one chip of what stays, and none of what still goes
     (RULES F3). Once hands are played again he can have won some; when he was rescued is not kept, so what was
     carried over an earlier break is the director's to say."""
-    level = read(t.levels, t.clock, now).level
+    level = read(t.clock.levels, t.clock.position, now).level
     if level is None or not level.pause:
         return
-    lower = {v for v in t.chips if v < act.chip}
+    lower = {v for v in t.chips.values if v < act.chip}
     for seat, _ in act.odd:
         entry = table.seats.get(seat)
-        races = [x for x in t.races if x.table == table.id and x.chip in lower and seat in x.rescued]
+        races = [x for x in t.chips.races if x.table == table.id and x.chip in lower and seat in x.rescued]
         if not races or entry is None:
             continue
         rescue = races[-1].rescue
@@ -321,7 +322,7 @@ def _rescued_higher(t: Tournament, table: Table, act: acts.Race, now: int) -> It
 
 def _rescued_with(t: Tournament, entry: int, chip: int) -> bool:
     """Whether it was this player, and not somebody who had the seat before."""
-    return any(x.entry == entry and (x.why, x.amount) == ("rescue", chip) for x in t.ledger)
+    return any(x.entry == entry and (x.why, x.amount) == ("rescue", chip) for x in t.chips.adjustments)
 
 
 def _card_reasons(table: Table, act: acts.Race) -> Iterator[Reason]:

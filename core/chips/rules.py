@@ -53,24 +53,24 @@ def suggested(t: Tournament) -> tuple[int, ...]:
     """The usual chips, and those the structure takes away, from the lowest that a blind or ante needs up to
     half the stack sold at the door, two of the first big blinds or a quarter of a later one; nothing while
     there is no level."""
-    blinds = [level.big_blind for level in t.levels if not level.pause]
+    blinds = [level.big_blind for level in t.clock.levels if not level.pause]
     if not blinds:
         return ()
-    named = {value for level in t.levels for value in level.remove}
+    named = {value for level in t.clock.levels for value in level.remove}
     values = sorted({*USUAL, *named})
-    idle = {*removable(t.levels, values, -1, ante_shares(t))} - named
-    entry = t.prices.get("entry")
+    idle = {*removable(t.clock.levels, values, -1, ante_shares(t))} - named
+    entry = t.money.prices.get("entry")
     most = max((entry.chips if entry else 0) // 2, 2 * blinds[0], *(big // 4 for big in blinds), *named)
     return tuple(v for v in values if v not in idle and v <= most)
 
 
 def chip_reasons(t: Tournament, chip: int) -> Iterator[Reason]:
     """Why a chip cannot be raced off or taken from play."""
-    if not t.chips:
+    if not t.chips.values:
         yield ChipsUnknown()
-    elif chip not in t.chips:
-        yield NoSuchChip(chip=chip, chips=t.chips)
-    elif chip in t.chips_gone:
+    elif chip not in t.chips.values:
+        yield NoSuchChip(chip=chip, chips=t.chips.values)
+    elif chip in t.chips.coloured_up:
         yield ChipGone(chip=chip)
     elif above(t, chip) is None:
         yield HighestChip(chip=chip)
@@ -79,15 +79,15 @@ def chip_reasons(t: Tournament, chip: int) -> Iterator[Reason]:
 def needed_reasons(t: Tournament, chip: int, now: int) -> Iterator[Reason]:
     """Against taking it from play: the next level that cannot be paid without it. What the structure takes
     out now goes, slip or not (RULES G6), and so does what was announced."""
-    if chip in due(t, now) or announcement(chip) in t.announced:
+    if chip in due(t, now) or announcement(chip) in t.word.announced:
         return
     playing, shares = in_play(t), ante_shares(t)
     left = [v for v in playing if v != chip]
-    first = read(t.levels, t.clock, now).index + 1
-    for index in range(first, len(t.levels)):
-        for amount in sorted(amounts(t.levels[index : index + 1], shares)):
+    first = read(t.clock.levels, t.clock.position, now).index + 1
+    for index in range(first, len(t.clock.levels)):
+        for amount in sorted(amounts(t.clock.levels[index : index + 1], shares)):
             if payable(amount, playing) and not payable(amount, left):
-                level = sum(not row.pause for row in t.levels[: index + 1])
+                level = sum(not row.pause for row in t.clock.levels[: index + 1])
                 yield ChipNeeded(chip=chip, amount=amount, level=level)
                 return
 
@@ -109,9 +109,9 @@ def decide_colour_up(t: Tournament, act: acts.ColourUp, now: int) -> Decision:
     def done(context: Context) -> Iterator[records.Record]:
         yield records.ColouredUp(act.chip)
         # to the chip the ledger closes all the same: some were not raced, or nobody told of them
-        unmade = t.chips_in_play % gcd(*(v for v in in_play(t) if v != act.chip))
+        unmade = t.chips.in_play % gcd(*(v for v in in_play(t) if v != act.chip))
         gone = t.rulebook.word("race.gone_colour")
-        unpaid = t.chips_in_play if unmade else 0
+        unpaid = t.chips.in_play if unmade else 0
         yield because(t, ColourUpDone(chip=act.chip, gone=gone, unpaid=unpaid), "race.gone_colour")
 
     return Decision(tuple(_colour_up_reasons(t, act.chip, now)), done)
@@ -136,7 +136,7 @@ def decide_exchange(t: Tournament, act: acts.ExchangeGone, now: int) -> Decision
     def exchanged(context: Context) -> Iterator[records.Record]:
         at_par = t.rulebook.word("race.gone_colour") == "exchanged_at_par"
         kept = value - value % in_play(t)[0] if at_par else 0
-        yield records.ChipsAdjusted(t.entries[act.entry].table or 0, act.entry, kept - value, "gone")
+        yield records.ChipsAdjusted(t.people.entries[act.entry].table or 0, act.entry, kept - value, "gone")
         said = GoneChipsExchanged(
             entry=act.entry, chip=act.chip, count=act.count, value=value, exchanged=kept,
             removed=value - kept,
@@ -147,18 +147,18 @@ def decide_exchange(t: Tournament, act: acts.ExchangeGone, now: int) -> Decision
 
 
 def _exchange_reasons(t: Tournament, act: acts.ExchangeGone, value: int) -> Iterator[Reason]:
-    if not t.chips:
+    if not t.chips.values:
         yield ChipsUnknown()
-    elif act.chip not in t.chips:
-        yield NoSuchChip(chip=act.chip, chips=t.chips)
-    elif act.chip not in t.chips_gone:
+    elif act.chip not in t.chips.values:
+        yield NoSuchChip(chip=act.chip, chips=t.chips.values)
+    elif act.chip not in t.chips.coloured_up:
         yield ChipInPlay(chip=act.chip)
     elif not in_play(t):
         yield ChipsUnknown()
     if act.count < 1:
         yield BadAmount(what="chips", amount=act.count)
-    elif value > t.chips_in_play:
-        yield MoreThanInPlay(amount=value, chips=t.chips_in_play)
+    elif value > t.chips.in_play:
+        yield MoreThanInPlay(amount=value, chips=t.chips.in_play)
 
 
 def decide_adjust(t: Tournament, act: acts.AdjustChips, now: int) -> Decision:
@@ -167,7 +167,7 @@ def decide_adjust(t: Tournament, act: acts.AdjustChips, now: int) -> Decision:
     def adjusted(context: Context) -> Iterator[records.Record]:
         entry, table = act.entry or 0, act.table or 0
         if entry and not table:
-            table = t.entries[entry].table or 0
+            table = t.people.entries[entry].table or 0
         yield records.ChipsAdjusted(table, entry, act.amount, act.why)
         if way == "found":
             yield because(t, ChipsFound(found=found, out=act.amount < 0), "chips.found")
@@ -178,15 +178,15 @@ def decide_adjust(t: Tournament, act: acts.AdjustChips, now: int) -> Decision:
 def _adjust_reasons(t: Tournament, act: acts.AdjustChips, way: str, found: str) -> Iterator[Reason]:
     if not way:
         yield NoSuchLedgerWord(word=act.why, words=tuple(LEDGER))
-    if act.entry is not None and act.entry not in t.entries:
+    if act.entry is not None and act.entry not in t.people.entries:
         yield NoSuchEntry(entry=act.entry)
     if act.table is not None and t.open_table(act.table) is None:
         yield NoSuchTable(table=act.table)
     wrong_way = (way == "out" and act.amount > 0) or (way == "in" and act.amount < 0)
     if wrong_way or not 0 < abs(act.amount) <= HIGHEST:
         yield BadAmount(what="chips", amount=act.amount)
-    elif -act.amount > t.chips_in_play:
-        yield MoreThanInPlay(amount=-act.amount, chips=t.chips_in_play)
+    elif -act.amount > t.chips.in_play:
+        yield MoreThanInPlay(amount=-act.amount, chips=t.chips.in_play)
     elif way == "found" and act.amount > 0 and found == "leave_play":
         yield against(t, "chips.found", FoundLeavesPlay(amount=act.amount))
 

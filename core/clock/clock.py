@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from core.say.levels import Level, index_of, number
-from core.tournament.clock_state import ClockState
+from core.tournament.clock import ClockState
 from core.tournament.state import Tournament
 
 
@@ -136,4 +136,4 @@ def in_hands(reading: Reading) -> bool:
 
 def started(t: Tournament, now: int) -> bool:
     """Return whether play has begun."""
-    return begun(t.levels, t.clock, now)
+    return begun(t.clock.levels, t.clock.position, now)

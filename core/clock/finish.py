@@ -26,20 +26,20 @@ DEPTH_COUNTS = 0.75
 
 def ends_about(t: Tournament, reading: Reading, now: int) -> int | None:
     """When the night will be over, if it goes as most do; None: it cannot be told."""
-    return ends_by_sheet(t.levels, t.chips_in_play, reading, now, big_blinds_at_the_end(t, reading))
+    return ends_by_sheet(t.clock.levels, t.chips.in_play, reading, now, big_blinds_at_the_end(t, reading))
 
 
 def big_blinds_at_the_end(t: Tournament, reading: Reading) -> float:
     """What all chips will be worth when it ends: more big blinds where few are left early (they are deep, and
     it goes fast), fewer where many still play at high blinds."""
-    entries, left = len(t.entries), len(t.live)
-    big = _big_at(t.levels, reading.index)
+    entries, left = len(t.people.entries), len(t.people.live)
+    big = _big_at(t.clock.levels, reading.index)
     # a file made by another program may say that there are fewer chips than none
-    counts = min(big, t.chips_in_play) > 0 and 2 <= left < entries
+    counts = min(big, t.chips.in_play) > 0 and 2 <= left < entries
     if reading.phase == "before" or not counts:
         return AT_THE_END
     share = left / entries
-    deeper = t.chips_in_play / left / big / _usual(share * 100)
+    deeper = t.chips.in_play / left / big / _usual(share * 100)
     return float(AT_THE_END * deeper ** (DEPTH_COUNTS * (1 - share)))
 
 

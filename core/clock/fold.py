@@ -13,7 +13,7 @@ from core.clock.played import settle, take_out
 from core.say import records as r
 from core.say.conflict import Conflict
 from core.say.levels import index_of
-from core.tournament.clock_state import ClockState
+from core.tournament.clock import ClockState
 from core.tournament.shown import shown
 from core.tournament.state import Tournament
 
@@ -25,28 +25,32 @@ def _levels(t: Tournament, x: r.LevelsSet, happened: int) -> None:
         raise Conflict("a row without a length")
     if any(level.hands and (level.length is not None or level.hands < 0) for level in x.levels):
         raise Conflict("a level of hands with a length")
-    if t.clock.level is not None and index_of(x.levels, t.clock.level) is None:
+    if t.clock.position.level is not None and index_of(x.levels, t.clock.position.level) is None:
         raise Conflict("the clock stands on a row this sheet has not")
     settle(t, happened)
     named = all(level.name.isprintable() for level in x.levels)
-    t.levels = x.levels if named else tuple(replace(level, name=shown(level.name)) for level in x.levels)
+    t.clock.levels = (
+        x.levels if named else tuple(replace(level, name=shown(level.name)) for level in x.levels)
+    )
 
 
 def _scheduled(t: Tournament, x: r.ClockScheduled, _: int) -> None:
-    t.clock = replace(t.clock, scheduled=x.at)
+    t.clock.position = replace(t.clock.position, scheduled=x.at)
 
 
 def _clock(t: Tournament, x: r.ClockSet, happened: int) -> None:
-    if index_of(t.levels, x.level) is None:
+    if index_of(t.clock.levels, x.level) is None:
         raise Conflict(f"no row {x.level}")
     if x.hands < 0:
         raise Conflict(f"{x.hands} hands")
     settle(t, happened)
-    t.clock = ClockState(x.level, x.elapsed, happened, x.running, t.clock.scheduled, x.hands)
+    t.clock.position = ClockState(
+        x.level, x.elapsed, happened, x.running, t.clock.position.scheduled, x.hands
+    )
 
 
 def _gap(t: Tournament, x: r.GapAnswered, happened: int) -> None:
-    t.gaps.append((x.start, x.end, x.counted))
+    t.clock.gaps.append((x.start, x.end, x.counted))
     if not x.counted:
         settle(t, happened)
         take_out(t, x.start, x.end)

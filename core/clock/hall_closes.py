@@ -38,7 +38,7 @@ class Remedy:
 
 def late_by(t: Tournament, reading: Reading, now: int, closes: int) -> int:
     """How long after ``closes`` the night is expected to end; 0: in time, or nobody can tell."""
-    ends = _end(t, reading, now)(t.levels)
+    ends = _end(t, reading, now)(t.clock.levels)
     return 0 if ends is None else max(0, ends - closes)
 
 
@@ -47,12 +47,12 @@ def remedies(t: Tournament, reading: Reading, now: int, closes: int) -> list[Rem
     the closing time goes as far as it can: its ``ends`` says so."""
     end = _end(t, reading, now)
     begin = _from(t, reading)
-    if end(t.levels) is None:
+    if end(t.clock.levels) is None:
         return []
-    cut = _breaks(t.levels, begin, closes, end)
+    cut = _breaks(t.clock.levels, begin, closes, end)
     tried = (
         cut,
-        _shorten("shorten", t.levels, begin, closes, end),
+        _shorten("shorten", t.clock.levels, begin, closes, end),
         _skip(t, begin, closes, end),
         None if cut is None or cut.ends <= closes else _both(cut, begin, closes, end),
     )
@@ -65,13 +65,13 @@ _End = Callable[[Sequence[Level]], int | None]
 def _end(t: Tournament, reading: Reading, now: int) -> _End:
     """When the night ends by another sheet whose rows up to now are the same."""
     deep = big_blinds_at_the_end(t, reading)
-    return lambda levels: ends_by_sheet(levels, t.chips_in_play, reading, now, deep)
+    return lambda levels: ends_by_sheet(levels, t.chips.in_play, reading, now, deep)
 
 
 def _from(t: Tournament, reading: Reading) -> int:
     """The first row that may change: the next break; without one the next row."""
     after = 0 if reading.phase == "before" else reading.index + 1
-    return next((i for i in range(after, len(t.levels)) if _break(t.levels[i])), after)
+    return next((i for i in range(after, len(t.clock.levels)) if _break(t.clock.levels[i])), after)
 
 
 def _break(level: Level) -> bool:
@@ -132,9 +132,9 @@ def _cut(level: Level, length: int) -> Level:
 
 def _skip(t: Tournament, begin: int, closes: int, end: _End) -> Remedy | None:
     """Levels left out, each time the one whose absence makes the smallest jump."""
-    now, gone, best, last = t.levels, list[int](), None, end(t.levels)
+    now, gone, best, last = t.clock.levels, list[int](), None, end(t.clock.levels)
     first = max(begin, _bound(t))
-    kept = {x.id for x in t.levels[:first]}
+    kept = {x.id for x in t.clock.levels[:first]}
     while True:
         found = min(_leavable(now, kept), default=None)
         if found is None:
@@ -166,10 +166,10 @@ def _big(level: Level) -> int:
 
 def _bound(t: Tournament) -> int:
     """Rows before this one are counted by something: late registration, re-buys until a level."""
-    counted = [p.until for p in t.prices.values() if p.until is not None]
+    counted = [p.until for p in t.money.prices.values() if p.until is not None]
     late = t.setting("late")
     counted += [late] if isinstance(late, int) else []
-    return max((i + 1 for n in counted if (i := index_of_number(t.levels, n)) is not None), default=0)
+    return max((i + 1 for n in counted if (i := index_of_number(t.clock.levels, n)) is not None), default=0)
 
 
 def _both(cut: Remedy, begin: int, closes: int, end: _End) -> Remedy | None:

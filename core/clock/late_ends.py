@@ -30,7 +30,7 @@ def closing(t: Tournament) -> dict[int, tuple[str, ...]]:
     re-entries end with
     it; where the rulebook knows none, the last level set is that of re-entries."""
     late = t.setting("late")
-    last: dict[str, int] = {k: p.until for k, p in t.prices.items() if p.until is not None}
+    last: dict[str, int] = {k: p.until for k, p in t.money.prices.items() if p.until is not None}
     if isinstance(late, int):
         for kind in ("entry", "reentry"):
             if last.get(kind, late) >= late:
@@ -38,9 +38,9 @@ def closing(t: Tournament) -> dict[int, tuple[str, ...]]:
         last["reentry" if t.rulebook.word("entering.late") == "forbidden" else "late"] = late
     found: dict[int, tuple[str, ...]] = {}
     for kind in ("late", "entry", "reentry", "rebuy", "addon"):
-        at = index_of_number(t.levels, last[kind]) if kind in last else None
+        at = index_of_number(t.clock.levels, last[kind]) if kind in last else None
         if at is not None:
-            level = t.levels[at].id
+            level = t.clock.levels[at].id
             found[level] = (*found.get(level, ()), kind)
     return found
 
@@ -49,14 +49,14 @@ def next_closing(t: Tournament, reading: Reading) -> Closing | None:
     """Return what of entries and re-buys closes next; None: nothing that is open will. ``reentry`` stands
     beside ``late`` where re-entries are sold, which end with it."""
     found, level = closing(t), 0
-    for row in t.levels if found else ():
+    for row in t.clock.levels if found else ():
         level += not row.pause
         what = tuple(kind for kind in found.get(row.id, ()) if kind in _ENTERING)
         if not what or level < reading.number:
             continue
-        if "late" in what and (again := t.prices.get("reentry")) and (again.until or level) >= level:
+        if "late" in what and (again := t.money.prices.get("reentry")) and (again.until or level) >= level:
             what = (*what[:1], "reentry", *what[1:])
-        return Closing(what, level, until_closed(t.levels, reading, level), level == reading.number)
+        return Closing(what, level, until_closed(t.clock.levels, reading, level), level == reading.number)
     return None
 
 

@@ -51,18 +51,18 @@ def notice(t: Tournament, reading: Reading) -> Notice | None:
     after = reading.index + 1
     early = t.rulebook.word("level.announced") == "before_zero"
     left = reading.remaining
-    if early and left is not None and 0 < left <= TOLD and after < len(t.levels):
-        return None if t.levels[after].pause else _made(t, after, left)
+    if early and left is not None and 0 < left <= TOLD and after < len(t.clock.levels):
+        return None if t.clock.levels[after].pause else _made(t, after, left)
     return None
 
 
 def _told(t: Tournament) -> int:
     """In hand-for-hand the clock goes by whole hands: a level is told of in its first one."""
-    return t.rulebook.number("hand_for_hand.minutes") * MINUTE if t.hand_for_hand else TOLD
+    return t.rulebook.number("hand_for_hand.minutes") * MINUTE if t.game.hand_for_hand else TOLD
 
 
 def _made(t: Tournament, index: int, left: int) -> Notice:
-    level, word = t.levels[index], t.rulebook.word
+    level, word = t.clock.levels[index], t.rulebook.word
     of_table = bool(level.ante) and level.ante_kind in ("bb", "button")
     of_big_blind = of_table and level.ante_kind == "bb"
     keys = {
@@ -71,7 +71,7 @@ def _made(t: Tournament, index: int, left: int) -> Notice:
         "level.cap_heads_up": bool(level.cap), "level.absent_bring_in": bool(level.bring_in),
     }  # fmt: skip
     return Notice(
-        level, number(t.levels, index), left,
+        level, number(t.clock.levels, index), left,
         begins=word("level.begins"),
         push=word("level.dealer_push") == "one_hand_at_old_level",
         shrinks=tuple(shrinks(t, level)) if of_table else None,
@@ -84,7 +84,7 @@ def _made(t: Tournament, index: int, left: int) -> Notice:
 
 def heads_up(t: Tournament) -> bool:
     """Two players are left in the tournament: two in a hand are not what rulebooks mean by it."""
-    return len(t.live) == 2 and bool(t.busts)
+    return len(t.people.live) == 2 and bool(t.game.busts)
 
 
 def raise_cap(t: Tournament, level: Level) -> int | None:

@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from core.say.levels import Level, index_of
-from core.tournament.clock_state import ClockState
-from core.tournament.state import Stretch, Tournament
+from core.tournament.clock import ClockState, Stretch
+from core.tournament.state import Tournament
 
 
 def played(t: Tournament, now: int) -> int:
@@ -40,15 +40,15 @@ def moment(t: Tournament, start: int, length: int, now: int) -> int | None:
 
 def _pieces(t: Tournament, start: int, now: int) -> list[tuple[int, int, int]]:
     """From when to when play ran and for how long, in order; of a hand that was counted both are its end."""
-    hands = [(at, at, length) for at, length in t.hands_ran if start < at <= now]
+    hands = [(at, at, length) for at, length in t.clock.hands_played if start < at <= now]
     return sorted([*((a, b, b - a) for a, b in _within(stretches(t, now), start, now)), *hands])
 
 
 def stretches(t: Tournament, now: int) -> tuple[Stretch, ...]:
     """The stretches in which play ran up to ``now``, none touching the next."""
-    found = [*t.ran]
-    for a, b in _runs(t.levels, t.clock, now):
-        start = max(a, t.ran_until)
+    found = [*t.clock.stretches]
+    for a, b in _runs(t.clock.levels, t.clock.position, now):
+        start = max(a, t.clock.stretches_until)
         if start >= b:
             continue
         if found and found[-1][1] == start:
@@ -59,12 +59,14 @@ def stretches(t: Tournament, now: int) -> tuple[Stretch, ...]:
 
 def settle(t: Tournament, now: int) -> None:
     """Write down what has run by now: the clock or the sheet is about to be another."""
-    t.ran, t.ran_until = stretches(t, now), max(now, t.ran_until)
+    t.clock.stretches, t.clock.stretches_until = stretches(t, now), max(now, t.clock.stretches_until)
 
 
 def take_out(t: Tournament, start: int, end: int) -> None:
     """Nothing ran in this gap after all."""
-    t.ran = tuple(s for a, b in t.ran for s in ((a, min(b, start)), (max(a, end), b)) if s[0] < s[1])
+    t.clock.stretches = tuple(
+        s for a, b in t.clock.stretches for s in ((a, min(b, start)), (max(a, end), b)) if s[0] < s[1]
+    )
 
 
 def _within(found: Iterable[Stretch], start: int, end: int) -> Iterator[Stretch]:

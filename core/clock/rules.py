@@ -43,7 +43,7 @@ LONGEST = 24 * 3_600_000
 
 def _plays(t: Tournament, reading: Reading) -> tuple[Reason, ...]:
     """Return the reasons against whatever needs a clock that has been started."""
-    if not t.levels:
+    if not t.clock.levels:
         return (NoStructure(),)
     return (NotStarted(),) if reading.phase == "before" else ()
 
@@ -65,72 +65,72 @@ def _set(
     """The clock stands there whatever it showed; a start that was scheduled is used up."""
     yield _stands(level, elapsed, running, hands)
     yield from _answers(0, now)
-    if t.clock.level is None and t.clock.scheduled is not None:
+    if t.clock.position.level is None and t.clock.position.scheduled is not None:
         yield records.ClockScheduled(None)
 
 
 def schedule(t: Tournament, act: acts.Schedule, now: int) -> Decision:
     reasons = list[Reason]()
-    if read(t.levels, t.clock, now).phase != "before":
+    if read(t.clock.levels, t.clock.position, now).phase != "before":
         reasons.append(AlreadyStarted())
     if act.at is not None and act.at <= now:
         reasons.append(InThePast(at=act.at))
-    if not t.levels:
+    if not t.clock.levels:
         reasons.append(NoStructure())
     return Decision(tuple(reasons), lambda _: (records.ClockScheduled(act.at),))
 
 
 def start(t: Tournament, act: acts.Start, now: int) -> Decision:
-    if not t.levels:
+    if not t.clock.levels:
         return impossible(NoStructure())
-    if read(t.levels, t.clock, now).phase != "before":
+    if read(t.clock.levels, t.clock.position, now).phase != "before":
         return impossible(AlreadyStarted())
-    return Decision((), lambda _: _set(t, t.levels[0], 0, True, now))
+    return Decision((), lambda _: _set(t, t.clock.levels[0], 0, True, now))
 
 
 def pause(t: Tournament, act: acts.Pause, now: int) -> Decision:
-    reading = read(t.levels, t.clock, now)
+    reading = read(t.clock.levels, t.clock.position, now)
     reasons = _plays(t, reading) or (() if reading.running else (AlreadyPaused(),))
     return Decision(reasons, lambda _: stopped(t, now))
 
 
 def stopped(t: Tournament, now: int) -> Iterator[records.Record]:
     """The clock stands from now on where it ran, and does not start by itself where it was to."""
-    reading = read(t.levels, t.clock, now)
+    reading = read(t.clock.levels, t.clock.position, now)
     if reading.running:
         yield _stands(reading.level, reading.elapsed, False, reading.hands)
-    elif t.clock.level is None and t.clock.scheduled is not None:
+    elif t.clock.position.level is None and t.clock.position.scheduled is not None:
         yield records.ClockScheduled(None)
 
 
 def resume(t: Tournament, act: acts.Resume, now: int) -> Decision:
     """Let the clock run on; a break without a set end is over."""
-    reading = read(t.levels, t.clock, now)
+    reading = read(t.clock.levels, t.clock.position, now)
     level, following = reading.level, reading.index + 1
     if missing := _plays(t, reading):
         return impossible(*missing)
     assert level is not None
     reasons = list[Reason]()
-    if reading.running and not (level.pause and level.length is None and following < len(t.levels)):
+    if reading.running and not (level.pause and level.length is None and following < len(t.clock.levels)):
         reasons.append(AlreadyRunning())
     minutes = t.rulebook.number("hand_for_hand.minutes")
-    if t.hand_for_hand is not None and minutes and not level.pause and not level.hands:
+    if t.game.hand_for_hand is not None and minutes and not level.pause and not level.hands:
         # a level that runs while each hand is taken off it too is paid for twice (RULES G4)
         reasons.append(against(t, "hand_for_hand.minutes", HandsRunTheClock(minutes=minutes)))
 
     def resumed(_: Context) -> Iterator[records.Record]:
         if reading.running:
-            yield from _set(t, t.levels[following], 0, True, now)
+            yield from _set(t, t.clock.levels[following], 0, True, now)
         else:
             yield _stands(level, reading.elapsed, True, reading.hands)
-            yield from _answers(t.clock.at, now)
+            yield from _answers(t.clock.position.at, now)
 
     return Decision(tuple(reasons), resumed)
 
 
 def add_time(t: Tournament, act: acts.AddTime, now: int) -> Decision:
     """More time is less time run; it may go below nothing run, so that a level can be made longer."""
-    reading = read(t.levels, t.clock, now)
+    reading = read(t.clock.levels, t.clock.position, now)
     missing, level = _plays(t, reading), reading.level
     reasons = list(missing)
     if not missing and reading.remaining is None:
@@ -144,34 +144,34 @@ def add_time(t: Tournament, act: acts.AddTime, now: int) -> Decision:
 
 
 def next_row(t: Tournament, act: acts.NextRow, now: int) -> Decision:
-    reading = read(t.levels, t.clock, now)
+    reading = read(t.clock.levels, t.clock.position, now)
     if missing := _plays(t, reading):
         return impossible(*missing)
-    if reading.index + 1 >= len(t.levels):
+    if reading.index + 1 >= len(t.clock.levels):
         return impossible(NoNextRow())
-    return Decision((), lambda _: _set(t, t.levels[reading.index + 1], 0, reading.running, now))
+    return Decision((), lambda _: _set(t, t.clock.levels[reading.index + 1], 0, reading.running, now))
 
 
 def back_row(t: Tournament, act: acts.BackRow, now: int) -> Decision:
-    reading = read(t.levels, t.clock, now)
+    reading = read(t.clock.levels, t.clock.position, now)
     if missing := _plays(t, reading):
         return impossible(*missing)
     if reading.index == 0:
         return impossible(NoPreviousRow())
-    return Decision((), lambda _: _set(t, t.levels[reading.index - 1], 0, reading.running, now))
+    return Decision((), lambda _: _set(t, t.clock.levels[reading.index - 1], 0, reading.running, now))
 
 
 def set_clock(t: Tournament, act: acts.SetClock, now: int) -> Decision:
-    if not t.levels:
+    if not t.clock.levels:
         return impossible(NoStructure())
-    if not 1 <= act.row <= len(t.levels):
-        return impossible(NoSuchRow(row=act.row, rows=len(t.levels)))
-    level, reasons = t.levels[act.row - 1], list[Reason]()
+    if not 1 <= act.row <= len(t.clock.levels):
+        return impossible(NoSuchRow(row=act.row, rows=len(t.clock.levels)))
+    level, reasons = t.clock.levels[act.row - 1], list[Reason]()
     if act.elapsed < 0 or (level.length is not None and act.elapsed >= level.length):
         reasons.append(BadLength(length=act.elapsed))
     if act.hands and not 0 <= act.hands < level.hands:
         reasons.append(MoreHandsThanLevel(hands=act.hands, most=level.hands))
-    running = read(t.levels, t.clock, now).running
+    running = read(t.clock.levels, t.clock.position, now).running
     return Decision(tuple(reasons), lambda _: _set(t, level, act.elapsed, running, now, act.hands))
 
 
@@ -181,21 +181,21 @@ def answer_gap(t: Tournament, act: acts.AnswerGap, now: int) -> Decision:
 
 def _against_answer(t: Tournament, act: acts.AnswerGap, now: int) -> Iterator[Reason]:
     """A gap as long as nothing is one of unknown length: it can be let count, not be taken off."""
-    same = any((start, end) == (act.start, act.end) for start, end, _ in t.gaps)
-    answered = same or any(start < act.end and act.start < end for start, end, _ in t.gaps)
+    same = any((start, end) == (act.start, act.end) for start, end, _ in t.clock.gaps)
+    answered = same or any(start < act.end and act.start < end for start, end, _ in t.clock.gaps)
     if answered or not 0 < act.start <= act.end <= now or (act.start == act.end and not act.count):
         yield NoGap()
     elif _untouched(t, act.start):
-        if not read(t.levels, t.clock, act.end).running:
+        if not read(t.clock.levels, t.clock.position, act.end).running:
             yield AlreadyPaused()
-    elif t.clock.at < act.end:
+    elif t.clock.position.at < act.end:
         # entered late, for a moment within the gap: what happened in it has been told
         yield NoGap()
 
 
 def _untouched(t: Tournament, since: int) -> bool:
     """Nothing has been written about the clock since then."""
-    return t.clock.level is None or t.clock.at <= since
+    return t.clock.position.level is None or t.clock.position.at <= since
 
 
 def _answered(t: Tournament, act: acts.AnswerGap, now: int) -> Iterator[records.Record]:
@@ -204,13 +204,15 @@ def _answered(t: Tournament, act: acts.AnswerGap, now: int) -> Iterator[records.
     yield records.GapAnswered(act.start, act.end, act.count)
     if act.count:
         return
-    reading = read(t.levels, t.clock, now)
-    began = max(act.start, t.clock.scheduled or 0)  # what a start that came by itself in the gap has run
+    reading = read(t.clock.levels, t.clock.position, now)
+    began = max(
+        act.start, t.clock.position.scheduled or 0
+    )  # what a start that came by itself in the gap has run
     if _untouched(t, act.start):
-        then = read(t.levels, t.clock, began)
+        then = read(t.clock.levels, t.clock.position, began)
         yield _stands(then.level, then.elapsed + now - act.end, reading.running, then.hands)
     else:
-        level, elapsed = _taken_off(t.levels, reading, act.end - began)
+        level, elapsed = _taken_off(t.clock.levels, reading, act.end - began)
         yield _stands(level, elapsed, reading.running, reading.hands if level is reading.level else 0)
 
 

@@ -18,7 +18,7 @@ def sheet_duties(t: Tournament, reading: Reading) -> Iterator[Duty]:
     level = reading.level
     if level is None:
         return
-    if in_hands(reading) and t.hand_for_hand is None and reading.hands < level.hands:
+    if in_hands(reading) and t.game.hand_for_hand is None and reading.hands < level.hands:
         # One for every hand: it stays where it is in the list, under what is pressing.
         yield LevelHandPlayedDuty(
             level=level.id, played=reading.hands, hand=reading.hands + 1, hands=level.hands,
@@ -28,8 +28,8 @@ def sheet_duties(t: Tournament, reading: Reading) -> Iterator[Duty]:
         yield to_mark(TalkDuty(level=level.id, left=reading.remaining, urgency=Urgency.NOW))
     if level.pause and level.kind == "day-end":
         yield to_mark(DayEndDuty(
-            level=level.id, day=day(t.levels, reading.index), players=len(t.live), chips=t.chips_in_play,
-            tables=sum(1 for x in t.open_tables if x.seats), urgency=Urgency.NOW,
+            level=level.id, day=day(t.clock.levels, reading.index), players=len(t.people.live),
+            chips=t.chips.in_play, tables=sum(1 for x in t.open_tables if x.seats), urgency=Urgency.NOW,
         ))  # fmt: skip
     if level.cap and levels.heads_up(t) and levels.raise_cap(t, level) is None:
         clauses = cited(t, "level.cap_heads_up")

@@ -94,7 +94,7 @@ def _fits(row: Level | None, act: acts.RowAct) -> Iterator[Reason]:
 
 def _frozen(t: Tournament, index: int, now: int) -> bool:
     """Row ``index`` has begun or is over: nothing may be put before it or taken from it."""
-    reading = read(t.levels, t.clock, now)
+    reading = read(t.clock.levels, t.clock.position, now)
     return reading.phase != "before" and index <= reading.index
 
 
@@ -106,16 +106,16 @@ def _against_new(act: acts.AddLevel | acts.AddBreak) -> Iterator[Reason]:
 
 
 def add_row(t: Tournament, act: acts.AddLevel | acts.AddBreak, now: int) -> Decision:
-    reasons, last = list(_against_new(act)), len(t.levels) + 1
+    reasons, last = list(_against_new(act)), len(t.clock.levels) + 1
     at = last if act.at is None else act.at
     if not 1 <= at <= last:
-        reasons.append(NoSuchRow(row=at, rows=len(t.levels)))
+        reasons.append(NoSuchRow(row=at, rows=len(t.clock.levels)))
     elif at < last and _frozen(t, at - 1, now):
         reasons.append(RowPast(row=at))
 
     def added(context: Context) -> Iterator[records.Record]:
-        level = _added(t.levels, act, context)
-        yield from _sheet(t, (*t.levels[: at - 1], level, *t.levels[at - 1 :]), now)
+        level = _added(t.clock.levels, act, context)
+        yield from _sheet(t, (*t.clock.levels[: at - 1], level, *t.clock.levels[at - 1 :]), now)
 
     return Decision(tuple(reasons), added)
 
@@ -167,9 +167,9 @@ def _added(levels: tuple[Level, ...], act: acts.AddLevel | acts.AddBreak, contex
 
 def _sheet(t: Tournament, levels: tuple[Level, ...], now: int) -> Iterator[records.Record]:
     yield records.LevelsSet(levels)
-    reading = read(t.levels, t.clock, now)
+    reading = read(t.clock.levels, t.clock.position, now)
     if reading.phase == "before" or reading.level is None:
-        if t.clock.scheduled is not None and not (t.levels and levels):
+        if t.clock.position.scheduled is not None and not (t.clock.levels and levels):
             # nothing would be there to start, and what is laid later would have run since
             yield records.ClockScheduled(None)
         return
@@ -180,8 +180,8 @@ def _sheet(t: Tournament, levels: tuple[Level, ...], now: int) -> Iterator[recor
 
 def _begun(t: Tournament, now: int) -> tuple[Level, ...]:
     """The rows that a new sheet leaves as they are: those over and the one being played."""
-    reading = read(t.levels, t.clock, now)
-    return () if reading.phase == "before" else t.levels[: reading.index + 1]
+    reading = read(t.clock.levels, t.clock.position, now)
+    return () if reading.phase == "before" else t.clock.levels[: reading.index + 1]
 
 
 def set_structure(t: Tournament, act: acts.SetStructure, now: int) -> Decision:
@@ -200,16 +200,18 @@ def set_structure(t: Tournament, act: acts.SetStructure, now: int) -> Decision:
 
 def edit_row(t: Tournament, act: acts.EditRow, now: int) -> Decision:
     at, reasons = act.row - 1, list(_contents(act))
-    if not 0 <= at < len(t.levels):
-        return impossible(*reasons, NoSuchRow(row=act.row, rows=len(t.levels)))
-    row, reading = t.levels[at], read(t.levels, t.clock, now)
+    if not 0 <= at < len(t.clock.levels):
+        return impossible(*reasons, NoSuchRow(row=act.row, rows=len(t.clock.levels)))
+    row, reading = t.clock.levels[at], read(t.clock.levels, t.clock.position, now)
     reasons += _fits(row, act)
     if reading.phase != "before" and at < reading.index:
         reasons.append(RowPast(row=act.row))
     elif reading.phase != "before" and at == reading.index:
         reasons += _against_shorter(row, act, reading)
     filled = _filled(row, act)
-    return Decision(tuple(reasons), lambda _: _sheet(t, (*t.levels[:at], filled, *t.levels[at + 1 :]), now))
+    return Decision(
+        tuple(reasons), lambda _: _sheet(t, (*t.clock.levels[:at], filled, *t.clock.levels[at + 1 :]), now)
+    )
 
 
 def _against_shorter(row: Level, act: acts.EditRow, reading: Reading) -> Iterator[Reason]:
@@ -223,11 +225,11 @@ def _against_shorter(row: Level, act: acts.EditRow, reading: Reading) -> Iterato
 
 def remove_row(t: Tournament, act: acts.RemoveRow, now: int) -> Decision:
     at = act.row - 1
-    if not 0 <= at < len(t.levels):
-        return impossible(NoSuchRow(row=act.row, rows=len(t.levels)))
+    if not 0 <= at < len(t.clock.levels):
+        return impossible(NoSuchRow(row=act.row, rows=len(t.clock.levels)))
     if _frozen(t, at, now):
         return impossible(RowPast(row=act.row))
-    return Decision((), lambda _: _sheet(t, (*t.levels[:at], *t.levels[at + 1 :]), now))
+    return Decision((), lambda _: _sheet(t, (*t.clock.levels[:at], *t.clock.levels[at + 1 :]), now))
 
 
 RULES: dict[type[Act], Decide] = {

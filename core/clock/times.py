@@ -28,19 +28,19 @@ class StructureRow:
 def structure_rows(director: Director, now: int) -> list[StructureRow]:
     """The whole sheet. What is sold until a level's end is sold through the break after it."""
     t = director.state
-    reading = read(t.levels, t.clock, now)
+    reading = read(t.clock.levels, t.clock.position, now)
     live = (a for a in director.night if director.undone_by(a.id) is None)
-    starts = begun(live, t.levels, now) if reading.phase != "before" else {}
-    if not t.cancelled:
-        starts |= to_come(t.levels, reading, now)
+    starts = begun(live, t.clock.levels, now) if reading.phase != "before" else {}
+    if not t.word.cancelled:
+        starts |= to_come(t.clock.levels, reading, now)
     ends, held = closing(t), list[str]()
     found = []
-    for i, level in enumerate(t.levels):
+    for i, level in enumerate(t.clock.levels):
         closes: tuple[str, ...] = ()
         if not level.pause:
             closes, held = tuple(held), []
         held += ends.get(level.id, ())
-        nth, at = number(t.levels, i), starts.get(level.id)
+        nth, at = number(t.clock.levels, i), starts.get(level.id)
         found.append(StructureRow(level, i, nth, at, _when(reading, i), closes))
     return found
 

@@ -39,7 +39,7 @@ from core.tournament.state import Tournament
 
 def barred(t: Tournament, player: int) -> bool:
     """Whether the player was disqualified tonight."""
-    return any(e in t.disqualified for e in t.entered.get(player, ()))
+    return any(e in t.conduct.disqualified for e in t.people.entries_of.get(player, ()))
 
 
 def disqualify(t: Tournament, act: acts.Disqualify, now: int) -> Decision:
@@ -51,15 +51,15 @@ def disqualify(t: Tournament, act: acts.Disqualify, now: int) -> Decision:
 
 def _against(t: Tournament, act: acts.Disqualify) -> Iterator[Reason]:
     """Against putting out a player who is in."""
-    if len(t.live) < 2:
+    if len(t.people.live) < 2:
         yield LastPlayer()
     yield from ladder_reasons(t, act.entry, DISQUALIFIED)
-    if act.chips is not None and act.chips > t.chips_in_play:
-        yield MoreThanInPlay(amount=act.chips, chips=t.chips_in_play)
+    if act.chips is not None and act.chips > t.chips.in_play:
+        yield MoreThanInPlay(amount=act.chips, chips=t.chips.in_play)
     elif act.chips is not None and act.chips < 0:
         yield BadAmount(what="chips", amount=act.chips)
     yield from _shares(t, act)
-    if not 0 <= act.refund <= t.entries[act.entry].paid:
+    if not 0 <= act.refund <= t.people.entries[act.entry].paid:
         yield BadAmount(what="refund", amount=act.refund)
     elif act.refund and t.rulebook.word("elimination.disqualified_refund") == "none":
         reason = NotRefunded(entry=act.entry, paid=act.refund)
@@ -68,10 +68,10 @@ def _against(t: Tournament, act: acts.Disqualify) -> Iterator[Reason]:
 
 def _shares(t: Tournament, act: acts.Disqualify) -> Iterator[Reason]:
     """Dealt out to those left at the table, every chip of it, where the book deals them out."""
-    key, table = "elimination.disqualified_chips", t.entries[act.entry].table
+    key, table = "elimination.disqualified_chips", t.people.entries[act.entry].table
     dealt_out = t.rulebook.word(key) == "dealt_out"
     if not act.shares:
-        others = table is not None and len(t.tables[table].seats) > 1
+        others = table is not None and len(t.room.tables[table].seats) > 1
         if dealt_out and others and _chips(t, act) != 0:
             yield against(t, key, ChipsDealtOut(entry=act.entry))
         return
@@ -80,7 +80,7 @@ def _shares(t: Tournament, act: acts.Disqualify) -> Iterator[Reason]:
     if table is None:
         yield NotSeated(entry=act.entry)
         return
-    seats, given = t.tables[table].seats, [seat for seat, _ in act.shares]
+    seats, given = t.room.tables[table].seats, [seat for seat, _ in act.shares]
     for seat in dict.fromkeys(given):
         if seats.get(seat, act.entry) == act.entry:
             yield NoShareThere(entry=act.entry, table=table, seat=seat)
@@ -90,8 +90,8 @@ def _shares(t: Tournament, act: acts.Disqualify) -> Iterator[Reason]:
     chips = _chips(t, act)
     if least <= 0:
         yield BadAmount(what="shares", amount=least)
-    elif total > t.chips_in_play:
-        yield MoreThanInPlay(amount=total, chips=t.chips_in_play)
+    elif total > t.chips.in_play:
+        yield MoreThanInPlay(amount=total, chips=t.chips.in_play)
     elif chips is not None and chips != total:
         yield SharesDiffer(chips=chips, shared=total)
 
@@ -99,16 +99,16 @@ def _shares(t: Tournament, act: acts.Disqualify) -> Iterator[Reason]:
 def _chips(t: Tournament, act: acts.Disqualify) -> int | None:
     """The stack as it was said now, else as it was counted last; None: nobody knows. A count is told apart
     from chips only by who deals them out: what is on the table then is what counts."""
-    return act.chips if act.chips is not None or act.shares else t.entries[act.entry].stack
+    return act.chips if act.chips is not None or act.shares else t.people.entries[act.entry].stack
 
 
 def _disqualified(t: Tournament, act: acts.Disqualify, context: Context) -> Iterator[records.Record]:
-    book, entry, known = t.rulebook, t.entries[act.entry], _chips(t, act)
-    seats = {} if entry.table is None else t.tables[entry.table].seats
+    book, entry, known = t.rulebook, t.people.entries[act.entry], _chips(t, act)
+    seats = {} if entry.table is None else t.room.tables[entry.table].seats
     given = act.shares if seats else ()
     shares = tuple((seats[seat], n) for seat, n in given)
     chips = sum(n for _, n in shares) if shares else known or 0
-    chips = min(chips, t.chips_in_play)
+    chips = min(chips, t.chips.in_play)
     than = compared(t, DISQUALIFIED, proposed(t, entry.player))
     yield records.Eliminated(act.entry)
     if chips and not shares:

@@ -22,7 +22,7 @@ NEW = 5 * MINUTE
 
 def conduct_duties(t: Tournament, now: int) -> Iterator[Duty]:
     """Everybody who sits out: until when, and that the player may come back."""
-    for found in sitting_out(t, now) if t.penalties else ():
+    for found in sitting_out(t, now) if t.conduct.penalties else ():
         yield _comes_back(found) if found.now is None else _serves(t, found, found.now, now)
 
 
@@ -61,16 +61,16 @@ def _serves(t: Tournament, found: SittingOut, standing: Standing, now: int) -> D
 
 def reports(t: Tournament, reading: Reading) -> Iterator[Duty]:
     """A long penalty and a disqualification go to the board, each by itself; at once, or after the night."""
-    over = bool(t.cancelled) or t.won
+    over = bool(t.word.cancelled) or t.won
     urgency, clauses = Urgency.NOW if over else Urgency.LATER, cited(t, "penalty.report")
-    for p in t.penalties.values():
+    for p in t.conduct.penalties.values():
         if owes_report(t, p.step):
             yield to_mark(ConductReportDuty(
                 entry=p.entry, player=p.player, step=p.step, offence=p.offence, penalty=p.id, urgency=urgency,
                 clauses=clauses,
             ))  # fmt: skip
-    for d in t.disqualified.values() if owes_report(t, DISQUALIFIED) else ():
+    for d in t.conduct.disqualified.values() if owes_report(t, DISQUALIFIED) else ():
         yield to_mark(ConductReportDuty(
-            entry=d.entry, player=t.entries[d.entry].player, step=DISQUALIFIED, offence=d.offence,
+            entry=d.entry, player=t.people.entries[d.entry].player, step=DISQUALIFIED, offence=d.offence,
             action=d.action, urgency=urgency, clauses=clauses,
         ))  # fmt: skip

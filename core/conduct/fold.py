@@ -15,16 +15,16 @@ from core.tournament.state import Tournament
 
 def _given(t: Tournament, x: r.PenaltyGiven, action: r.Action) -> None:
     entry = t.need_in(x.entry)
-    if x.penalty in t.penalties or step(x.step) is None or x.hands < 0:
+    if x.penalty in t.conduct.penalties or step(x.step) is None or x.hands < 0:
         raise Conflict(f"penalty {x.penalty}")
-    t.penalties[x.penalty] = Penalty(
+    t.conduct.penalties[x.penalty] = Penalty(
         x.penalty, x.entry, entry.player, t.seat_text(x.entry), x.step, x.offence, x.clause, x.hands,
         x.fixed, x.always, x.dead_hand, x.exposed, x.claimed, action.happened, action.id,
     )  # fmt: skip
 
 
 def _need(t: Tournament, penalty: int) -> Penalty:
-    found = t.penalties.get(penalty)
+    found = t.conduct.penalties.get(penalty)
     if found is None or found.ended:
         raise Conflict(f"no penalty {penalty}")
     return found
@@ -34,23 +34,23 @@ def _tallied(t: Tournament, x: r.HandsServed, happened: int) -> None:
     found = _need(t, x.penalty)
     if not found.hands or x.hands < found.served:
         raise Conflict(f"{x.hands} hands of penalty {x.penalty}")
-    t.penalties[x.penalty] = replace(found, served=x.hands, tallied=happened)
+    t.conduct.penalties[x.penalty] = replace(found, served=x.hands, tallied=happened)
 
 
 def _ended(t: Tournament, x: r.PenaltyEnded, happened: int) -> None:
-    t.penalties[x.penalty] = replace(_need(t, x.penalty), ended=x.how, ended_at=happened)
+    t.conduct.penalties[x.penalty] = replace(_need(t, x.penalty), ended=x.how, ended_at=happened)
 
 
 def _disqualified(t: Tournament, x: r.Disqualified, action: r.Action) -> None:
     entry = t.need_entry(x.entry)
     given = sum(chips for _, chips in x.shares)
-    if not entry.out or x.entry in t.disqualified or not 0 <= x.refund <= entry.paid:
+    if not entry.out or x.entry in t.conduct.disqualified or not 0 <= x.refund <= entry.paid:
         raise Conflict(f"disqualification of entry {x.entry}")
     if any(chips <= 0 for _, chips in x.shares) or (x.shares and given != x.chips):
         raise Conflict(f"shares of entry {x.entry}")
-    bust = next(b for b in t.busts if b.entry == x.entry)
-    seat = f"{t.tables[bust.table].label}.{bust.seat}" if bust.table is not None else ""
-    t.disqualified[x.entry] = Disqualification(
+    bust = next(b for b in t.game.busts if b.entry == x.entry)
+    seat = f"{t.room.tables[bust.table].label}.{bust.seat}" if bust.table is not None else ""
+    t.conduct.disqualified[x.entry] = Disqualification(
         x.entry, seat, x.offence, x.clause, x.chips, x.shares, x.refund, x.claimed, action.happened,
         action.id, entry.paid, entry.fee,
     )  # fmt: skip

@@ -53,7 +53,7 @@ def offence_reasons(t: Tournament, act: acts.Penalise | acts.Disqualify, now: in
         yield NameEmpty()
     if max(len(act.offence), len(act.clause)) > LONGEST_OFFENCE:
         yield NameTooLong(most=LONGEST_OFFENCE)
-    entry = t.entries.get(act.entry)
+    entry = t.people.entries.get(act.entry)
     if act.claimed is not None and act.claimed > now:
         yield InTheFuture(at=act.claimed)
     elif act.claimed is not None and entry is not None and act.claimed < entry.entered:
@@ -62,7 +62,7 @@ def offence_reasons(t: Tournament, act: acts.Penalise | acts.Disqualify, now: in
 
 def ladder_reasons(t: Tournament, entry: int, text: str) -> Iterator[Reason]:
     """Against this step for this player, by the ladder and the record."""
-    ladder, meant = t.rulebook.steps("penalty.ladder"), proposed(t, t.entries[entry].player)
+    ladder, meant = t.rulebook.steps("penalty.ladder"), proposed(t, t.people.entries[entry].player)
     than = compared(t, text, meant)
     if than == "other":
         yield against(t, "penalty.ladder", OffLadder(step=text, ladder=ladder))
@@ -86,7 +86,7 @@ def _text(what: str, number: int) -> str:
 def _step(t: Tournament, act: acts.Penalise) -> str:
     """The one that is given: named, or the next of the record."""
     found = _named(act)
-    return _text(*found[0]) if found else proposed(t, t.entries[act.entry].player)
+    return _text(*found[0]) if found else proposed(t, t.people.entries[act.entry].player)
 
 
 def penalise(t: Tournament, act: acts.Penalise, now: int) -> Decision:
@@ -112,7 +112,7 @@ def _against_step(t: Tournament, act: acts.Penalise, *, here: bool) -> Iterator[
         yield from ladder_reasons(t, act.entry, _text(what, n))
     if given == DISQUALIFIED:
         yield NextDisqualifies(entry=act.entry)
-    if given.startswith("rounds") and t.entries[act.entry].table is None:
+    if given.startswith("rounds") and t.people.entries[act.entry].table is None:
         yield NotSeated(entry=act.entry)
 
 
@@ -130,7 +130,7 @@ def _given(t: Tournament, act: acts.Penalise, context: Context) -> Iterator[reco
 def explained(t: Tournament, act: acts.Penalise) -> StepGiven:
     """The ruling as it is read out, before it is given too: the step, how it compares with the record, what
     happens meanwhile. The player is in and the step is one."""
-    book, text, entry = t.rulebook, _step(t, act), t.entries[act.entry]
+    book, text, entry = t.rulebook, _step(t, act), t.people.entries[act.entry]
     counted = step(text)
     assert counted is not None
     meant = proposed(t, entry.player)
@@ -147,7 +147,7 @@ def explained(t: Tournament, act: acts.Penalise) -> StepGiven:
         found = found.but(runs=book.word("penalty.runs"))
     if counted.what == "rounds":
         keys.append("penalty.round")
-        players = 0 if entry.table is None else len(t.tables[entry.table].seats)
+        players = 0 if entry.table is None else len(t.room.tables[entry.table].seats)
         found = found.but(players=players, counted=book.word("penalty.round"), hands=counted.number * players)
     if found.hands:
         keys.append("penalty.misdeal")
@@ -169,7 +169,7 @@ def explained(t: Tournament, act: acts.Penalise) -> StepGiven:
 
 
 def _out(t: Tournament, entry: int, now: int) -> SittingOut | None:
-    return of_player(t, t.entries[entry].player, now)
+    return of_player(t, t.people.entries[entry].player, now)
 
 
 def tally(t: Tournament, act: acts.TallyHands, now: int) -> Decision:

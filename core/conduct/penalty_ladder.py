@@ -19,12 +19,12 @@ DISQUALIFIED = "disqualified"
 def record(t: Tournament, player: int) -> list[Penalty]:
     """The player's penalties tonight in the order they were given, in all entries; what was undone is none.
     One that was lifted stays: it was given."""
-    return [p for p in t.penalties.values() if whose(t, p) == player]
+    return [p for p in t.conduct.penalties.values() if whose(t, p) == player]
 
 
 def whose(t: Tournament, penalty: Penalty) -> int:
     """The player: an entry that was corrected to somebody else's takes its penalties along."""
-    entry = t.entries.get(penalty.entry)
+    entry = t.people.entries.get(penalty.entry)
     return penalty.player if entry is None else entry.player
 
 

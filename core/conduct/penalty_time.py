@@ -17,7 +17,8 @@ from core.conduct.penalty_ladder import record, whose
 from core.rulebook.kinds import Step, step
 from core.say.levels import MINUTE
 from core.tournament.conduct import Penalty
-from core.tournament.state import Entry, Tournament
+from core.tournament.people import Entry
+from core.tournament.state import Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,7 @@ def hands(t: Tournament, penalty: Penalty) -> int:
     found, entry = kind(penalty), t.live_entry(whose(t, penalty))
     if penalty.fixed or found.what != "rounds" or entry is None or entry.table is None:
         return penalty.hands
-    return found.number * len(t.tables[entry.table].seats)
+    return found.number * len(t.room.tables[entry.table].seats)
 
 
 def standings(t: Tournament, player: int, now: int) -> list[Standing]:
@@ -113,7 +114,7 @@ def _left(t: Tournament, p: Penalty, begins: int | None, now: int) -> int:
 
 def sitting_out(t: Tournament, now: int) -> Iterator[SittingOut]:
     """Everybody in whose penalty has not been said to be ended, the first punished first."""
-    players = dict.fromkeys(whose(t, p) for p in t.penalties.values() if not p.ended and sits_out(p))
+    players = dict.fromkeys(whose(t, p) for p in t.conduct.penalties.values() if not p.ended and sits_out(p))
     for player in players:
         found = of_player(t, player, now)
         if found is not None:
@@ -132,8 +133,8 @@ def ends(t: Tournament, standing: Standing, now: int) -> int | None:
         return None
     if standing.penalty.always:
         return now + standing.left
-    reading = read(t.levels, t.clock, now)
+    reading = read(t.clock.levels, t.clock.position, now)
     if not reading.running or reading.level is None or reading.level.pause:
         return None
-    until = until_pause(t.levels, reading)
+    until = until_pause(t.clock.levels, reading)
     return now + standing.left if until is None or standing.left <= until else None

@@ -44,13 +44,13 @@ class ConductRow:
 
 def conduct_rows(t: Tournament) -> list[ConductRow]:
     """All of tonight, in the order they were given."""
-    found = [_of_penalty(t, p) for p in t.penalties.values()]
-    found += [_of_disqualification(t, d) for d in t.disqualified.values()]
+    found = [_of_penalty(t, p) for p in t.conduct.penalties.values()]
+    found += [_of_disqualification(t, d) for d in t.conduct.disqualified.values()]
     return sorted(found, key=lambda row: (row.at, row.action))
 
 
 def _of_penalty(t: Tournament, p: Penalty) -> ConductRow:
-    player = t.players[whose(t, p)]
+    player = t.people.players[whose(t, p)]
     return ConductRow(
         p.action, p.given, p.claimed, player.name, player.number, p.seat, p.step, p.hands, p.offence,
         p.clause, _motivation(t, p.action), p.dead_hand, p.ended, owes_report(t, p.step),
@@ -59,7 +59,7 @@ def _of_penalty(t: Tournament, p: Penalty) -> ConductRow:
 
 
 def _of_disqualification(t: Tournament, d: Disqualification) -> ConductRow:
-    player = t.players[t.entries[d.entry].player]
+    player = t.people.players[t.people.entries[d.entry].player]
     return ConductRow(
         d.action, d.at, d.claimed, player.name, player.number, d.seat, DISQUALIFIED, 0, d.offence, d.clause,
         _motivation(t, d.action), False, "", owes_report(t, DISQUALIFIED),
@@ -68,7 +68,7 @@ def _of_disqualification(t: Tournament, d: Disqualification) -> ConductRow:
 
 
 def _motivation(t: Tournament, action: int) -> str:
-    return next((x.motivation for x in t.rulings if x.action == action), "")
+    return next((x.motivation for x in t.word.rulings if x.action == action), "")
 
 
 def _reported(t: Tournament, entry: int, *cause: int | str) -> bool:

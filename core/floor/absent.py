@@ -19,9 +19,10 @@ from core.say.reasons import (
     Reason,
     StackStays,
 )
+from core.tournament.people import Entry
 from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
-from core.tournament.state import Entry, Tournament
+from core.tournament.state import Tournament
 
 
 def blinded(t: Tournament) -> bool:
@@ -32,7 +33,7 @@ def blinded(t: Tournament) -> bool:
 def to_be_seated(t: Tournament, entry: int) -> bool:
     """Whether a draw gives this entry a seat, as far as presence goes: a stack that is not blinded is not
     set out before its player is here. (Alternates wait besides: ``core.floor.alternates``.)"""
-    return blinded(t) or not t.entries[entry].absent
+    return blinded(t) or not t.people.entries[entry].absent
 
 
 def absentees(t: Tournament) -> list[int]:
@@ -45,7 +46,7 @@ def decide_absent(t: Tournament, act: acts.Absent, now: int) -> Decision:
     """The chips stay where they are: the rulebook says whether they post blinds and antes meanwhile."""
 
     def leaves(context: Context) -> Iterator[records.Record]:
-        found = t.entries[act.entry]
+        found = t.people.entries[act.entry]
         yield records.PresenceSet(found.id, False)
         why = MarkedAbsent(entry=found.id, table=found.table, seat=found.seat, blinded=blinded(t))
         yield because(t, why, "entering.absent")
@@ -61,15 +62,15 @@ def decide_present(t: Tournament, act: acts.Present, now: int) -> Decision:
 def _presence_reasons(t: Tournament, entry: int, *, present: bool) -> Iterator[Reason]:
     missing = list(in_reasons(t, entry))
     yield from missing
-    if not missing and t.entries[entry].absent != present:
+    if not missing and t.people.entries[entry].absent != present:
         yield PresentSo(entry=entry, present=present)
 
 
 def decide_carried(t: Tournament, act: acts.Carried, now: int) -> Decision:
     if missing := tuple(in_reasons(t, act.entry)):
         return impossible(*missing)
-    found = t.entries[act.entry]
-    if found.table is None or found.seat is None or found.id not in t.to_carry:
+    found = t.people.entries[act.entry]
+    if found.table is None or found.seat is None or found.id not in t.room.to_carry:
         return impossible(NothingToCarry(entry=found.id))
     carried = records.ChipsCarried(found.id, found.table, found.seat)
     return Decision((), lambda context: (carried,))
@@ -80,7 +81,7 @@ def decide_remove(t: Tournament, act: acts.RemoveStack, now: int) -> Decision:
     director only where the rulebook leaves it to him (RULES C1)."""
     if missing := tuple(in_reasons(t, act.entry)):
         return impossible(*missing)
-    found = t.entries[act.entry]
+    found = t.people.entries[act.entry]
 
     def remove(context: Context) -> Iterator[records.Record]:
         yield records.Eliminated(found.id)
@@ -94,10 +95,10 @@ def decide_remove(t: Tournament, act: acts.RemoveStack, now: int) -> Decision:
 def _remove_reasons(t: Tournament, act: acts.RemoveStack, found: Entry) -> Iterator[Reason]:
     if not found.absent and not act.leaves:
         yield NotAbsent(entry=found.id)
-    if len(t.live) < 2:
+    if len(t.people.live) < 2:
         yield LastPlayer()
-    if act.chips > t.chips_in_play:
-        yield MoreThanInPlay(amount=act.chips, chips=t.chips_in_play)
+    if act.chips > t.chips.in_play:
+        yield MoreThanInPlay(amount=act.chips, chips=t.chips.in_play)
     elif act.chips < 0:
         yield BadAmount(what="chips", amount=act.chips)
     if t.rulebook.word("entering.absent_leaves") == "when_blinded_off":

@@ -19,7 +19,8 @@ from core.say.decision import Decision
 from core.say.reasons import BadSetting, Reason, SeatMarkedSo
 from core.tournament.rule import Decide
 from core.tournament.ruling import because
-from core.tournament.state import Table, Tournament
+from core.tournament.state import Tournament
+from core.tournament.table import Table
 
 KINDS = ("accessible", "ordinary")
 SETTING, NO_MORE = "accessible-seats", "none"
@@ -27,9 +28,9 @@ SETTING, NO_MORE = "accessible-seats", "none"
 
 def needy(t: Tournament, entries: Iterable[int]) -> list[int]:
     """Those of the entries whose player needs a seat that a wheelchair reaches."""
-    if not any(map(attrgetter("accessible"), t.players.values())):
+    if not any(map(attrgetter("accessible"), t.people.players.values())):
         return []
-    return [e for e in entries if t.players[t.entries[e].player].accessible]
+    return [e for e in entries if t.people.players[t.people.entries[e].player].accessible]
 
 
 def by_hand(t: Tournament) -> bool:
@@ -55,19 +56,19 @@ def known(tables: Iterable[Table]) -> int:
 
 def unmet(t: Tournament, entry: int) -> bool:
     """Return whether the entry's player needs an accessible seat and sits on another."""
-    found = t.entries[entry]
-    if found.table is None or not t.players[found.player].accessible:
+    found = t.people.entries[entry]
+    if found.table is None or not t.people.players[found.player].accessible:
         return False
-    return found.seat not in t.tables[found.table].accessible
+    return found.seat not in t.room.tables[found.table].accessible
 
 
 def to_ask(t: Tournament, entries: Iterable[int], tables: Sequence[Table]) -> list[int]:
     """Who of these entries, to be drawn seats at the tables at which all will sit then, needs such a seat,
     where fewer are known there than are needed and the director has not said that there are no more."""
-    if by_hand(t) or t.setting(SETTING) == NO_MORE or not t.chairs:
+    if by_hand(t) or t.setting(SETTING) == NO_MORE or not t.room.seat_count:
         return []
     people = needy(t, sorted(entries))
-    return people if people and known(tables) < len(needy(t, t.live.values())) else []
+    return people if people and known(tables) < len(needy(t, t.people.live.values())) else []
 
 
 def said(
@@ -80,7 +81,7 @@ def said(
     """What became of those who need such a seat; ``there`` are the marked seats the draw had to give. Who is
     the director's to place is said to sit where he stays, or nowhere if he is ``leaving``."""
     for entry in need:
-        drawn_seat, sits = got.get(entry), t.entries[entry]
+        drawn_seat, sits = got.get(entry), t.people.entries[entry]
         table, seat = drawn_seat or ((None, None) if entry in leaving else (sits.table, sits.seat))
         what = "by_hand" if drawn_seat is None else "accessible" if drawn_seat in there else "ordinary"
         why = AccessibleSeatNeeded(
@@ -95,7 +96,7 @@ def decide_mark(t: Tournament, act: acts.MarkSeat, now: int) -> Decision:
     (table, seat), accessible = act.seat, act.kind == "accessible"
     if act.kind not in KINDS:
         reasons.append(BadSetting(setting="seat", value=act.kind))
-    elif not reasons and (seat in t.tables[table].accessible) == accessible:
+    elif not reasons and (seat in t.room.tables[table].accessible) == accessible:
         reasons.append(SeatMarkedSo(table=table, seat=seat, accessible=accessible))
     return Decision(tuple(reasons), lambda context: (records.SeatMarked(table, seat, accessible),))
 

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from core.floor import accessible
 from core.say.duties import AccessibleDuty, Urgency
 from core.tournament.ruling import cited
-from core.tournament.state import Table, Tournament
+from core.tournament.state import Tournament
+from core.tournament.table import Table
 
 
 def accessible_first(
@@ -27,7 +28,7 @@ def accessible_first(
     told = final or breaks
     return AccessibleDuty(
         entries=tuple(people), known=accessible.known(tables), urgency=urgency,
-        needed=len(accessible.needy(t, t.live.values())),
+        needed=len(accessible.needy(t, t.people.live.values())),
         where="final" if final else "breaks" if breaks else None, table=told.id if told else None,
         clauses=cited(t, "draw.accessible"),
     )  # fmt: skip

@@ -28,8 +28,8 @@ from core.say.reasons import (
 )
 from core.tournament.rule import Decide
 from core.tournament.ruling import because
-from core.tournament.state import Table, Tournament
-from core.tournament.table import Blinds
+from core.tournament.state import Tournament
+from core.tournament.table import Blinds, Table
 
 # An answer is good for its hand: so long, or until somebody busts at the table (see
 # ``core.formats.holdem.fold``).
@@ -138,7 +138,7 @@ def _note_reasons(t: Tournament, act: acts.NoteBlinds) -> Iterator[Reason]:
 
 def _noted(t: Tournament, each: Iterable[acts.NoteBlinds], context: Context) -> Iterator[records.Record]:
     for act in each:
-        found = inferred(t.tables[act.table], act)
+        found = inferred(t.room.tables[act.table], act)
         assert found.small is not None
         yield records.BlindsNoted(act.table, found.button, found.small, found.big)
 
@@ -192,7 +192,7 @@ def _next_hand(t: Tournament, table: Table, last: Blinds, context: Context) -> I
     held = WAITS[t.rulebook.word("balance.wait")] | {Role.WAITS}
     dealt_in = tuple(
         entry for seat, entry in sorted(table.seats.items())
-        if t.entries[entry].waits
+        if t.people.entries[entry].waits
         and (len(table.seats) == 2 or role_of(around, last, seat, empty_button(t)) not in held)
     )  # fmt: skip
     for entry in dealt_in:
@@ -217,7 +217,7 @@ def _why_dealt(
 
 def decide_deal_in(t: Tournament, act: acts.DealIn, now: int) -> Decision:
     """Somebody who waited for the button to pass is dealt in."""
-    reasons, found = list(in_reasons(t, act.entry)), t.entries.get(act.entry)
+    reasons, found = list(in_reasons(t, act.entry)), t.people.entries.get(act.entry)
     if found is not None and not found.out and not found.waits:
         reasons.append(NotWaiting(entry=act.entry))
     return Decision(tuple(reasons), lambda context: (records.Waits(act.entry, False),))

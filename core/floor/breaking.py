@@ -24,7 +24,8 @@ from core.say.decision import Context, Decision, impossible
 from core.say.reasons import BreakOutOfOrder, NameTooLong, NoSuchTable, Reason, SameTwice, TableDoesNotFit
 from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
-from core.tournament.state import Table, Tournament
+from core.tournament.state import Tournament
+from core.tournament.table import Table
 
 MATCH = 2
 
@@ -32,9 +33,14 @@ MATCH = 2
 def order(t: Tournament) -> list[Table]:
     """The open tables, the next to break first: as the director set it, then by the rulebook (E1)."""
     tables, rule = t.open_tables, t.rulebook.word("breaking.order")
-    kept = t.ordered
-    if kept is None or kept[0] is not t.standing or kept[1:3] != (t.break_order, rule):
-        kept = t.ordered = t.standing, t.break_order, rule, _ordered(tables, t.break_order, rule)
+    kept = t.room.breaking_now
+    if kept is None or kept[0] is not t.room.open_now or kept[1:3] != (t.room.break_order, rule):
+        kept = t.room.breaking_now = (
+            t.room.open_now,
+            t.room.break_order,
+            rule,
+            _ordered(tables, t.room.break_order, rule),
+        )
     return [*kept[3]]
 
 
@@ -66,7 +72,7 @@ def due(t: Tournament) -> Table | None:
     first = tables[0]
     if first.size == MATCH and len(first.seats) == MATCH:
         return None  # two at a table for two play their match out
-    return first if len(first.seats) + len(t.unseated) <= t.spare - first.spare else None
+    return first if len(first.seats) + len(t.room.unseated) <= t.spare - first.spare else None
 
 
 class Ahead(NamedTuple):
@@ -155,7 +161,9 @@ def _drawn(t: Tournament, made: records.DrawMade, secret: str) -> list[int]:
     """The players in the order in which they drew: who needs an accessible seat before the others."""
     numbers = tickets(secret, made.number, len(made.seats) + len(made.entries))[len(made.seats) :]
     ticket = dict(zip(made.entries, numbers, strict=True))
-    return sorted(ticket, key=lambda e: (not t.players[t.entries[e].player].accessible, ticket[e]))
+    return sorted(
+        ticket, key=lambda e: (not t.people.players[t.people.entries[e].player].accessible, ticket[e])
+    )
 
 
 def _why_broken(
@@ -173,7 +181,7 @@ def _why_broken(
     people = tuple(e for e in (drawn if steps == 2 else seated(table)) if e in seats)
     found = TableBroken(
         table=table.id, first=first.id, players=len(table.seats),
-        order_rule="set" if table.id in t.break_order else t.rulebook.word("breaking.order"),
+        order_rule="set" if table.id in t.room.break_order else t.rulebook.word("breaking.order"),
         steps=steps, order=people, seats=tuple(map(seats.__getitem__, people)), by_cards=by_cards,
     )  # fmt: skip
     return because(t, found, "breaking.order", "breaking.due", "breaking.seats")
@@ -185,13 +193,13 @@ def _moved(
     """Yield where one of them goes and what he is there (E4); an absent player has his chips moved (E5)."""
     table, seat = seats[entry]
     others = [s for i, s in seats.values() if i == table and s != seat]
-    waits, role = place(t, t.tables[table], seat, "breaking.wait", now, others)
+    waits, role = place(t, t.room.tables[table], seat, "breaking.wait", now, others)
     if waits == "yes":
         yield records.Waits(entry, True)
     why = MovedByBreak(
         entry=entry, table=table, seat=seat, from_table=left[0], from_seat=left[1],
         waits=waits, role=role.value if role is not None else "", dodged=dodged(t, broken=True),
-        staff=t.entries[entry].absent and t.rulebook.flag("breaking.staff_moves_absent"),
+        staff=t.people.entries[entry].absent and t.rulebook.flag("breaking.staff_moves_absent"),
     )  # fmt: skip
     keys = ["breaking.seats", "breaking.wait"]
     if why.staff:

@@ -11,7 +11,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from core.floor.draw.dealing import spread
 from core.say import records
-from core.tournament.state import Table, Tournament
+from core.tournament.state import Tournament
+from core.tournament.table import Table
 
 SETTING, CARDS = "draw", "cards"
 
@@ -28,7 +29,7 @@ def leave(entries: Iterable[int], purpose: str) -> Iterator[records.Unseated]:
 
 def drawing(t: Tournament) -> list[int]:
     """Who has left his seat to draw a card that is still to be typed."""
-    return sorted(e for e in t.unseated if t.entries[e].drawing)
+    return sorted(e for e in t.room.unseated if t.people.entries[e].drawing)
 
 
 def laid_out(t: Tournament, tables: Sequence[Table], players: int) -> dict[int, int]:

@@ -30,7 +30,8 @@ from core.say.duties import (
     Urgency,
 )
 from core.tournament.ruling import cited
-from core.tournament.state import Table, Tournament
+from core.tournament.state import Tournament
+from core.tournament.table import Table
 
 
 def floor_duties(t: Tournament, now: int) -> Iterator[Duty]:
@@ -42,10 +43,10 @@ def floor_duties(t: Tournament, now: int) -> Iterator[Duty]:
         yield from _deal_in(t)
         return
     yield from _halts(t, now)
-    fewer = ((d, asked) for d, asked in _fewer_tables(t, now) if d.id not in t.marked)
+    fewer = ((d, asked) for d, asked in _fewer_tables(t, now) if d.id not in t.word.marked)
     found: Duty | None
     found, asked = next(fewer, (None, None))
-    if asked is not None and asked.id not in t.marked:
+    if asked is not None and asked.id not in t.word.marked:
         found = asked
     if found is not None:
         yield found
@@ -68,7 +69,7 @@ def _fewer_tables(t: Tournament, now: int) -> Iterator[tuple[ReseatingDuty, Acce
         asked = accessible_first(t, table.seats.values(), others, urgency, breaks=table)
         yield _break(t, table, urgency, entering), asked
     if which := redraws.due(t, now):
-        asked = accessible_first(t, _sitting(t, t.live.values()), t.open_tables, urgency)
+        asked = accessible_first(t, _sitting(t, t.people.live.values()), t.open_tables, urgency)
         yield _redraw(t, which, urgency, entering, now), asked
 
 
@@ -105,10 +106,10 @@ def _halts(t: Tournament, now: int) -> Iterator[Duty]:
 def _final(t: Tournament, urgency: Urgency, entering: int | None) -> FinalTableDuty:
     redraw, table = t.rulebook.flag("final_table.redraw"), final_table.table_for(t, acts.FinalTable())
     return FinalTableDuty(
-        live=len(t.live), players=len(final_table.left(t)), size=final_table.size(t), redraw=redraw,
+        live=len(t.people.live), players=len(final_table.left(t)), size=final_table.size(t), redraw=redraw,
         default=not cited(t, "final_table.redraw"), table=table.id if table else None,
-        chairs=final_table.chairs(t, table) if table else 0, cards=by_cards(t), entering=entering,
-        urgency=urgency, act=acts.FinalTable(),
+        chairs=final_table.chairs(t, table) if table else 0, cards=by_cards(t),
+        entering=entering, urgency=urgency, act=acts.FinalTable(),
         clauses=cited(t, *final_table.size_keys(t), "final_table.redraw"),
     )  # fmt: skip
 
@@ -124,7 +125,7 @@ def _final_seats(t: Tournament, urgency: Urgency) -> AccessibleDuty | None:
 def _sitting(t: Tournament, entries: Iterable[int]) -> list[int]:
     """Return the entries that have a seat. A player without one is asked about on his own
     (``core.formats.holdem.night_duties``)."""
-    return [e for e in entries if e not in t.unseated]
+    return [e for e in entries if e not in t.room.unseated]
 
 
 def _redraw(t: Tournament, which: str, urgency: Urgency, entering: int | None, now: int) -> RedrawDuty:
@@ -133,8 +134,8 @@ def _redraw(t: Tournament, which: str, urgency: Urgency, entering: int | None, n
     act = acts.MakeDraw(everybody=True)
     possible = not decide_draw(t, act, now).reasons
     return RedrawDuty(
-        which=which, players=len(t.live), tables=len(t.open_tables), cards=by_cards(t), entering=entering,
-        urgency=urgency, act=act if possible else None, clauses=cited(t, *keys),
+        which=which, players=len(t.people.live), tables=len(t.open_tables), cards=by_cards(t),
+        entering=entering, urgency=urgency, act=act if possible else None, clauses=cited(t, *keys),
     )  # fmt: skip
 
 
@@ -183,8 +184,8 @@ def _unable(t: Tournament, found: Next, urgency: Urgency) -> Iterator[Duty]:
     table that is as full as it gets lacks nothing."""
     tables = t.open_tables
     most, fewest = max(tables, key=_players, default=None), min(tables, key=_players, default=None)
-    short = next((x for i in found.short if (x := t.tables[i]).spare or x.closed), None)
-    stuck = t.tables[found.stuck[0]] if found.stuck else None
+    short = next((x for i in found.short if (x := t.room.tables[i]).spare or x.closed), None)
+    stuck = t.room.tables[found.stuck[0]] if found.stuck else None
     giver, taker = (most, short) if short is not None else (stuck, fewest)
     if giver is None or taker is None:
         return
@@ -221,8 +222,8 @@ def carrying(t: Tournament) -> Iterator[tuple[int, Duty]]:
     """An absent player's chips go to the new seat by the staff (RULES E5): each entry with its duty."""
     if not t.rulebook.flag("breaking.staff_moves_absent"):
         return
-    for entry, (table, seat) in sorted(t.to_carry.items()):
-        found = t.entries.get(entry)
+    for entry, (table, seat) in sorted(t.room.to_carry.items()):
+        found = t.people.entries.get(entry)
         if found is None or found.out or found.table is None or found.seat is None or not found.absent:
             continue
         yield entry, CarryChipsDuty(
@@ -234,8 +235,8 @@ def carrying(t: Tournament) -> Iterator[tuple[int, Duty]]:
 
 def _deal_in(t: Tournament) -> Iterator[Duty]:
     """Who gets no cards until the button has passed, where nobody tells the hands."""
-    for entry in [t.entries[e] for e in sorted(t.waiting) if e in t.entries]:
-        if not entry.out and entry.table is not None and not t.tables[entry.table].tracked:
+    for entry in [t.people.entries[e] for e in sorted(t.room.waiting) if e in t.people.entries]:
+        if not entry.out and entry.table is not None and not t.room.tables[entry.table].tracked:
             yield DealInDuty(
                 entry=entry.id, table=entry.table, seat=entry.seat or 0, urgency=Urgency.LATER,
                 act=acts.DealIn(entry=entry.id),

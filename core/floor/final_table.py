@@ -33,7 +33,8 @@ from core.say.reasons import (
 )
 from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
-from core.tournament.state import Table, Tournament
+from core.tournament.state import Tournament
+from core.tournament.table import Table
 
 FINAL = "final"
 # More chairs than these no table has, whoever overrules the size.
@@ -96,7 +97,7 @@ def due(t: Tournament) -> bool:
 
 def owed(t: Tournament) -> bool:
     """Whether the tables came down to one by breaking and its redraw has not been made."""
-    if FINAL in t.redrawn or not _redraw(t) or sum([1 for x in t.open_tables if x.seats]) != 1:
+    if FINAL in t.room.redrawn or not _redraw(t) or sum([1 for x in t.open_tables if x.seats]) != 1:
         return False
     return played_tables(t) > 1 and 1 < len(left(t)) <= size(t)
 
@@ -117,7 +118,7 @@ def table_for(t: Tournament, act: acts.FinalTable) -> Table | None:
     """The table named, else of the open ones that have chairs for everybody the one that breaks last; where
     none has, the one that has most."""
     if act.table is not None:
-        found = t.tables.get(act.table)
+        found = t.room.tables.get(act.table)
         return found if found is not None and found.open else None
     tables, players = breaking.order(t)[::-1], len(left(t))
     fits = next((x for x in tables if room(t, x) >= players), None)
@@ -131,7 +132,7 @@ def room(t: Tournament, table: Table) -> int:
 
 def people(t: Tournament, table: Table) -> list[int]:
     """Who draws a seat there, in order: everybody, or those who do not sit there yet."""
-    return [e for e in left(t) if _redraw(t) or t.entries[e].table != table.id]
+    return [e for e in left(t) if _redraw(t) or t.people.entries[e].table != table.id]
 
 
 def enlarged(t: Tournament, table: Table) -> Table:
@@ -170,7 +171,7 @@ def _reasons(t: Tournament, act: acts.FinalTable, table: Table) -> Iterator[Reas
 
 
 def _unseated(t: Tournament, still: list[int]) -> bool:
-    return any(t.entries[e].table is None for e in still)
+    return any(t.people.entries[e].table is None for e in still)
 
 
 def _drawn(t: Tournament, act: acts.FinalTable, table: Table, context: Context) -> Iterator[records.Record]:
@@ -188,7 +189,7 @@ def _drawn(t: Tournament, act: acts.FinalTable, table: Table, context: Context) 
     yield from (records.TableClosed(x.id) for x in t.open_tables if x is not table)
     if redraw:
         # a redraw set for one table is this one
-        one = ["tables 1"] if 1 in t.redraws.tables else []
+        one = ["tables 1"] if 1 in t.room.redraws.tables else []
         for which in dict.fromkeys([FINAL, *one, *redraws.all_due(t, context.now)]):
             yield records.Redrawn(which)
     why = FinalTableSet(
@@ -202,7 +203,7 @@ def _drawn(t: Tournament, act: acts.FinalTable, table: Table, context: Context) 
 def _must_leave(t: Tournament, table: Table, who: list[int]) -> Iterator[records.Record]:
     """Whom the director seats by hand leaves a table that closes all the same."""
     staying = frozenset(drawn(t, who))
-    gone = [e for e in left(t) if e not in staying and t.entries[e].table not in (None, table.id)]
+    gone = [e for e in left(t) if e not in staying and t.people.entries[e].table not in (None, table.id)]
     yield from map(records.Unseated, gone)
 
 

@@ -68,7 +68,7 @@ def decide_place(t: Tournament, act: acts.PlaceTable, now: int) -> Decision:
             stand[there] = stand[table.id]
         stand[table.id] = wanted
         for moved in sorted(stand, key=lambda x: x != table.id):
-            if t.tables[moved].place != stand[moved]:
+            if t.room.tables[moved].place != stand[moved]:
                 yield records.TablePlaced(moved, *stand[moved])
 
     return Decision((), put)

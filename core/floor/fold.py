@@ -11,9 +11,11 @@ from core.rulebook import shelf
 from core.say import records as r
 from core.say.conflict import Conflict
 from core.say.duties import duty_id
+from core.tournament.people import Entry
+from core.tournament.room import Redraws
 from core.tournament.shown import shown
-from core.tournament.state import Entry, Redraws, Table, Tournament
-from core.tournament.table import Blinds
+from core.tournament.state import Tournament
+from core.tournament.table import Blinds, Table
 
 # More than any real table; a number beyond it comes from a file that is not ours.
 MOST_SEATS = 99
@@ -32,14 +34,14 @@ def _rulebook(t: Tournament, x: r.RulebookSet, _: int) -> None:
 
 def stands(t: Tournament, entry: Entry) -> None:
     """Where the chips stand at the very seat there is nothing left to carry."""
-    if t.to_carry.get(entry.id) == (entry.table, entry.seat):
-        del t.to_carry[entry.id]
+    if t.room.to_carry.get(entry.id) == (entry.table, entry.seat):
+        del t.room.to_carry[entry.id]
 
 
 def _presence(t: Tournament, x: r.PresenceSet, _: int) -> None:
     t.need_in(x.entry).absent = not x.present
     if x.present:
-        t.to_carry.pop(x.entry, None)  # whoever is here carries his own
+        t.room.to_carry.pop(x.entry, None)  # whoever is here carries his own
 
 
 def _alternate(t: Tournament, x: r.AlternateSet, _: int) -> None:
@@ -55,9 +57,9 @@ def _stack(t: Tournament, x: r.StackCounted, _: int) -> None:
 
 def _removed(t: Tournament, x: r.ChipsRemoved, _: int) -> None:
     entry = t.need_entry(x.entry)
-    if not 0 <= x.chips <= t.chips_in_play:
+    if not 0 <= x.chips <= t.chips.in_play:
         raise Conflict(f"{x.chips} chips of entry {x.entry}")
-    t.chips_removed += x.chips
+    t.chips.removed += x.chips
     if entry.out:
         entry.removed += x.chips
     else:
@@ -65,40 +67,40 @@ def _removed(t: Tournament, x: r.ChipsRemoved, _: int) -> None:
 
 
 def _announced(t: Tournament, x: r.Announced, happened: int) -> None:
-    t.announced[x.what] = happened
-    if read(t.levels, t.clock, happened).phase == "before":
-        t.told_by_start.add(x.what)
+    t.word.announced[x.what] = happened
+    if read(t.clock.levels, t.clock.position, happened).phase == "before":
+        t.word.before_play.add(x.what)
 
 
 def _marked(t: Tournament, x: r.DutyMarked, _: int) -> None:
-    t.marked[duty_id(x.kind, x.subject, x.cause)] = x.how
+    t.word.marked[duty_id(x.kind, x.subject, x.cause)] = x.how
 
 
 def _carried(t: Tournament, x: r.ChipsCarried, _: int) -> None:
     """They stand where he sits; if what was entered late has moved him on since, the next carrying starts
     from there."""
     entry = t.need_in(x.entry)
-    if x.entry not in t.to_carry:
+    if x.entry not in t.room.to_carry:
         raise Conflict(f"chips of entry {x.entry} stood nowhere else")
-    t.to_carry[x.entry] = (x.table, x.seat)
+    t.room.to_carry[x.entry] = (x.table, x.seat)
     stands(t, entry)
 
 
 def _decided(t: Tournament, what: str, happened: int) -> None:
     """What the room was told of it before is no longer so."""
-    t.decided[what] = happened
-    t.announced.pop(what, None)
+    t.word.set_at[what] = happened
+    t.word.announced.pop(what, None)
 
 
 def _altered(t: Tournament, x: r.Altered, happened: int) -> None:
     _decided(t, "altered", happened)
-    t.altered = x.reason
+    t.word.altered = x.reason
     if x.cancelled:
-        t.cancelled = x.reason
+        t.word.cancelled = x.reason
 
 
 def _printed(t: Tournament, x: r.SlipsPrinted, _: int) -> None:
-    t.printed[x.action] = x.entries
+    t.room.printed[x.action] = x.entries
 
 
 def _seat_marked(t: Tournament, x: r.SeatMarked, _: int) -> None:
@@ -118,10 +120,10 @@ def _resized(t: Tournament, x: r.TableResized, _: int) -> None:
     table = t.need_table(x.table)
     if not max((1, *table.seats)) <= x.size <= MOST_SEATS:
         raise Conflict(f"a table of {x.size}")
-    t.chairs -= table.room
+    t.room.seat_count -= table.room
     table.size = x.size
     table.closed = {s for s in table.closed if s <= x.size}
-    t.chairs += table.room
+    t.room.seat_count += table.room
     table.accessible = {s for s in table.accessible if s <= x.size}
     table.blinds = None
 
@@ -148,18 +150,18 @@ def _last(table: Table) -> tuple[int, ...]:
 
 
 def _open(t: Tournament, x: r.TableOpened, _: int) -> None:
-    old = t.tables.get(x.table)
+    old = t.room.tables.get(x.table)
     if old is not None and old.open:
         raise Conflict(f"table {x.table} is open")
     if not 1 <= x.size <= MOST_SEATS:
         raise Conflict(f"a table of {x.size}")
     label = shown(x.label)
-    if label in t.labels:
+    if label in t.room.by_label:
         raise Conflict(f"two tables {label}")
-    t.tables[x.table] = Table(x.table, label, x.size, mark=t.mark)
-    t.standing = None
-    t.chairs += x.size
-    t.labels[label] = x.table
+    t.room.tables[x.table] = Table(x.table, label, x.size, mark=t.mark)
+    t.room.open_now = None
+    t.room.seat_count += x.size
+    t.room.by_label[label] = x.table
 
 
 def _close(t: Tournament, x: r.TableClosed, _: int) -> None:
@@ -167,11 +169,11 @@ def _close(t: Tournament, x: r.TableClosed, _: int) -> None:
     if table.seats:
         raise Conflict(f"table {x.table} is not empty")
     table.open = False
-    t.standing = None
-    t.parted += table.played
-    t.chairs -= table.room
+    t.room.open_now = None
+    t.game.hands_ended += table.played
+    t.room.seat_count -= table.room
     table.blinds, table.halted = None, False
-    del t.labels[table.label]
+    del t.room.by_label[table.label]
 
 
 def _tracked(t: Tournament, x: r.BlindsTracked, _: int) -> None:
@@ -186,23 +188,23 @@ def _halted(t: Tournament, x: r.TableHalted, _: int) -> None:
 def _waits(t: Tournament, x: r.Waits, _: int) -> None:
     entry = t.need_in(x.entry)
     entry.waits = x.waits
-    (t.waiting.add if x.waits else t.waiting.discard)(entry.id)
+    (t.room.waiting.add if x.waits else t.room.waiting.discard)(entry.id)
 
 
 def _order(t: Tournament, x: r.BreakOrderSet, happened: int) -> None:
-    if any(i not in t.tables for i in x.tables) or len(set(x.tables)) < len(x.tables):
+    if any(i not in t.room.tables for i in x.tables) or len(set(x.tables)) < len(x.tables):
         raise Conflict("a break order of no tables")
-    t.break_order = x.tables
+    t.room.break_order = x.tables
     _decided(t, "break-order", happened)
 
 
 def _redraws(t: Tournament, x: r.RedrawsSet, happened: int) -> None:
-    t.redraws = Redraws(x.tables, x.players, x.first_days)
+    t.room.redraws = Redraws(x.tables, x.players, x.first_days)
     _decided(t, "redraws", happened)
 
 
 def _redrawn(t: Tournament, x: r.Redrawn, _: int) -> None:
-    t.redrawn.add(x.which)
+    t.room.redrawn.add(x.which)
 
 
 FLOOR: dict[type[Any], Callable[[Tournament, Any, int], None]] = {

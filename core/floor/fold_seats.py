@@ -9,7 +9,9 @@ from typing import Any
 from core.floor.fold import stands
 from core.say import records as r
 from core.say.conflict import Conflict
-from core.tournament.state import Came, Draw, Entry, Tournament
+from core.tournament.people import Entry
+from core.tournament.room import Came, Draw
+from core.tournament.state import Tournament
 
 # Draws in which everybody leaves his seat.
 EVERYBODY = ("redraw", "final")
@@ -19,28 +21,30 @@ CARDS = ("", "break", *EVERYBODY)
 
 def _came(t: Tournament, entries: Iterable[Entry | None], happened: int) -> None:
     """They go to other seats. Before play begins everybody is drawn one: that is no move."""
-    if t.clock.level is None and (t.clock.scheduled is None or happened < t.clock.scheduled):
+    if t.clock.position.level is None and (
+        t.clock.position.scheduled is None or happened < t.clock.position.scheduled
+    ):
         return
     for entry in filter(None, entries):
         if entry.table is not None:
             t.own_table(entry.table).played = True
-        t.came.pop(entry.id, None)
-        t.came[entry.id] = Came(happened, entry.table, entry.seat)
+        t.room.last_moves.pop(entry.id, None)
+        t.room.last_moves[entry.id] = Came(happened, entry.table, entry.seat)
 
 
 def _seated(t: Tournament, x: r.Seated, happened: int) -> None:
     entry = t.need_in(x.entry)
     if entry.table is not None:
         _came(t, (entry,), happened)
-    elif entry.drawing and (left := t.came.pop(entry.id, None)) is not None:
-        t.came[entry.id] = left._replace(at=happened)  # only now is it known where to
+    elif entry.drawing and (left := t.room.last_moves.pop(entry.id, None)) is not None:
+        t.room.last_moves[entry.id] = left._replace(at=happened)  # only now is it known where to
     _leaves_chips(t, entry)
     t.leave(entry)
     t.sit(entry, x.table, x.seat)
     stands(t, entry)
     entry.waits = entry.alternate = False
     entry.drawing, entry.card = "", x.card
-    t.waiting.discard(entry.id)
+    t.room.waiting.discard(entry.id)
 
 
 def _unseated(t: Tournament, x: r.Unseated, happened: int) -> None:
@@ -49,7 +53,7 @@ def _unseated(t: Tournament, x: r.Unseated, happened: int) -> None:
     entry = t.need_in(x.entry)
     if x.purpose and entry.table is not None:
         _came(t, (entry,), happened)
-    if x.purpose in EVERYBODY and len(t.settled) < len(t.busts):
+    if x.purpose in EVERYBODY and len(t.room.out_at_redraw) < len(t.game.busts):
         _settle(t)
     _leaves_chips(t, entry)
     t.leave(entry)
@@ -58,13 +62,13 @@ def _unseated(t: Tournament, x: r.Unseated, happened: int) -> None:
 
 def _settle(t: Tournament) -> None:
     """All seats are drawn again: no table is short by those who are out by now."""
-    t.settled = frozenset(b.entry for b in t.busts)
+    t.room.out_at_redraw = frozenset(b.entry for b in t.game.busts)
 
 
 def _leaves_chips(t: Tournament, entry: Entry) -> None:
     """An absent player's chips stand at the old seat until somebody carries them (RULES E5)."""
     if entry.absent and entry.table is not None and entry.seat is not None:
-        t.to_carry.setdefault(entry.id, (entry.table, entry.seat))
+        t.room.to_carry.setdefault(entry.id, (entry.table, entry.seat))
 
 
 def _swapped(t: Tournament, x: r.Swapped, happened: int) -> None:
@@ -78,33 +82,33 @@ def _swapped(t: Tournament, x: r.Swapped, happened: int) -> None:
     t.own_table(b.table).seats[b.seat] = a.id
     a.table, a.seat, b.table, b.seat = b.table, b.seat, a.table, a.seat
     a.waits = b.waits = False
-    t.waiting -= {a.id, b.id}
+    t.room.waiting -= {a.id, b.id}
     stands(t, a)
     stands(t, b)
 
 
 def _prepared(t: Tournament, x: r.DrawPrepared, _: int) -> None:
-    t.draws[x.draw] = Draw(x.draw, x.secret, x.commitment, purpose=x.purpose)
+    t.room.draws[x.draw] = Draw(x.draw, x.secret, x.commitment, purpose=x.purpose)
 
 
 def _made(t: Tournament, x: r.DrawMade, happened: int) -> None:
-    draw = t.draws.get(x.draw)
+    draw = t.room.draws.get(x.draw)
     # made of a used secret is for core.formats.holdem.verify_draws to say: the seats were given all the same
     if draw is None or draw.state not in ("prepared", "used"):
         raise Conflict(f"no draw {x.draw}")
-    t.draws[x.draw] = replace(
+    t.room.draws[x.draw] = replace(
         draw, state="made", number=x.number, entries=x.entries, seats=x.seats, purpose=x.purpose
     )
     if x.purpose in EVERYBODY:
         _settle(t)
     # now, while they still have the seats they are drawn away from
-    _came(t, map(t.entries.get, x.entries), happened)
+    _came(t, map(t.people.entries.get, x.entries), happened)
 
 
 def _abandoned(t: Tournament, x: r.DrawAbandoned, _: int) -> None:
-    draw = t.draws.get(x.draw)
+    draw = t.room.draws.get(x.draw)
     if draw is not None and draw.state == "prepared":
-        t.draws[x.draw] = replace(draw, state="used" if x.used else "abandoned")
+        t.room.draws[x.draw] = replace(draw, state="used" if x.used else "abandoned")
     elif not x.used:
         raise Conflict(f"no draw {x.draw}")
 
@@ -114,7 +118,7 @@ def _close_seat(t: Tournament, x: r.SeatClosed, _: int) -> None:
     if x.seat in table.seats or x.seat in table.closed or not 1 <= x.seat <= table.size:
         raise Conflict(f"seat {x.table}.{x.seat} cannot be closed")
     table.closed.add(x.seat)
-    t.chairs -= 1
+    t.room.seat_count -= 1
 
 
 def _open_seat(t: Tournament, x: r.SeatOpened, _: int) -> None:
@@ -122,7 +126,7 @@ def _open_seat(t: Tournament, x: r.SeatOpened, _: int) -> None:
     if x.seat not in table.closed:
         raise Conflict(f"seat {x.table}.{x.seat} is not closed")
     table.closed.discard(x.seat)
-    t.chairs += 1
+    t.room.seat_count += 1
 
 
 SEATS: dict[type[Any], Callable[[Tournament, Any, int], None]] = {

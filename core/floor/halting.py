@@ -22,7 +22,8 @@ from core.say.reasons import (
 )
 from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
-from core.tournament.state import Table, Tournament
+from core.tournament.state import Tournament
+from core.tournament.table import Table
 
 SIX_MAX = 6
 
@@ -37,7 +38,7 @@ def halts(t: Tournament, now: int) -> tuple[tuple[int, ...], tuple[int, ...], bo
 
 def _concerned(t: Tournament, table: int) -> bool:
     """Two play there, and somebody could still be sent: a small table that is full is as full as it gets."""
-    found = t.tables[table]
+    found = t.room.tables[table]
     return len(found.seats) > 1 and found.spare > 0
 
 

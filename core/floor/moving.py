@@ -27,9 +27,10 @@ from core.say.reasons import (
     SameSeat,
     SameTwice,
 )
+from core.tournament.people import Entry
 from core.tournament.rule import Decide
 from core.tournament.ruling import because
-from core.tournament.state import Entry, Tournament
+from core.tournament.state import Tournament
 
 
 def decide_move(t: Tournament, act: acts.Move, now: int) -> Decision:
@@ -42,7 +43,7 @@ def _move_reasons(
     t: Tournament, act: acts.Move, now: int, balance: balancing.Wanted | None
 ) -> Iterator[Reason]:
     yield from in_reasons(t, act.entry)
-    found = t.entries.get(act.entry)
+    found = t.people.entries.get(act.entry)
     if found is not None and (found.table, found.seat) == act.seat:
         yield SameSeat(entry=act.entry, table=act.seat[0], seat=act.seat[1])
         return
@@ -57,7 +58,7 @@ def _move_reasons(
 def _as_balance(t: Tournament, act: acts.Move, now: int) -> balancing.Wanted | None:
     """What the rulebook says of this move, if balancing is due and it says who goes where: then a move by
     hand is that move, or a departure from it. None where it is no balance, or nobody told the blinds."""
-    found = t.entries.get(act.entry)
+    found = t.people.entries.get(act.entry)
     says = t.rulebook.cite("balance.who") or t.rulebook.cite("balance.to")
     if not says or found is None or found.out or found.table in (None, act.seat[0]) or not started(t, now):
         return None
@@ -73,7 +74,7 @@ def _comes_as(t: Tournament, entry: Entry, now: int) -> Kind:
 def _moved(
     t: Tournament, act: acts.Move, balance: balancing.Wanted | None, context: Context
 ) -> Iterator[records.Record]:
-    found = t.entries[act.entry]
+    found = t.people.entries[act.entry]
     if found.table is None or found.seat is None:
         comes = _comes_as(t, found, context.now)
         yield from sit_down(t, act.entry, act.seat, comes, context.now)
@@ -94,7 +95,7 @@ def _by_hand(
     """Yield whether the player waits there for the cards, as anybody does who is moved to balance, and why
     (RULES E4). ``leaves``: nobody takes the seat that is left."""
     keys = []
-    if _waits(t, t.entries[why.entry], (why.table, why.seat), now, leaves=leaves):
+    if _waits(t, t.people.entries[why.entry], (why.table, why.seat), now, leaves=leaves):
         yield records.Waits(why.entry, True)
         keys.append("balance.wait")
         why = why.but(waits="yes")
@@ -106,7 +107,7 @@ def _by_hand(
 
 def _waits(t: Tournament, entry: Entry, seat: Seat, now: int, *, leaves: bool) -> bool:
     """Where nobody told the blinds, who waited waits on at the same table: another chair deals nobody in."""
-    table = t.tables[seat[0]]
+    table = t.room.tables[seat[0]]
     if leaves:
         table = replace(table, seats={s: e for s, e in table.seats.items() if e != entry.id})
     told = waits(t, table, seat[1], "balance.wait", now)
@@ -122,7 +123,7 @@ def _swap_reasons(t: Tournament, act: acts.Swap) -> Iterator[Reason]:
         yield SameTwice(entry=act.entry)
     for entry in {act.entry, act.other}:
         yield from in_reasons(t, entry)
-        found = t.entries.get(entry)
+        found = t.people.entries.get(entry)
         if found is not None and not found.out and found.table is None:
             yield NotSeated(entry=entry)
 
@@ -130,7 +131,7 @@ def _swap_reasons(t: Tournament, act: acts.Swap) -> Iterator[Reason]:
 def _swapped(t: Tournament, act: acts.Swap, context: Context) -> Iterator[records.Record]:
     yield records.Swapped(act.entry, act.other)
     for entry, other in ((act.entry, act.other), (act.other, act.entry)):
-        here, there = t.entries[entry], t.entries[other]
+        here, there = t.people.entries[entry], t.people.entries[other]
         assert here.table is not None
         assert here.seat is not None
         assert there.table is not None

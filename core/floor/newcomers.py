@@ -16,8 +16,9 @@ from core.say import records
 from core.say.acts import Seat
 from core.say.becauses import NewcomerSeated
 from core.say.reasons import LateEntryForbidden, LateRegistrationClosed, Reason, SeatsAreDrawn, StackNotFull
+from core.tournament.people import Entry
 from core.tournament.ruling import against, because
-from core.tournament.state import Entry, Tournament
+from core.tournament.state import Tournament
 
 Kind = Literal["start", "late", "reentry", "alternate", "break", "redraw", "final"]
 
@@ -104,8 +105,8 @@ def stack_reasons(
     t: Tournament, kind: Kind, chips: int | None, player: int | None = None, name: str = ""
 ) -> Iterator[Reason]:
     """Who enters after the start gets fewer chips than a full stack."""
-    price = t.prices.get("reentry") if kind == "reentry" else None
-    price = price or t.prices.get("entry")
+    price = t.money.prices.get("reentry") if kind == "reentry" else None
+    price = price or t.money.prices.get("entry")
     if kind == "start" or chips is None or price is None or chips >= price.chips:
         return
     if t.rulebook.word("entering.stack") == "full":
@@ -138,7 +139,7 @@ def seated_so(
     """By what right somebody sits there, and whether he waits for the cards: ``how`` the seat was drawn
     (``card``, by the PC of all free ones or at the shortest table; empty: named), with ``others`` who sit
     down at the same table."""
-    table, keys = t.tables[seat[0]], [SEATS[kind]]
+    table, keys = t.room.tables[seat[0]], [SEATS[kind]]
     why = NewcomerSeated(entry=entry, table=table.id, seat=seat[1], comes=kind, how=how)
     if kind in _WAITS:
         keys.append(_WAITS[kind])

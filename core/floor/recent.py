@@ -24,15 +24,15 @@ def recent(t: Tournament, now: int, within: int) -> list[Recent]:
 
 def last(t: Tournament, within: int) -> list[Recent]:
     """The last who were, and all not more than ``within`` ms before them; whenever that was."""
-    newest = next(reversed(t.came.values()), None)
+    newest = next(reversed(t.room.last_moves.values()), None)
     return recent(t, newest.at, within) if newest is not None else []
 
 
 def _since(t: Tournament, after: int, now: int) -> Iterator[Recent]:
     """The latest first: a field of thousands is not gone through every second."""
-    for entry, came in reversed(t.came.items()):
+    for entry, came in reversed(t.room.last_moves.items()):
         if came.at <= after:
             return
-        found = t.entries.get(entry)
+        found = t.people.entries.get(entry)
         if came.at <= now and found is not None and not found.out and found.table is not None:
             yield Recent(entry, *came)

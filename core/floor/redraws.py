@@ -51,21 +51,21 @@ def all_due(t: Tournament, now: int | None = None) -> list[str]:
     """All that one drawing of everybody would be: at three tables there may be 27 players."""
     found: list[str] = []
     tables = [x for x in t.open_tables if x.seats]
-    if len(tables) in t.redraws.tables and played_tables(t) > len(tables):
+    if len(tables) in t.room.redraws.tables and played_tables(t) > len(tables):
         found.append(f"tables {len(tables)}")
     # of 27 and 18 players, 18 left are the second; the first is past then, made or not
-    players = min((n for n in t.redraws.players if len(t.live) <= n), default=0)
-    if players and t.most_in > players:
+    players = min((n for n in t.room.redraws.players if len(t.people.live) <= n), default=0)
+    if players and t.people.most_in > players:
         found.append(f"players {players}")
-    if t.redraws.first_days and _stopped(t, now):
+    if t.room.redraws.first_days and _stopped(t, now):
         found.append(FIRST_DAYS)
-    return [which for which in found if which not in t.redrawn]
+    return [which for which in found if which not in t.room.redrawn]
 
 
 def _stopped(t: Tournament, now: int | None) -> bool:
     if now is None:
-        return t.clock.level is not None and not t.clock.running
-    return read(t.levels, t.clock, now).phase == "paused"
+        return t.clock.position.level is not None and not t.clock.position.running
+    return read(t.clock.levels, t.clock.position, now).phase == "paused"
 
 
 def _fixed(t: Tournament) -> bool:
@@ -80,12 +80,12 @@ def reasons(t: Tournament, which: list[str], now: int) -> Iterator[Reason]:
     """Yield the reasons against drawing everybody again now, where ``which`` are due."""
     if not started(t, now):
         return
-    not_set = RedrawNotSet(tables=len(t.open_tables), players=len(t.live))
+    not_set = RedrawNotSet(tables=len(t.open_tables), players=len(t.people.live))
     if not which and _stopped(t, now) and _days_by_start(t):
         yield against(t, "draw.first_days", not_set)
     elif not which and _fixed(t):
         yield not_set
-    elif which == [FIRST_DAYS] and _days_by_start(t) and "redraws" not in t.told_by_start:
+    elif which == [FIRST_DAYS] and _days_by_start(t) and "redraws" not in t.word.before_play:
         yield against(t, "draw.first_days", NotAnnounced(what="redraws"))
 
 
@@ -106,17 +106,17 @@ def _set_reasons(t: Tournament, act: acts.SetRedraws, now: int) -> Iterator[Reas
                 yield BadSetting(setting=f"redraws {key}", value=value, least=least, most=most)
     if not started(t, now):
         return
-    same = {*act.tables} == {*t.redraws.tables} and {*act.players} == {*t.redraws.players}
+    same = {*act.tables} == {*t.room.redraws.tables} and {*act.players} == {*t.room.redraws.players}
     if not same and _fixed(t):
         yield SetBeforeStart(what="redraws")
-    if act.first_days != t.redraws.first_days and _days_by_start(t):
+    if act.first_days != t.room.redraws.first_days and _days_by_start(t):
         yield against(t, "draw.first_days", SetBeforeStart(what="first-days"))
 
 
 def decide_wrong(t: Tournament, act: acts.WrongSeat, now: int) -> Decision:
     """The seat stays as it was drawn: its player goes there with the stack he has."""
     reasons: list[Reason] = [*in_reasons(t, act.entry), *place_reasons(t, act.seat)]
-    own, (found_table, found_seat) = t.entries.get(act.entry), act.seat
+    own, (found_table, found_seat) = t.people.entries.get(act.entry), act.seat
     if own is None or own.out:
         return impossible(*reasons)
     if own.table is None or own.seat is None:

@@ -30,7 +30,7 @@ LABEL = re.compile(r"[0-9A-Za-zÀ-ɏ-]{1,12}")
 
 def seat_name(t: Tournament, seat: Seat) -> str:
     """``7.4``: the table's label and the seat."""
-    table = t.tables.get(seat[0])
+    table = t.room.tables.get(seat[0])
     return f"{table.label if table else '?'}.{seat[1]}"
 
 
@@ -60,7 +60,7 @@ def seat_reasons(t: Tournament, seat: Seat) -> Iterator[Reason]:
     yield from missing
     if missing:
         return
-    table = t.tables[seat[0]]
+    table = t.room.tables[seat[0]]
     if seat[1] in table.closed:
         yield SeatIsClosed(table=table.id, seat=seat[1])
     if seat[1] in table.seats:
@@ -103,7 +103,7 @@ def decide_open_seat(t: Tournament, act: acts.OpenSeat, now: int) -> Decision:
     if missing:
         return impossible(*missing)
     table, seat = act.seat
-    if seat not in t.tables[table].closed:
+    if seat not in t.room.tables[table].closed:
         return impossible(SeatNotClosed(table=table, seat=seat))
     return Decision((), lambda context: (records.SeatOpened(table, seat),))
 
@@ -111,17 +111,17 @@ def decide_open_seat(t: Tournament, act: acts.OpenSeat, now: int) -> Decision:
 def usual_size(t: Tournament) -> int:
     """Seats of a full table in this event: the largest in play, else as many as are set."""
     set_: int = t.setting("seats")
-    return max([x.size for x in t.tables.values() if x.open and x.seats], default=set_)
+    return max([x.size for x in t.room.tables.values() if x.open and x.seats], default=set_)
 
 
 def played_tables(t: Tournament) -> int:
     """How many tables have been in play: one that was opened and closed again unused is none."""
-    return sum([1 for x in t.tables.values() if x.played or x.seats])
+    return sum([1 for x in t.room.tables.values() if x.played or x.seats])
 
 
 def in_reasons(t: Tournament, entry: int) -> Iterator[Reason]:
     """Why this entry is not one that plays."""
-    found = t.entries.get(entry)
+    found = t.people.entries.get(entry)
     if found is None:
         yield NoSuchEntry(entry=entry)
     elif found.out:

@@ -21,8 +21,8 @@ def decide_count(t: Tournament, act: acts.Count, now: int) -> Decision:
 
 def _count_reasons(t: Tournament, act: acts.Count) -> Iterator[Reason]:
     yield from in_reasons(t, act.entry)
-    if act.chips > t.chips_in_play:
-        yield MoreThanInPlay(amount=act.chips, chips=t.chips_in_play)
+    if act.chips > t.chips.in_play:
+        yield MoreThanInPlay(amount=act.chips, chips=t.chips.in_play)
     elif act.chips <= 0:
         yield BadAmount(what="chips", amount=act.chips)
 

@@ -29,9 +29,10 @@ from core.say.reasons import (
     Reason,
     SameTwice,
 )
+from core.tournament.conduct import ClockCall
 from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
-from core.tournament.state import ClockCall, Tournament
+from core.tournament.state import Tournament
 
 SECOND = 1000
 LONGEST = 600
@@ -68,13 +69,13 @@ def reading(call: ClockCall, now: int) -> CallReading:
 
 def running(t: Tournament) -> list[ClockCall]:
     """Calls that nobody has ended, the oldest first; a player's end when he goes out."""
-    return [c for c in t.calls.values() if not c.outcome]
+    return [c for c in t.conduct.clock_calls.values() if not c.outcome]
 
 
 def calls_on(t: Tournament, player: int) -> list[ClockCall]:
     """Every call on this player tonight that was not withdrawn: slow players collect them (SvePoF §2.12)."""
-    mine = t.entered.get(player, ())
-    return [c for c in t.calls.values() if c.entry in mine and c.outcome != "withdrawn"]
+    mine = t.people.entries_of.get(player, ())
+    return [c for c in t.conduct.clock_calls.values() if c.entry in mine and c.outcome != "withdrawn"]
 
 
 def outcomes(t: Tournament, call: ClockCall, now: int) -> tuple[str, ...]:
@@ -98,7 +99,7 @@ def _against_call(t: Tournament, act: acts.CallClock, now: int) -> Iterator[Reas
     yield from in_reasons(t, act.entry)
     if not started(t, now):
         yield NotStarted()  # no hand is dealt, so nobody has to act
-    called = t.entries.get(act.entry)
+    called = t.people.entries.get(act.entry)
     if called is not None and not called.out:
         if called.table is None:
             yield NotSeated(entry=act.entry)
@@ -113,7 +114,7 @@ def _against_call(t: Tournament, act: acts.CallClock, now: int) -> Iterator[Reas
 def _caller(t: Tournament, act: acts.CallClock, by: int, now: int) -> Iterator[Reason]:
     """Who is at the table; where the rulebook has it, in the seat too (RULES H1)."""
     yield from in_reasons(t, by)
-    caller, called = t.entries.get(by), t.entries.get(act.entry)
+    caller, called = t.people.entries.get(by), t.people.entries.get(act.entry)
     if by == act.entry:
         yield SameTwice(entry=by)
     elif caller is not None and called is not None and not caller.out and not called.out:
@@ -126,7 +127,7 @@ def _caller(t: Tournament, act: acts.CallClock, by: int, now: int) -> Iterator[R
 
 def away(t: Tournament, entry: int, now: int) -> bool:
     """Whether the seat is empty of its player: absent, or sitting out a penalty."""
-    found = t.entries[entry]
+    found = t.people.entries[entry]
     penalised = of_player(t, found.player, now)
     return found.absent or (penalised is not None and penalised.now is not None)
 
@@ -141,7 +142,7 @@ def _seconds(t: Tournament, seconds: int) -> Iterator[Reason]:
 
 
 def _called(t: Tournament, act: acts.CallClock, context: Context) -> Iterator[records.Record]:
-    book, entry = t.rulebook, t.entries[act.entry]
+    book, entry = t.rulebook, t.people.entries[act.entry]
     most = book.number("clock_call.seconds")
     seconds = most if act.seconds is None else act.seconds
     within = book.word("clock_call.countdown_in") == "within"

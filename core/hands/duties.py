@@ -23,9 +23,11 @@ from core.say.duties import (
     Urgency,
 )
 from core.say.levels import MINUTE
+from core.tournament.conduct import ClockCall
+from core.tournament.elimination import Bust
 from core.tournament.ruling import cited
 from core.tournament.settled import to_mark
-from core.tournament.state import Bust, ClockCall, Tournament
+from core.tournament.state import Tournament
 
 
 def hand_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
@@ -39,13 +41,13 @@ def hand_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
 def _call(t: Tournament, call: ClockCall, now: int) -> Duty:
     """Runs to zero; then what the rulebook makes of no action, where that is one thing only."""
     at, outcomes = call_clock.reading(call, now), call_clock.outcomes(t, call, now)
-    entry = t.entries[call.entry]
+    entry = t.people.entries[call.entry]
     act: Act | None = acts.EndClockCall(outcome=outcomes[0], on=call.entry)
     if at.phase == "zero" and "checked" in outcomes:
         act = None
     return ClockCallDuty(
         call=call.id, entry=entry.id, table=entry.table, seat=entry.seat,
-        by=call.by if call.by in t.entries else None, outcomes=outcomes, phase=at.phase,
+        by=call.by if call.by in t.people.entries else None, outcomes=outcomes, phase=at.phase,
         nth=[c.id for c in call_clock.calls_on(t, entry.player)].index(call.id) + 1,
         counted_ms=0 if call.within else call.countdown * call_clock.SECOND,
         urgency=Urgency.NOW, due_ms=call_clock.zero_at(call), act=act,
@@ -55,8 +57,8 @@ def _call(t: Tournament, call: ClockCall, now: int) -> Duty:
 
 def _hand_for_hand(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     """Proposed one from the money, where nobody can come in any more; then hand by hand until it is over."""
-    state = t.hand_for_hand
-    if state is None and len(t.live) > len(t.shares) + 1:
+    state = t.game.hand_for_hand
+    if state is None and len(t.people.live) > len(t.money.shares) + 1:
         return
     left = from_money(t)
     minutes = 0 if in_hands(reading) else t.rulebook.number("hand_for_hand.minutes")
@@ -64,7 +66,7 @@ def _hand_for_hand(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     if state is None:
         if left == 1 and hand_for_hand.several_tables(t) and not still_entering(t, now):
             yield HandForHandDuty(
-                players=len(t.live), places=places_paid(t), from_money=left, minutes=minutes,
+                players=len(t.people.live), places=places_paid(t), from_money=left, minutes=minutes,
                 urgency=Urgency.SOON, act=acts.HandForHand(), clauses=clauses,
             )  # fmt: skip
     elif hand_for_hand.over(t):
@@ -112,7 +114,7 @@ def _same_hand(t: Tournament, pair: tuple[Bust, Bust]) -> Duty:
     """Two of one table, less than a minute apart: two hands, if nothing else is said."""
     one, other = pair
     hands = {b.hand for b in pair if b.hand}
-    busts = [b for b in t.busts if b in pair or b.hand in hands]
+    busts = [b for b in t.game.busts if b in pair or b.hand in hands]
     return SameHandDuty(
         pair=(one.entry, other.entry), apart=other.at - one.at, entries=tuple(b.entry for b in busts),
         tables=tuple(b.table for b in busts), stacks=tuple(b.stack for b in busts), shares=_share(t),
@@ -127,9 +129,9 @@ def _share(t: Tournament) -> bool:
 
 def _paid(t: Tournament, busts: Sequence[Bust]) -> bool:
     """Return whether one of their places is paid, so that money hangs on the answer."""
-    last = max(t.busts.index(b) for b in busts)
-    out = sum(1 for b in t.busts[last:] if t.entries[b.entry].player not in t.live)
-    return len(t.live) + out <= places_paid(t)
+    last = max(t.game.busts.index(b) for b in busts)
+    out = sum(1 for b in t.game.busts[last:] if t.people.entries[b.entry].player not in t.people.live)
+    return len(t.people.live) + out <= places_paid(t)
 
 
 def _decks(t: Tournament, reading: Reading) -> Duty:

@@ -9,78 +9,82 @@ from typing import Any
 
 from core.say import records as r
 from core.say.conflict import Conflict
+from core.tournament.conduct import ClockCall
+from core.tournament.elimination import Bust, HandForHand
 from core.tournament.leaving import WENT_OUT
-from core.tournament.state import Bust, ClockCall, HandForHand, Tournament
+from core.tournament.state import Tournament
 
 
 def _hand_for_hand(t: Tournament, x: r.HandForHandSet, _: int) -> None:
-    if not x.on and t.hand_for_hand is None:
+    if not x.on and t.game.hand_for_hand is None:
         raise Conflict("no hand-for-hand")
-    t.hand_for_hand = HandForHand(x.number, x.hand) if x.on else None
-    t.parted += 1
+    t.game.hand_for_hand = HandForHand(x.number, x.hand) if x.on else None
+    t.game.hands_ended += 1
     if x.hand:
-        t.shared_hands.add(x.hand)
+        t.game.shared_hands.add(x.hand)
 
 
 def _hand_ran(t: Tournament, x: r.HandRan, happened: int) -> None:
     if x.length <= 0:
         raise Conflict("a hand of no time")
-    t.hands_ran = (*t.hands_ran, (happened, x.length))
+    t.clock.hands_played = (*t.clock.hands_played, (happened, x.length))
 
 
 def _called(t: Tournament, x: r.ClockCalled, happened: int) -> None:
     t.need_in(x.entry)
-    if x.call in t.calls or x.seconds < 1 or x.countdown < 0:
+    if x.call in t.conduct.clock_calls or x.seconds < 1 or x.countdown < 0:
         raise Conflict(f"call {x.call}")
     if x.by:
         t.need_in(x.by)
-    t.calls[x.call] = ClockCall(x.call, x.entry, x.by, x.seconds, x.countdown, x.within, happened)
+    t.conduct.clock_calls[x.call] = ClockCall(
+        x.call, x.entry, x.by, x.seconds, x.countdown, x.within, happened
+    )
 
 
 def _ended(t: Tournament, x: r.ClockCallEnded, _: int) -> None:
-    call = t.calls.get(x.call)
+    call = t.conduct.clock_calls.get(x.call)
     if call is None or call.outcome not in ("", WENT_OUT):
         raise Conflict(f"no call {x.call}")
-    t.calls[x.call] = replace(call, outcome=x.outcome)
+    t.conduct.clock_calls[x.call] = replace(call, outcome=x.outcome)
 
 
 def _together(t: Tournament, x: r.PlayedTogether, _: int) -> None:
     """They come to stand together where the first of them stood; nobody else's order changes."""
     wanted = set(x.entries)
-    found = [b for b in t.busts if b.entry in wanted]
+    found = [b for b in t.game.busts if b.entry in wanted]
     if len(found) != len(x.entries) or len(found) < 2 or not x.group:
         raise Conflict("busts that are none")
-    t.knew_group(x.group)
+    t.game.knew_group(x.group)
     _stand_together(t, [replace(b, group=x.group) for b in found])
 
 
 def _stand_together(t: Tournament, found: list[Bust]) -> None:
     """They stand in this order where the first of them stood, splitting nobody's shared place."""
     wanted = {b.entry for b in found}
-    at = next(i for i, b in enumerate(t.busts) if b.entry in wanted)
-    rest = [b for b in t.busts if b.entry not in wanted]
+    at = next(i for i, b in enumerate(t.game.busts) if b.entry in wanted)
+    rest = [b for b in t.game.busts if b.entry not in wanted]
     while 0 < at < len(rest) and rest[at].group and rest[at].group == rest[at - 1].group:
         at += 1
-    t.busts = [*rest[:at], *found, *rest[at:]]
+    t.game.busts = [*rest[:at], *found, *rest[at:]]
 
 
 def _hand_placed(t: Tournament, x: r.HandPlaced, _: int) -> None:
-    found = {b.entry: b for b in t.busts if b.entry in x.entries}
+    found = {b.entry: b for b in t.game.busts if b.entry in x.entries}
     if not len(found) == len(x.entries) == len(x.groups) == len(x.stacks) or len(found) < 2:
         raise Conflict("busts that are none")
     for group in x.groups:
-        t.knew_group(group)
+        t.game.knew_group(group)
     placed = zip(x.entries, x.groups, x.stacks, strict=True)
     _stand_together(t, [replace(found[e], hand=x.hand, group=g, stack=s) for e, g, s in placed])
     if x.told and x.hand:
-        t.hands_told[x.hand] = tuple(sorted(x.entries))
+        t.game.hand_players[x.hand] = tuple(sorted(x.entries))
 
 
 def _hands_apart(t: Tournament, x: r.HandsApart, _: int) -> None:
-    out = {b.entry for b in t.busts}
+    out = {b.entry for b in t.game.busts}
     if not out.issuperset(x.entries):
         raise Conflict("busts that are none")
-    t.hands_apart.update(pairwise(x.entries))
+    t.game.separate_hands.update(pairwise(x.entries))
 
 
 def _misdealt(t: Tournament, x: r.Misdealt, _: int) -> None:

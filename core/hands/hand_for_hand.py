@@ -30,7 +30,7 @@ from core.tournament.state import Tournament
 def over(t: Tournament) -> bool:
     """Whether hand-for-hand has nothing more to decide: the money is reached and its last hand played, or
     one table is left."""
-    state = t.hand_for_hand
+    state = t.game.hand_for_hand
     if state is None:
         return False
     return not being_decided(t) and (from_money(t) == 0 or not several_tables(t))
@@ -39,8 +39,8 @@ def over(t: Tournament) -> bool:
 def being_decided(t: Tournament) -> bool:
     """Whether somebody went out in the hand that other tables still play: who shares places, and who is left
     to be moved, is known once it is played."""
-    hand = t.hand_for_hand.hand if t.hand_for_hand else 0
-    return bool(hand) and any(b.hand == hand for b in t.busts)
+    hand = t.game.hand_for_hand.hand if t.game.hand_for_hand else 0
+    return bool(hand) and any(b.hand == hand for b in t.game.busts)
 
 
 def several_tables(t: Tournament) -> bool:
@@ -55,12 +55,12 @@ def _dealing(t: Tournament) -> list[str]:
 def switch(t: Tournament, act: acts.HandForHand, now: int) -> Decision:
     """Go hand-for-hand, or end it. The hand in progress is the first; whether its busts share places is the
     rulebook's."""
-    reading = read(t.levels, t.clock, now)
+    reading = read(t.clock.levels, t.clock.position, now)
     return Decision(tuple(_against_switch(t, act, reading)), partial(_off if act.off else _on, t, reading))
 
 
 def _against_switch(t: Tournament, act: acts.HandForHand, reading: Reading) -> Iterator[Reason]:
-    if (t.hand_for_hand is None) == act.off:
+    if (t.game.hand_for_hand is None) == act.off:
         yield HandForHandAlready(on=not act.off)
         return
     if act.off:
@@ -71,7 +71,7 @@ def _against_switch(t: Tournament, act: acts.HandForHand, reading: Reading) -> I
         yield OneTableLeft(table=next(iter(tables), None))
     left, most = from_money(t), t.rulebook.number("hand_for_hand.from_money")
     if left is not None and left > most:
-        far = FarFromMoney(players=len(t.live), places=places_paid(t), from_money=left, most=most)
+        far = FarFromMoney(players=len(t.people.live), places=places_paid(t), from_money=left, most=most)
         yield against(t, "hand_for_hand.from_money", far)
 
 
@@ -79,8 +79,8 @@ def _off(t: Tournament, reading: Reading, context: Context) -> Iterator[records.
     yield records.HandForHandSet(False)
     if reading.level is not None and not reading.running:
         yield records.ClockSet(reading.level.id, reading.elapsed, True, reading.hands)
-        if t.clock.at < context.now:
-            yield records.GapAnswered(t.clock.at, context.now, True)
+        if t.clock.position.at < context.now:
+            yield records.GapAnswered(t.clock.position.at, context.now, True)
 
 
 def _on(t: Tournament, reading: Reading, context: Context) -> Iterator[records.Record]:
@@ -91,7 +91,7 @@ def _on(t: Tournament, reading: Reading, context: Context) -> Iterator[records.R
     if level is not None and reading.running and not level.pause:
         yield records.ClockSet(level.id, reading.elapsed, False, reading.hands)
     found = HandForHandBegun(
-        minutes=t.rulebook.number("hand_for_hand.minutes"), counts=counts, players=len(t.live),
+        minutes=t.rulebook.number("hand_for_hand.minutes"), counts=counts, players=len(t.people.live),
         places=places_paid(t),
     )  # fmt: skip
     yield because(t, found, "hand_for_hand.minutes", "hand_for_hand.current_hand")
@@ -100,28 +100,28 @@ def _on(t: Tournament, reading: Reading, context: Context) -> Iterator[records.R
 
 def played(t: Tournament, act: acts.HandPlayed, now: int) -> Decision:
     """Count a hand that every table has finished."""
-    reading = read(t.levels, t.clock, now)
+    reading = read(t.clock.levels, t.clock.position, now)
     return Decision(tuple(_against_played(t, reading)), partial(_played, t, reading))
 
 
 def _against_played(t: Tournament, reading: Reading) -> Iterator[Reason]:
     if in_hands(reading):
-        if t.hand_for_hand is None and _last_played(t, reading):
+        if t.game.hand_for_hand is None and _last_played(t, reading):
             yield NoNextRow()
-    elif t.hand_for_hand is None:
+    elif t.game.hand_for_hand is None:
         yield NoHandCounted()
 
 
 def _last_played(t: Tournament, reading: Reading) -> bool:
     """All hands of the last row are played: nothing is counted any more."""
     assert reading.level is not None
-    return reading.hands >= reading.level.hands and reading.index + 1 >= len(t.levels)
+    return reading.hands >= reading.level.hands and reading.index + 1 >= len(t.clock.levels)
 
 
 def _played(t: Tournament, reading: Reading, context: Context) -> Iterator[records.Record]:
     minutes = t.rulebook.number("hand_for_hand.minutes")
-    if t.hand_for_hand is not None:
-        yield records.HandForHandSet(True, t.hand_for_hand.number + 1, context.new_id())
+    if t.game.hand_for_hand is not None:
+        yield records.HandForHandSet(True, t.game.hand_for_hand.number + 1, context.new_id())
         if not reading.running and reading.level is not None and not reading.level.pause:
             # play ran though the clock did not: what is served in minutes of play goes on (RULES J2)
             yield records.HandRan(minutes * MINUTE)
@@ -130,9 +130,9 @@ def _played(t: Tournament, reading: Reading, context: Context) -> Iterator[recor
         return
     off = list(_taken_off(t, reading, minutes * MINUTE))
     yield from off
-    if t.hand_for_hand is not None:
+    if t.game.hand_for_hand is not None:
         level, pause = _begun(t, reading, off)
-        found = HandTakenOff(hand=t.hand_for_hand.number, minutes=minutes, level=level, pause=pause)
+        found = HandTakenOff(hand=t.game.hand_for_hand.number, minutes=minutes, level=level, pause=pause)
         yield because(t, found, "hand_for_hand.minutes")
 
 
@@ -140,10 +140,10 @@ def _begun(t: Tournament, before: Reading, off: Sequence[records.Record]) -> tup
     """The number of the level that what came off the level has brought, 0 for none; or that a break has
     begun."""
     ids = [x.level for x in off if isinstance(x, records.ClockSet)]
-    index = index_of(t.levels, ids[-1]) if ids else None
+    index = index_of(t.clock.levels, ids[-1]) if ids else None
     if index is None or index == before.index:
         return 0, False
-    return (0, True) if t.levels[index].pause else (number(t.levels, index), False)
+    return (0, True) if t.clock.levels[index].pause else (number(t.clock.levels, index), False)
 
 
 def _counted(t: Tournament, reading: Reading, now: int) -> Iterator[records.Record]:
@@ -153,11 +153,11 @@ def _counted(t: Tournament, reading: Reading, now: int) -> Iterator[records.Reco
     assert level is not None
     if _last_played(t, reading):
         return
-    if hands < level.hands or reading.index + 1 >= len(t.levels):
+    if hands < level.hands or reading.index + 1 >= len(t.clock.levels):
         yield records.ClockSet(level.id, reading.elapsed, reading.running, hands)
         return
-    after = t.levels[reading.index + 1]
-    breaks = after.pause and t.hand_for_hand is not None
+    after = t.clock.levels[reading.index + 1]
+    breaks = after.pause and t.game.hand_for_hand is not None
     yield records.ClockSet(after.id, 0, reading.running or breaks)
     yield records.GapAnswered(0, now, True)
 
@@ -170,10 +170,10 @@ def _taken_off(t: Tournament, reading: Reading, off: int) -> Iterator[records.Re
         return
     elapsed = (0 if _came_from_break(t, reading) else reading.elapsed) + off
     index = reading.index
-    while level.length is not None and elapsed >= level.length and index + 1 < len(t.levels):
+    while level.length is not None and elapsed >= level.length and index + 1 < len(t.clock.levels):
         elapsed -= level.length
         index += 1
-        level = t.levels[index]
+        level = t.clock.levels[index]
         if level.pause:
             yield records.ClockSet(level.id, 0, True)
             return
@@ -182,7 +182,7 @@ def _taken_off(t: Tournament, reading: Reading, off: int) -> Iterator[records.Re
 
 def _came_from_break(t: Tournament, reading: Reading) -> bool:
     """A break has run out by itself meanwhile: what the clock ran since is no time of play."""
-    stood = next((x for x in t.levels if x.id == t.clock.level), None)
+    stood = next((x for x in t.clock.levels if x.id == t.clock.position.level), None)
     return reading.running and stood is not None and stood.pause
 
 

@@ -14,7 +14,8 @@ from core.say.decision import Context, Decision, impossible
 from core.say.reasons import NoSuchTable, NotStarted, TooFewAtTable
 from core.tournament.rule import Decide
 from core.tournament.ruling import because
-from core.tournament.state import Table, Tournament
+from core.tournament.state import Tournament
+from core.tournament.table import Table
 
 
 def misdeal(t: Tournament, act: acts.Misdeal, now: int) -> Decision:
@@ -37,7 +38,7 @@ def _again(t: Tournament, table: Table, context: Context) -> Iterator[records.Re
         began = context.now
         if table.blinds is not None and table.tracked:
             began = table.blinds_at
-            level = read(t.levels, t.clock, began).number
+            level = read(t.clock.levels, t.clock.position, began).number
             found = found.but(level=level, button=table.blinds.button)
         seated = [entry for _, entry in sorted(table.seats.items())]
         found = found.but(
@@ -49,17 +50,17 @@ def _again(t: Tournament, table: Table, context: Context) -> Iterator[records.Re
 
 def _came(t: Tournament, entry: int) -> int:
     """When it took its seat, as far as that was in play."""
-    came = t.came.get(entry)
-    return max(t.entries[entry].entered, came.at if came else 0)
+    came = t.room.last_moves.get(entry)
+    return max(t.people.entries[entry].entered, came.at if came else 0)
 
 
 def _dealt_to(t: Tournament, entry: int, now: int) -> bool:
     """Away, and dealt cards all the same: absent, or sent from the table where the book deals to such a seat
     (SvePoF §1.3 does not)."""
-    penalised = of_player(t, t.entries[entry].player, now)
+    penalised = of_player(t, t.people.entries[entry].player, now)
     if penalised is not None and penalised.now is not None:
         return t.rulebook.word("penalty.cards") == "dealt_and_pulled"
-    return t.entries[entry].absent
+    return t.people.entries[entry].absent
 
 
 RULES: dict[type[Act], Decide] = {acts.Misdeal: misdeal}

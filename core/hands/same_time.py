@@ -31,9 +31,10 @@ from core.say.reasons import (
     SharedOnlyHandForHand,
     StillIn,
 )
+from core.tournament.elimination import Bust
 from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
-from core.tournament.state import Bust, Tournament
+from core.tournament.state import Tournament
 
 Out = tuple[int, int]
 
@@ -52,12 +53,12 @@ def gone(bust: Bust) -> Gone:
 
 def shared_hand(t: Tournament) -> int:
     """The id of the hand now played hand-for-hand; 0: no places are shared by the hand."""
-    return t.hand_for_hand.hand if t.hand_for_hand else 0
+    return t.game.hand_for_hand.hand if t.game.hand_for_hand else 0
 
 
 def mates(t: Tournament, hand: int) -> list[Bust]:
     """Who has gone out in this hand so far."""
-    return [b for b in t.busts if b.hand == hand] if hand else []
+    return [b for b in t.game.busts if b.hand == hand] if hand else []
 
 
 def by_table(found: Iterable[Gone]) -> dict[int | None, list[Gone]]:
@@ -72,7 +73,7 @@ def ordered(t: Tournament, found: Sequence[Gone], hand: int, new_id: Callable[[]
     """Everybody out in one hand, the lowest place first, each with the group of the place (0: none)."""
     tables, shares = by_table(found), _shares(t)
     if len(found) == 1:
-        return [(found[0].entry, hand if shares and hand in t.shared_hands else 0)]
+        return [(found[0].entry, hand if shares and hand in t.game.shared_hands else 0)]
     if len(tables) > 1 and shares:
         return [(one.entry, hand) for one in found]
     return [
@@ -122,7 +123,7 @@ def why_placed(
     """Why they are placed so."""
     entries, stacks = tuple(entry for entry, _ in outs), {one.entry: one.stack for one in found}
     if len(by_table(found)) > 1:
-        order, together = t.rulebook.word("elimination.other_table"), hand in t.shared_hands
+        order, together = t.rulebook.word("elimination.other_table"), hand in t.game.shared_hands
         several = OutAtSeveralTables(
             entries=entries, tables=_tables(found), order=order, hand_for_hand=together
         )
@@ -170,7 +171,7 @@ def asked(t: Tournament) -> list[Asked]:
 
 def _open(t: Tournament, hand: int, found: Sequence[Bust]) -> str:
     """What is open between those who went out in this hand; "" where nothing is, or it was told."""
-    tables, told = by_table(map(gone, found)), t.hands_told.get(hand, ())
+    tables, told = by_table(map(gone, found)), t.game.hand_players.get(hand, ())
     if len(tables) == len(found) or not _ranked(t) or {b.entry for b in found}.issubset(told):
         return ""
     if len(tables) > 1 and _shares(t):
@@ -181,8 +182,12 @@ def _open(t: Tournament, hand: int, found: Sequence[Bust]) -> str:
 
 def _final(t: Tournament) -> list[Bust]:
     """The busts by which somebody is placed: of who came in again only the last, and none while in."""
-    last = {t.entries[b.entry].player: b for b in t.busts}
-    return [b for b in t.busts if (player := t.entries[b.entry].player) not in t.live and last[player] is b]
+    last = {t.people.entries[b.entry].player: b for b in t.game.busts}
+    return [
+        b
+        for b in t.game.busts
+        if (player := t.people.entries[b.entry].player) not in t.people.live and last[player] is b
+    ]
 
 
 def maybe_one_hand(t: Tournament) -> Iterator[tuple[Bust, Bust]]:
@@ -202,18 +207,18 @@ def _told_apart(t: Tournament, one: Bust, other: Bust) -> bool:
     """Whether it is known if these two went out in one hand, or they share a place by the director's word."""
     if (one.hand and one.hand == other.hand) or (one.group and one.group == other.group):
         return True
-    if not t.disqualified.keys().isdisjoint((one.entry, other.entry)):
+    if not t.conduct.disqualified.keys().isdisjoint((one.entry, other.entry)):
         return True
     if one.parted != other.parted or _row_between(t, one, other):
         return True
-    hand_for_hand = {one.hand, other.hand} <= t.shared_hands
-    apart = t.hands_apart
+    hand_for_hand = {one.hand, other.hand} <= t.game.shared_hands
+    apart = t.game.separate_hands
     return hand_for_hand or (one.entry, other.entry) in apart or (other.entry, one.entry) in apart
 
 
 def _row_between(t: Tournament, one: Bust, other: Bust) -> bool:
     """Whether a whole row of the levels, such as a break, lies between them. One hand goes on over zero."""
-    at = [index_of(t.levels, b.row) for b in (one, other)]
+    at = [index_of(t.clock.levels, b.row) for b in (one, other)]
     return at[0] is not None and at[1] is not None and abs(at[0] - at[1]) > 1
 
 
@@ -222,14 +227,14 @@ def _row_between(t: Tournament, one: Bust, other: Bust) -> bool:
 
 def _meant(t: Tournament, who: Sequence[int]) -> list[Bust]:
     """The busts named, and those who share a place with them already."""
-    groups = {b.group for b in t.busts if b.entry in who and b.group}
-    return [b for b in t.busts if b.entry in who or b.group in groups]
+    groups = {b.group for b in t.game.busts if b.entry in who and b.group}
+    return [b for b in t.game.busts if b.entry in who or b.group in groups]
 
 
 def _one_hand(t: Tournament, found: list[Bust]) -> int:
     """The hand played hand-for-hand in which all of them went out, or 0."""
     hands = {b.hand for b in found}
-    return next(iter(hands)) if len(hands) == 1 and hands <= t.shared_hands else 0
+    return next(iter(hands)) if len(hands) == 1 and hands <= t.game.shared_hands else 0
 
 
 def _out_reasons(t: Tournament, who: Sequence[int]) -> Iterator[Reason]:
@@ -239,9 +244,9 @@ def _out_reasons(t: Tournament, who: Sequence[int]) -> Iterator[Reason]:
     if len(set(who)) < len(who):
         yield SameTwice()
     for entry in who:
-        if entry not in t.entries:
+        if entry not in t.people.entries:
             yield NoSuchEntry(entry=entry)
-        elif not t.entries[entry].out:
+        elif not t.people.entries[entry].out:
             yield StillIn(entry=entry)
 
 
@@ -256,7 +261,7 @@ def _against_same(
     t: Tournament, act: acts.SameTime, found: list[Bust], whole: Asked | None, hand: int
 ) -> Iterator[Reason]:
     yield from _out_reasons(t, act.who)
-    if len(found) < 2 or any(e in t.entries and not t.entries[e].out for e in act.who):
+    if len(found) < 2 or any(e in t.people.entries and not t.people.entries[e].out for e in act.who):
         return
     if len({b.group for b in found}) == 1 and found[0].group and not whole:
         yield SharedAlready(entry=found[0].entry)
@@ -287,7 +292,7 @@ def _share(
 ) -> Iterator[records.Record]:
     entries = tuple(b.entry for b in found)
     if whole is None or len(whole.busts) < len(found):
-        own = hand if all(b in found for b in t.busts if b.group == hand) else 0
+        own = hand if all(b in found for b in t.game.busts if b.group == hand) else 0
         group = own or context.new_id()
         yield records.PlayedTogether(entries, group)
     else:
@@ -343,12 +348,14 @@ def _against_one(t: Tournament, act: acts.OneHand, found: list[Gone]) -> Iterato
             yield BadAmount(what="stack_count", amount=len(told))
     if act.stacks and min(act.stacks) < 0:
         yield BadAmount(what="stacks", amount=min(act.stacks))
-    elif sum(act.stacks) > t.chips_in_play:
-        yield MoreThanInPlay(amount=sum(act.stacks), chips=t.chips_in_play)
+    elif sum(act.stacks) > t.chips.in_play:
+        yield MoreThanInPlay(amount=sum(act.stacks), chips=t.chips.in_play)
     if missing or (act.order and len(act.order) != len(act.who)):
         return
     entries = tuple(one.entry for one in found)
-    if len(by_table(found)) > 1 and not any(b.hand in t.shared_hands for b in t.busts if b.entry in act.who):
+    if len(by_table(found)) > 1 and not any(
+        b.hand in t.game.shared_hands for b in t.game.busts if b.entry in act.who
+    ):
         yield from only_hand_for_hand(t, entries)
     if act.order and _ranked(t) and _against_chips(found, dict(zip(act.who, act.order, strict=True))):
         yield against(t, "elimination.same_table", PlacesByChips(entries=entries))
@@ -356,9 +363,9 @@ def _against_one(t: Tournament, act: acts.OneHand, found: list[Gone]) -> Iterato
 
 def _of_hand(t: Tournament, act: acts.OneHand) -> list[Gone]:
     """Who is named, and whoever went out in a hand with one of them; with the stacks told now or before."""
-    hands = {b.hand for b in t.busts if b.entry in act.who and b.hand}
+    hands = {b.hand for b in t.game.busts if b.entry in act.who and b.hand}
     told = dict(zip(act.who, act.stacks, strict=False))
-    busts = [b for b in t.busts if b.entry in act.who or b.hand in hands]
+    busts = [b for b in t.game.busts if b.entry in act.who or b.hand in hands]
     return [Gone(b.entry, b.table, told.get(b.entry) or b.stack) for b in busts]
 
 
@@ -374,8 +381,8 @@ def _against_chips(found: Sequence[Gone], order: dict[int, int]) -> bool:
 def _placed(
     t: Tournament, act: acts.OneHand, found: list[Gone], context: Context
 ) -> Iterator[records.Record]:
-    hands = [b.hand for b in t.busts if b.entry in act.who and b.hand]
-    hand = next((h for h in hands if h in t.shared_hands), hands[0] if hands else 0) or context.new_id()
+    hands = [b.hand for b in t.game.busts if b.entry in act.who and b.hand]
+    hand = next((h for h in hands if h in t.game.shared_hands), hands[0] if hands else 0) or context.new_id()
     order = dict(zip(act.who, act.order, strict=False))
     if whole := order.keys() >= {one.entry for one in found}:
         outs = _by_rank({one.entry: order[one.entry] for one in found}, context.new_id)
@@ -401,7 +408,7 @@ def two_hands(t: Tournament, act: acts.TwoHands, now: int) -> Decision:
 
 
 def _parted(t: Tournament, act: acts.TwoHands) -> Iterator[records.Record]:
-    found = {b.entry: b for b in t.busts if b.entry in act.who}
+    found = {b.entry: b for b in t.game.busts if b.entry in act.who}
     together = len({b.hand for b in found.values()}) < len(found) and any(b.hand for b in found.values())
     if together or (*found,) != act.who:
         yield placed(0, found.values(), [(entry, 0) for entry in act.who])

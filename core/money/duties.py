@@ -12,7 +12,7 @@ from core.tournament.state import Tournament
 
 def prize_duties(t: Tournament, now: int) -> Iterator[PrizesDuty]:
     """While somebody may still enter the pool is not what it will be."""
-    odd = [] if may_come_in(t, now) else oddities(split(t, t.shares))
+    odd = [] if may_come_in(t, now) else oddities(split(t, t.money.shares))
     if odd:
         left = from_money(t)
         yield PrizesDuty(

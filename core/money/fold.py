@@ -7,17 +7,18 @@ from typing import Any
 
 from core.say import records as r
 from core.say.conflict import Conflict
-from core.tournament.state import Price, Tournament
+from core.tournament.money import Price
+from core.tournament.state import Tournament
 
 
 def _price(t: Tournament, x: r.PriceSet, _: int) -> None:
-    t.prices[x.kind] = Price(x.paid, x.fee, x.chips, x.until, x.most)
+    t.money.prices[x.kind] = Price(x.paid, x.fee, x.chips, x.until, x.most)
 
 
 def _prizes(t: Tournament, x: r.PrizesSet, _: int) -> None:
     if any(kind not in ("percent", "amount") or value < 0 for kind, value in x.shares):
         raise Conflict("shares that are none")
-    t.shares = x.shares
+    t.money.shares = x.shares
 
 
 MONEY: dict[type[Any], Callable[[Tournament, Any, int], None]] = {r.PriceSet: _price, r.PrizesSet: _prizes}

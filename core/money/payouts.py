@@ -12,8 +12,9 @@ from core.people.buying import level_now
 from core.say import acts, records
 from core.say.decision import Decision
 from core.say.reasons import BadAmount, OverHundred, PrizeWon, Reason
+from core.tournament.elimination import Bust
 from core.tournament.rule import Decide
-from core.tournament.state import Bust, Tournament
+from core.tournament.state import Tournament
 
 # What brings a player in who is not in.
 COMES_IN = ("entry", "reentry", "rebuy")
@@ -21,28 +22,28 @@ COMES_IN = ("entry", "reentry", "rebuy")
 
 def taken(t: Tournament) -> int:
     """All that players have paid, in currency units."""
-    return t.taken
+    return t.money.paid
 
 
 def fees(t: Tournament) -> int:
     """The house's part as it was written down: of a guest who paid less, more than was taken."""
-    return sum(e.fee for e in t.entries.values())
+    return sum(e.fee for e in t.people.entries.values())
 
 
 def pool(t: Tournament) -> int:
     """What there is to win: what each entry paid beyond its fee. No entry takes from another's money."""
-    return t.pool
+    return t.money.pool
 
 
 def split(t: Tournament, shares: Sequence[Share]) -> Split:
     """How tonight's pool is split by these shares, among the people who have entered (not their entries)."""
     down = t.setting("rounded") == "down"
-    return Split(pool(t), tuple(shares), len(t.entered), t.setting("rounding"), down)
+    return Split(pool(t), tuple(shares), len(t.people.entries_of), t.setting("rounding"), down)
 
 
 def tonight(t: Tournament) -> list[int]:
     """The prize of each place as things stand."""
-    return prizes(split(t, t.shares))
+    return prizes(split(t, t.money.shares))
 
 
 def shared(covered: Sequence[int], heads: int) -> list[int]:
@@ -79,9 +80,9 @@ def _placed(t: Tournament, amounts: Sequence[int]) -> Iterator[Placing]:
     """The same if these were the prizes."""
     finals = _finals(t)
     mates = [*islice(finals, 1)]
-    if len(t.live) == 1 and mates:
-        yield Placing(next(iter(t.live.values())), 1, 1, amounts[0] if amounts else 0)
-    place = 1 + len(t.live)
+    if len(t.people.live) == 1 and mates:
+        yield Placing(next(iter(t.people.live.values())), 1, 1, amounts[0] if amounts else 0)
+    place = 1 + len(t.people.live)
     while mates:
         group = mates[0].group
         following = next(finals, None)
@@ -101,9 +102,9 @@ def _placed(t: Tournament, amounts: Sequence[int]) -> Iterator[Placing]:
 def _finals(t: Tournament) -> Iterator[Bust]:
     """The last bust of everybody who is out, the latest first."""
     seen: set[int] = set()
-    for bust in reversed(t.busts):
-        player = t.entries[bust.entry].player
-        if player not in t.live and player not in seen:
+    for bust in reversed(t.game.busts):
+        player = t.people.entries[bust.entry].player
+        if player not in t.people.live and player not in seen:
             seen.add(player)
             yield bust
 
@@ -134,9 +135,9 @@ def wanted(t: Tournament, act: acts.Act) -> Split | None:
         case acts.SetPrizes(shares=shares) if not [*_wrong(shares)]:
             return split(t, shares)
         case acts.Set(key="rounding", value=int(unit)) if unit > 0:
-            return replace(split(t, t.shares), unit=unit)
+            return replace(split(t, t.money.shares), unit=unit)
         case acts.Set(key="rounded", value=str(how)):
-            return replace(split(t, t.shares), down=how == "down")
+            return replace(split(t, t.money.shares), down=how == "down")
     return None
 
 
@@ -152,10 +153,10 @@ def rewritten(t: Tournament, new: Split, now: int) -> list[tuple[Placing, int]]:
     """The players whose place can no longer change and who would win something else than they have won, with
     that: nobody may come in any more, or one has all the chips. Where no prizes were set, nobody has won
     any."""
-    if not t.shares or (not t.won and may_come_in(t, now)):
+    if not t.money.shares or (not t.won and may_come_in(t, now)):
         return []
-    hand = t.hand_for_hand.hand if t.hand_for_hand else 0
-    undecided = {b.entry for b in t.busts if hand and b.hand == hand}
+    hand = t.game.hand_for_hand.hand if t.game.hand_for_hand else 0
+    undecided = {b.entry for b in t.game.busts if hand and b.hand == hand}
     before, after = placings(t), _placed(t, prizes(new))
     return [
         (old, would.prize)
@@ -168,7 +169,7 @@ def may_come_in(t: Tournament, now: int) -> bool:
     """Whether places can still change because somebody enters, re-enters or re-buys. Where no end is set
     nobody knows, and nothing waits for it."""
     level = level_now(t, now)
-    ends = [price.until for kind, price in t.prices.items() if kind in COMES_IN]
+    ends = [price.until for kind, price in t.money.prices.items() if kind in COMES_IN]
     return still_entering(t, now) or any(until is not None and level <= until for until in ends)
 
 
@@ -204,10 +205,10 @@ RULES: dict[type[acts.Act], Decide] = {acts.SetPrizes: set_prizes}
 
 def places_paid(t: Tournament) -> int:
     """How many places win something, as things stand; 0: nobody has said."""
-    return len(tonight(t)) if t.shares else 0
+    return len(tonight(t)) if t.money.shares else 0
 
 
 def from_money(t: Tournament) -> int | None:
     """How many have yet to go out before all who are left are paid; None: the prizes are not known."""
     paid = places_paid(t)
-    return max(0, len(t.live) - paid) if paid else None
+    return max(0, len(t.people.live) - paid) if paid else None

@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from core.paper.lists import same_name
 from core.people.listing import Key, Listing, list_name, listing, name_key, running_letter
-from core.tournament.state import Player, Tournament
+from core.tournament.people import Player
+from core.tournament.state import Tournament
 
 # Above this number of changes, sorting everything is faster than inserting one by one.
 _MANY = 400
@@ -62,7 +63,7 @@ class ByName:
 
     def read_all(self, t: Tournament) -> set[int]:
         """Read everybody, as ``read``."""
-        return self.read(t, self.rows.keys() | t.live.keys())
+        return self.read(t, self.rows.keys() | t.people.live.keys())
 
     def read(self, t: Tournament, players: Iterable[int]) -> set[int]:
         """Read these players' seats in ``t`` and keep everybody else's. Return the players whose rows came,
@@ -81,7 +82,7 @@ class ByName:
         how = listing(t)
         for player in players:
             before = self._named.get(player)
-            now = _listed(t.players[player], how, before) if _seat(t, player) is not None else None
+            now = _listed(t.people.players[player], how, before) if _seat(t, player) is not None else None
             if now is before:
                 continue
             for named in filter(None, (before, now)):
@@ -119,7 +120,7 @@ class ByName:
             return None
         named = self._named[player]
         number = named.who.number if self._several(named.same) else ""
-        return SeatingRow(named.shown, named.letter, t.tables[seat[0]].label, seat[1], number, seat[2])
+        return SeatingRow(named.shown, named.letter, t.room.tables[seat[0]].label, seat[1], number, seat[2])
 
 
 def _seat(t: Tournament, player: int) -> tuple[int, int, int] | None:

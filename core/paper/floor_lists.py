@@ -53,9 +53,9 @@ def _with_any(director: Director) -> Iterable[Action]:
     searched for a few. The state does not name alterations, which most nights lack, and names only some where
     reading failed."""
     t = director.state
-    if t.altered or t.cancelled or director.problem:
+    if t.word.altered or t.word.cancelled or director.problem:
         return director.night
-    return [director.history[i - 1] for i in dict.fromkeys(x.action for x in t.rulings)]
+    return [director.history[i - 1] for i in dict.fromkeys(x.action for x in t.word.rulings)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,13 +79,13 @@ def alternate_list(t: Tournament) -> list[PersonRow]:
 
 
 def _person(t: Tournament, entry: int) -> PersonRow:
-    player = t.entries[entry].player
-    return PersonRow(entry, t.players[player].name, t.seat_text(entry), _number(t, player))
+    player = t.people.entries[entry].player
+    return PersonRow(entry, t.people.players[player].name, t.seat_text(entry), _number(t, player))
 
 
 def _number(t: Tournament, player: int) -> str:
     """Return the club number of a player who has a namesake."""
-    row = t.players[player]
+    row = t.people.players[player]
     return row.number if len(named(t, row.name)) > 1 else ""
 
 
@@ -123,10 +123,10 @@ class BreakSheet:
 
 def break_sheet(t: Tournament) -> BreakSheet:
     """Return the open tables, the next to break first; the final table comes last and does not break."""
-    rows = tuple(BreakRow(x.label, len(x.seats), x.room, x.id in t.break_order) for x in order(t))
+    rows = tuple(BreakRow(x.label, len(x.seats), x.room, x.id in t.room.break_order) for x in order(t))
     keys = ("breaking.order", "breaking.announced")
     clauses = tuple(dict.fromkeys(filter(None, map(t.rulebook.cite, keys))))
-    announced, decided = t.announced.get(BREAK_ORDER), t.decided.get(BREAK_ORDER)
+    announced, decided = t.word.announced.get(BREAK_ORDER), t.word.set_at.get(BREAK_ORDER)
     return BreakSheet(rows, t.rulebook.word("breaking.order"), clauses, announced, decided)
 
 
@@ -143,8 +143,8 @@ class CalledRow:
 def called_clocks(t: Tournament) -> list[CalledRow]:
     """Return the called players, the most often called first (SvePoF 2006 §2.12), without withdrawn calls."""
     calls = dict[int, list[tuple[int, str]]]()
-    for call in t.calls.values():
+    for call in t.conduct.clock_calls.values():
         if call.outcome != "withdrawn":
-            calls.setdefault(t.entries[call.entry].player, []).append((call.at, call.outcome))
+            calls.setdefault(t.people.entries[call.entry].player, []).append((call.at, call.outcome))
     players = sorted(calls, key=lambda player: -len(calls[player]))
-    return [CalledRow(t.players[p].name, _number(t, p), tuple(calls[p])) for p in players]
+    return [CalledRow(t.people.players[p].name, _number(t, p), tuple(calls[p])) for p in players]

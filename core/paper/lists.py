@@ -12,7 +12,9 @@ from typing import Any, Literal
 from core.money.payouts import placings
 from core.people.listing import Listing, list_name, listing
 from core.say.names import same
-from core.tournament.state import Player, Table, Tournament
+from core.tournament.people import Player
+from core.tournament.state import Tournament
+from core.tournament.table import Table
 
 SeatState = Literal["taken", "free", "closed"]
 
@@ -57,7 +59,7 @@ def _borne_by_several(players: Iterable[Player]) -> set[str]:
 def seating_by_table(t: Tournament) -> list[TableRows]:
     """Return every open table with all its seats, the free and the closed ones too."""
     tables = sorted(t.open_tables, key=lambda x: (natural(x.label), x.id))
-    several = _borne_by_several(t.players[e.player] for e in t.playing if e.table is not None)
+    several = _borne_by_several(t.people.players[e.player] for e in t.playing if e.table is not None)
     how = listing(t)
     return [
         TableRows(
@@ -68,7 +70,9 @@ def seating_by_table(t: Tournament) -> list[TableRows]:
 
 
 def _numbers(t: Tournament, table: Table, several: set[str]) -> dict[int, str]:
-    people = {seat: t.players[t.entries[entry].player] for seat, entry in sorted(table.seats.items())}
+    people = {
+        seat: t.people.players[t.people.entries[entry].player] for seat, entry in sorted(table.seats.items())
+    }
     return {seat: p.number for seat, p in people.items() if p.number and same_name(p.name) in several}
 
 
@@ -98,12 +102,12 @@ class ResultRow:
 def results(t: Tournament) -> list[ResultRow]:
     """Return everybody who has a place, best first; live players have none yet."""
     bought: dict[int, list[int]] = {}
-    for entry in t.entries.values():
+    for entry in t.people.entries.values():
         count, paid = bought.get(entry.player, [0, 0])
         bought[entry.player] = [count + 1, paid + entry.paid]
     rows = []
     for placing in placings(t):
-        player = t.players[t.entries[placing.entry].player]
+        player = t.people.players[t.people.entries[placing.entry].player]
         count, paid = bought[player.id]
         rows.append(
             ResultRow(placing.place, placing.last, player.name, player.number, placing.prize, count, paid)
@@ -136,11 +140,11 @@ def entry_rows(t: Tournament) -> list[EntryRow]:
     places = {p.entry: p.place for p in placings(t)}
     return [
         EntryRow(
-            e.id, t.players[e.player].name, t.players[e.player].number, e.nth, e.entered,
-            "" if e.table is None else t.tables[e.table].label, e.seat or 0, e.out, places.get(e.id, 0),
+            e.id, t.people.players[e.player].name, t.people.players[e.player].number, e.nth, e.entered,
+            "" if e.table is None else t.room.tables[e.table].label, e.seat or 0, e.out, places.get(e.id, 0),
             e.paid, e.fee, e.chips, e.bought.get("rebuy", 0), e.bought.get("addon", 0),
         )
-        for e in t.entries.values()
+        for e in t.people.entries.values()
     ]  # fmt: skip
 
 

@@ -31,7 +31,7 @@ def prize_list(t: Tournament) -> list[PrizeRow]:
     for x in placings(t):
         if x.place > len(amounts):
             break
-        player = t.players[t.entries[x.entry].player]
+        player = t.people.players[t.people.entries[x.entry].player]
         number = player.number if len(named(t, player.name)) > 1 else ""
         rows.append(PrizeRow(x.place, x.last, x.prize, player.name, number))
         won.update(range(x.place, x.last + 1))
@@ -43,7 +43,7 @@ def prize_list(t: Tournament) -> list[PrizeRow]:
 def may_enter(t: Tournament, now: int) -> bool:
     """Return whether anybody may still enter or buy in again: until then the number of paid places is
     open."""
-    if len(t.live) <= 1 and t.busts:
+    if len(t.people.live) <= 1 and t.game.busts:
         return False
     reentry = _sold(t, "reentry", now) and not any(closed(t, now))
     return reentry or not any(late_reasons(t, now, "", prepaid=False))
@@ -51,10 +51,10 @@ def may_enter(t: Tournament, now: int) -> bool:
 
 def can_change(t: Tournament, now: int) -> bool:
     """Return whether the prize pool may still grow: by entries, or by chips sold."""
-    if len(t.live) <= 1 and t.busts:
+    if len(t.people.live) <= 1 and t.game.busts:
         return False
     return may_enter(t, now) or _sold(t, "rebuy", now) or _sold(t, "addon", now)
 
 
 def _sold(t: Tournament, kind: PurchaseKind, now: int) -> bool:
-    return kind in t.prices and not any(sale(t, kind, 0, now))
+    return kind in t.money.prices and not any(sale(t, kind, 0, now))

@@ -15,7 +15,8 @@ from core.formats.holdem.fold import take
 from core.paper.lists import natural
 from core.say import records as r
 from core.tournament.director import Director
-from core.tournament.state import Table, Tournament
+from core.tournament.state import Tournament
+from core.tournament.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,14 +89,16 @@ def race_sheets(director: Director, now: int) -> list[RaceSheet]:
 def anything_to_race(t: Tournament, now: int) -> bool:
     """Return whether there would be a sheet: cheap enough to ask whenever a menu opens."""
     chips = chips_to_race(t, now)
-    return bool(t.races) or any(x.seats and x.id not in raced(t, v) for v in chips for x in t.open_tables)
+    return bool(t.chips.races) or any(
+        x.seats and x.id not in raced(t, v) for v in chips for x in t.open_tables
+    )
 
 
 def later_chips(t: Tournament, now: int) -> list[int]:
     """Return the chips that the structure races off after the next break, the lowest first."""
-    soon, rows = chips_to_race(t, now), t.levels[read(t.levels, t.clock, now).index :]
+    soon, rows = chips_to_race(t, now), t.clock.levels[read(t.clock.levels, t.clock.position, now).index :]
     chips = {v for row in rows for v in row.remove if v in in_play(t) and above(t, v) is not None}
-    return sorted(chips.difference(soon)) if len(t.live) > 1 or not t.busts else []
+    return sorted(chips.difference(soon)) if len(t.people.live) > 1 or not t.game.busts else []
 
 
 def _last(races: list[_Held]) -> set[int]:
@@ -106,7 +109,7 @@ def _last(races: list[_Held]) -> set[int]:
 def _races(director: Director) -> list[_Held]:
     """Return every race that stands, with the names of the players seated then, in one pass through the
     night."""
-    if not director.state.races:
+    if not director.state.chips.races:
         return []
     t, races = Tournament(), list[_Held]()
     for action in director.night:
@@ -114,7 +117,7 @@ def _races(director: Director) -> list[_Held]:
             continue
         for race in (x for x in action.records if isinstance(x, r.RaceHeld)):
             sheet = RaceSheet(filled(t, race), action.happened, action.id, race.rescued, rescued(race))
-            row = read(t.levels, t.clock, action.happened).index
+            row = read(t.clock.levels, t.clock.position, action.happened).index
             races.append(_Held(race, sheet, row))
         take(t, action)
     return races
@@ -132,7 +135,7 @@ def blank(t: Tournament, table: Table, chip: int, now: int) -> Sheet | None:
 
 def filled(t: Tournament, race: r.RaceHeld) -> Sheet:
     """Return the sheet of a finished race; ``t`` is the state at its time, for the names."""
-    seats = t.tables[race.table].seats if race.table in t.tables else {}
+    seats = t.room.tables[race.table].seats if race.table in t.room.tables else {}
     won, saved = Counter(race.winners), Counter(race.rescued)
     rows = [
         SheetRow(
@@ -142,7 +145,7 @@ def filled(t: Tournament, race: r.RaceHeld) -> Sheet:
         )
         for seat, count in sorted(race.odd)
     ]  # fmt: skip
-    label = t.tables[race.table].label if race.table in t.tables else ""
+    label = t.room.tables[race.table].label if race.table in t.room.tables else ""
     return Sheet(
         label, race.chip, race.new, tuple(rows), (race.chip, sum(n for _, n in race.odd)),
         _chips(race, len(race.winners), len(race.rescued)),

@@ -40,7 +40,7 @@ class RedrawList:
 
 def last_redraw(director: Director) -> Action | None:
     """Return the last redraw or draw of the final table, if any."""
-    if not any(x.purpose in DRAWN_ANEW for x in director.state.draws.values()):
+    if not any(x.purpose in DRAWN_ANEW for x in director.state.room.draws.values()):
         return None
     live = (a for a in reversed(director.night) if director.undone_by(a.id) is None)
     return next((a for a in live if _draw_made(a) is not None), None)
@@ -60,7 +60,7 @@ def redraw_list(director: Director) -> RedrawList | None:
         )
         rows_by_name.append((name_key(x.name, how), x.number, x.entry, row))
     rows = tuple(row for *_, row in sorted(rows_by_name, key=lambda x: x[:3]))
-    commitment = director.state.draws[draw.draw].commitment
+    commitment = director.state.room.draws[draw.draw].commitment
     return RedrawList(action.id, action.happened, draw.purpose == "final", commitment, rows)
 
 

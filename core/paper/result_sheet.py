@@ -21,7 +21,7 @@ class OutRow:
 
 def result_sheet(t: Tournament) -> list[OutRow]:
     """Return everybody who has a place, best first; after re-entries with the last bust."""
-    busts = {x.entry: (i, x) for i, x in enumerate(t.busts, 1)}
+    busts = {x.entry: (i, x) for i, x in enumerate(t.game.busts, 1)}
     rows = []
     for row, placing in zip(results(t), placings(t), strict=True):
         if placing.entry in busts:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.paper.by_name import seating_by_name
-from core.tournament.state import Draw, Tournament
+from core.tournament.room import Draw
+from core.tournament.state import Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,7 @@ def seat_cards(t: Tournament) -> list[SeatCard]:
     draws = _last_draws(t)
     cards = []
     for row in seating_by_name(t):
-        entry = t.entries[row.entry]
+        entry = t.people.entries[row.entry]
         cards.append(
             SeatCard(
                 row.entry, t.name(row.entry), row.number, row.table, row.seat, entry.chips, entry.nth,
@@ -43,4 +44,4 @@ def seat_cards(t: Tournament) -> list[SeatCard]:
 
 def _last_draws(t: Tournament) -> dict[int, Draw]:
     """Return the last draw of each entry."""
-    return {entry: draw for draw in t.draws.values() if draw.state == "made" for entry in draw.entries}
+    return {entry: draw for draw in t.room.draws.values() if draw.state == "made" for entry in draw.entries}

@@ -57,18 +57,22 @@ def slip_rows(director: Director, action: int) -> list[SlipRow]:
         return []
     t = director.before(action)
     reasons = {x.entry: x for x in moved.records if isinstance(x, Because) and x.entry}
-    people = [e for e in _people(moved) if e in t.entries or _enters(moved, e)]
-    old_seats = {e: t.seat_text(e) if e in t.entries else "" for e in people}
+    people = [e for e in _people(moved) if e in t.people.entries or _enters(moved, e)]
+    old_seats = {e: t.seat_text(e) if e in t.people.entries else "" for e in people}
     take(t, moved)
-    rows = [_row(t, moved, e, old_seats[e], reasons.get(e)) for e in people if t.entries[e].seat is not None]
-    order = {table: i for i, table in enumerate(t.labels)}
+    rows = [
+        _row(t, moved, e, old_seats[e], reasons.get(e))
+        for e in people
+        if t.people.entries[e].seat is not None
+    ]
+    order = {table: i for i, table in enumerate(t.room.by_label)}
     return sorted(rows, key=lambda x: (order[x.table], x.seat))
 
 
 def last_move(director: Director) -> int | None:
     """Return the last action that slips can be printed of; None: nobody has been moved."""
     live = (a for a in reversed(director.night) if director.undone_by(a.id) is None)
-    return next((a.id for a in live if _moves(a) and a.id in director.state.moved), None)
+    return next((a.id for a in live if _moves(a) and a.id in director.state.room.moved_by), None)
 
 
 def owed(director: Director, action: int) -> bool:
@@ -103,7 +107,7 @@ def _enters(action: Action, entry: int) -> bool:
 
 
 def _row(t: Tournament, action: Action, entry: int, old_seat: str, why: Because | None) -> SlipRow:
-    row, player = t.entries[entry], t.players[t.entries[entry].player]
+    row, player = t.people.entries[entry], t.people.players[t.people.entries[entry].player]
     if isinstance(why, FoundInWrongSeat):
         old_seat = seat_name(t, (why.found_table, why.found_seat))
     serves = of_player(t, player.id, action.happened)
@@ -114,7 +118,7 @@ def _row(t: Tournament, action: Action, entry: int, old_seat: str, why: Because 
         name=player.name,
         number=player.number if len(named(t, player.name)) > 1 else "",
         came_from=old_seat,
-        table=t.tables[row.table].label if row.table is not None else "",
+        table=t.room.tables[row.table].label if row.table is not None else "",
         seat=row.seat or 0,
         absent=row.absent,
         staff=row.absent and t.rulebook.flag("breaking.staff_moves_absent"),
@@ -123,7 +127,7 @@ def _row(t: Tournament, action: Action, entry: int, old_seat: str, why: Because 
         ruling=next((x.motivation for x in action.records if isinstance(x, r.Ruling)), ""),
         action=action.id,
         at=action.happened,
-        commitment=t.draws[draw].commitment if draw is not None else "",
+        commitment=t.room.draws[draw].commitment if draw is not None else "",
         hands_left=serving.left if serving is not None and serving.penalty.hands else 0,
         ms_left=serving.left if serving is not None and not serving.penalty.hands else 0,
     )

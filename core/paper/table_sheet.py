@@ -13,7 +13,8 @@ from core.floor.breaking import due, order
 from core.paper.floor_lists import BREAK_ORDER
 from core.paper.lists import SeatState, natural
 from core.say.levels import Level, number
-from core.tournament.state import Table, Tournament
+from core.tournament.state import Tournament
+from core.tournament.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,21 +82,21 @@ def table_sheets(t: Tournament, now: int, only: int | None = None) -> list[Table
 
 def next_row(t: Tournament, now: int) -> NextRow | None:
     """Return the row after the clock's present one, or None. Before the start: the first row."""
-    reading = read(t.levels, t.clock, now)
+    reading = read(t.clock.levels, t.clock.position, now)
     index = 0 if reading.phase == "before" else reading.index + 1
-    if index >= len(t.levels):
+    if index >= len(t.clock.levels):
         return None
     remaining = reading.starts_in if reading.phase == "before" else reading.remaining
     runs = reading.running or reading.phase == "before"
-    level = t.levels[index]
-    after = next((x for x in t.levels[index:] if not x.pause), None) if level.pause else None
-    nth = number(t.levels, index) + (after is not None)
+    level = t.clock.levels[index]
+    after = next((x for x in t.clock.levels[index:] if not x.pause), None) if level.pause else None
+    nth = number(t.clock.levels, index) + (after is not None)
     return NextRow(level, nth, now + remaining if runs and remaining is not None else None, after)
 
 
 def _breaks_next(t: Tournament) -> Table | None:
     """Return the table that is due to break, or that was announced as the next to break."""
-    announced = order(t) if BREAK_ORDER in t.announced and t.rulebook.flag("breaking.announced") else []
+    announced = order(t) if BREAK_ORDER in t.word.announced and t.rulebook.flag("breaking.announced") else []
     return due(t) or (announced[0] if len(announced) > 1 else None)
 
 
@@ -103,7 +104,7 @@ def table_sheet(t: Tournament, table: Table, now: int, breaks: bool = False) -> 
     out = _out(t, table, now)
     away = {x.seat for x in out if not x.over}
     flags = {
-        "halted": table.halted, "breaks_next": breaks, "hand_for_hand": t.hand_for_hand is not None,
+        "halted": table.halted, "breaks_next": breaks, "hand_for_hand": t.game.hand_for_hand is not None,
         "replays": table.replays,
     }  # fmt: skip
     seats = tuple(_seat(t, table, seat, seat in away) for seat in range(1, table.size + 1))
@@ -115,8 +116,8 @@ def _seat(t: Tournament, table: Table, seat: int, out: bool) -> SeatLine:
         return SeatLine(seat, "closed")
     if seat not in table.seats:
         return SeatLine(seat, "free")
-    entry = t.entries[table.seats[seat]]
-    player = t.players[entry.player]
+    entry = t.people.entries[table.seats[seat]]
+    player = t.people.players[entry.player]
     missing = unmet(t, entry.id)
     none = missing and not known(t.open_tables)
     flags = {

@@ -9,8 +9,9 @@ from core.say import acts, records
 from core.say.levels import number
 from core.say.reasons import AmountOf, BadAmount, LimitReached, Reason, SaleClosed
 from core.say.records import PurchaseKind
+from core.tournament.money import Price
 from core.tournament.settings import LARGEST
-from core.tournament.state import Price, Tournament
+from core.tournament.state import Tournament
 
 FREE = Price(0, 0, 0)
 
@@ -18,8 +19,8 @@ FREE = Price(0, 0, 0)
 def level_now(t: Tournament, now: int) -> int:
     """The level number being played, 0 before the start. A break has the number of the level before
     it: what is sold until that level's end is sold through the break (a product default)."""
-    reading = read(t.levels, t.clock, now)
-    return 0 if reading.phase == "before" else number(t.levels, reading.index)
+    reading = read(t.clock.levels, t.clock.position, now)
+    return 0 if reading.phase == "before" else number(t.clock.levels, reading.index)
 
 
 def amounts(act: acts.PurchaseAct) -> Iterator[Reason]:
@@ -33,7 +34,7 @@ def amounts(act: acts.PurchaseAct) -> Iterator[Reason]:
 
 def sale(t: Tournament, kind: PurchaseKind, had: int, now: int) -> Iterator[Reason]:
     """What is set about when and how often it is sold; a house setting, so it can be overruled."""
-    price = t.prices.get(kind)
+    price = t.money.prices.get(kind)
     if price is None:
         return
     if price.until is not None and level_now(t, now) > price.until:
@@ -44,7 +45,7 @@ def sale(t: Tournament, kind: PurchaseKind, had: int, now: int) -> Iterator[Reas
 
 def price_of(t: Tournament, kind: PurchaseKind) -> Price:
     """What it costs; a re-entry without a price of its own costs what an entry costs."""
-    return t.prices.get(kind) or (t.prices.get("entry") if kind == "reentry" else None) or FREE
+    return t.money.prices.get(kind) or (t.money.prices.get("entry") if kind == "reentry" else None) or FREE
 
 
 def bought(t: Tournament, entry: int, kind: PurchaseKind, act: acts.PurchaseAct) -> records.Bought:

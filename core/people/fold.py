@@ -9,9 +9,11 @@ from core.clock.clock import begun, read
 from core.say import records as r
 from core.say.conflict import Conflict
 from core.say.names import same
+from core.tournament.elimination import Bust
 from core.tournament.leaving import in_again, never_called, nobody_to_call, place_of
+from core.tournament.people import Entry, Player
 from core.tournament.shown import NAMELESS, shown
-from core.tournament.state import Bust, Entry, Player, Tournament
+from core.tournament.state import Tournament
 
 Key = TypeVar("Key", int, str)
 
@@ -24,13 +26,13 @@ def _names(player: Player) -> set[str]:
 
 def _player(t: Tournament, x: r.PlayerNoted, _: int) -> None:
     t.own_people()
-    old = t.players.get(x.player)
+    old = t.people.players.get(x.player)
     for key in () if old is None else _names(old):
-        _take_from(t.called, key, x.player)
+        _take_from(t.people.by_name, key, x.player)
     name, nickname, number = shown(x.name) or NAMELESS, shown(x.nickname), shown(x.number)
-    t.players[x.player] = new = Player(x.player, name, nickname, number, x.note, x.accessible)
+    t.people.players[x.player] = new = Player(x.player, name, nickname, number, x.note, x.accessible)
     for key in _names(new):
-        t.called[key] = (*t.called.get(key, ()), x.player)
+        t.people.by_name[key] = (*t.people.by_name.get(key, ()), x.player)
 
 
 def _take_from(found: dict[Key, tuple[int, ...]], key: Key, gone: int) -> None:
@@ -43,42 +45,42 @@ def _take_from(found: dict[Key, tuple[int, ...]], key: Key, gone: int) -> None:
 
 
 def _entered(t: Tournament, x: r.Entered, happened: int) -> None:
-    if x.entry in t.entries or x.player not in t.players:
+    if x.entry in t.people.entries or x.player not in t.people.players:
         raise Conflict(f"entry {x.entry}")
     if t.live_entry(x.player) is not None:
         raise Conflict(f"player {x.player} is in")
-    late = begun(t.levels, t.clock, happened)
-    t.entries[x.entry] = Entry(x.entry, x.player, x.nth, happened, late=late, mark=t.mark)
+    late = begun(t.clock.levels, t.clock.position, happened)
+    t.people.entries[x.entry] = Entry(x.entry, x.player, x.nth, happened, late=late, mark=t.mark)
     t.own_people()
-    t.entered[x.player] = (*t.entered.get(x.player, ()), x.entry)
-    t.live[x.player] = x.entry
-    t.unseated.add(x.entry)
-    t.most_in = max(t.most_in, len(t.live))
+    t.people.entries_of[x.player] = (*t.people.entries_of.get(x.player, ()), x.entry)
+    t.people.live[x.player] = x.entry
+    t.room.unseated.add(x.entry)
+    t.people.most_in = max(t.people.most_in, len(t.people.live))
 
 
 def _bought(t: Tournament, x: r.Bought, _: int) -> None:
     entry = t.need_in(x.entry)
     entry.chips += x.chips
     entry.gets(x.chips)
-    t.chips_bought += x.chips
+    t.chips.bought += x.chips
     t.pays(entry, entry.paid + x.paid, entry.fee + x.fee)
     entry.bought[x.kind] = entry.bought.get(x.kind, 0) + 1
 
 
 def _unregistered(t: Tournament, x: r.Unregistered, _: int) -> None:
     entry = t.need_in(x.entry)
-    if any(x.entry in bust.by for bust in t.busts):
+    if any(x.entry in bust.by for bust in t.game.busts):
         raise Conflict(f"entry {x.entry} has knocked somebody out")
     t.leave(entry)
-    t.unseated.discard(x.entry)
-    t.waiting.discard(x.entry)
+    t.room.unseated.discard(x.entry)
+    t.room.waiting.discard(x.entry)
     never_called(t, x.entry)
-    t.chips_bought -= entry.chips
+    t.chips.bought -= entry.chips
     t.pays(entry, 0, 0)
-    del t.entries[x.entry]
-    del t.live[entry.player]
+    del t.people.entries[x.entry]
+    del t.people.live[entry.player]
     t.own_people()
-    _take_from(t.entered, entry.player, entry.id)
+    _take_from(t.people.entries_of, entry.player, entry.id)
 
 
 def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:
@@ -87,9 +89,9 @@ def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:
         t.need_entry(winner).stack = None  # the loser's chips are in it, and nobody counted them
     bust = Bust(
         x.entry, x.by, x.hand, x.group, happened, entry.table, entry.seat, x.stack,
-        _row(t, happened), t.parted,
+        _row(t, happened), t.game.hands_ended,
     )  # fmt: skip
-    t.busts.insert(place_of(t, x.group), bust)
+    t.game.busts.insert(place_of(t, x.group), bust)
     if entry.table is not None:
         table = t.own_table(entry.table)
         if not table.tracked:
@@ -100,7 +102,7 @@ def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:
 
 def _row(t: Tournament, happened: int) -> int:
     """The row of the levels the clock stood in, by its id; 0: it had not begun."""
-    reading = read(t.levels, t.clock, happened)
+    reading = read(t.clock.levels, t.clock.position, happened)
     return 0 if reading.phase == "before" or reading.level is None else reading.level.id
 
 
@@ -108,28 +110,28 @@ def _out(t: Tournament, entry: Entry) -> None:
     if entry.table is not None:
         t.own_table(entry.table).played = True
     t.leave(entry)
-    t.unseated.discard(entry.id)
+    t.room.unseated.discard(entry.id)
     nobody_to_call(t, entry.id)
     entry.out = True
     entry.drawing = ""
-    del t.live[entry.player]
+    del t.people.live[entry.player]
 
 
 def _revive(t: Tournament, entry_id: int, table: int | None, seat: int | None) -> int:
     """In again; the index its bust had."""
     entry = t.need_entry(entry_id)
-    at = next((i for i, b in enumerate(t.busts) if b.entry == entry_id), None)
+    at = next((i for i, b in enumerate(t.game.busts) if b.entry == entry_id), None)
     if at is None or t.live_entry(entry.player) is not None:
         raise Conflict(f"entry {entry_id} is not out")
     entry.out = False
     # in again with the chips that were taken from play for it
-    t.chips_removed -= entry.removed
+    t.chips.removed -= entry.removed
     entry.removed = 0
     in_again(t, entry)
-    t.live[entry.player] = entry_id
-    t.unseated.add(entry_id)
-    del t.busts[at]
-    t.settled -= {entry_id}
+    t.people.live[entry.player] = entry_id
+    t.room.unseated.add(entry_id)
+    del t.game.busts[at]
+    t.room.out_at_redraw -= {entry_id}
     if table is not None and seat is not None:
         t.sit(entry, table, seat)
     return at
@@ -140,16 +142,16 @@ def _reinstated(t: Tournament, x: r.Reinstated, _: int) -> None:
 
 
 def _bust_corrected(t: Tournament, x: r.BustCorrected, _: int) -> None:
-    old = next((b for b in t.busts if b.entry == x.entry), None)
+    old = next((b for b in t.game.busts if b.entry == x.entry), None)
     if old is None:
         raise Conflict(f"entry {x.entry} is not out")
     for winner in x.by:
         winning = t.need_entry(winner)
         if winner not in old.by:
             winning.stack = None
-    position = t.busts.index(old)
+    position = t.game.busts.index(old)
     if x.who == x.entry:
-        t.busts.remove(old)
+        t.game.busts.remove(old)
         table, seat = old.table, old.seat
     else:
         # he may sit in the very seat the other one comes back to
@@ -159,9 +161,9 @@ def _bust_corrected(t: Tournament, x: r.BustCorrected, _: int) -> None:
         _revive(t, x.entry, x.table, x.seat)
     if x.follows is not None:
         position = _right_after(t, x.follows, x.group)
-    t.knew_group(x.group)
+    t.game.knew_group(x.group)
     stack = old.stack if x.who == x.entry else 0
-    t.busts.insert(
+    t.game.busts.insert(
         position, Bust(x.who, x.by, x.hand, x.group, x.at, table, seat, stack, old.row, old.parted)
     )
 
@@ -171,31 +173,31 @@ def _right_after(t: Tournament, entry: int, group: int) -> int:
     this one does too; 0: the first."""
     if not entry:
         return 0
-    found = next((i for i, b in enumerate(t.busts) if b.entry == entry), None)
+    found = next((i for i, b in enumerate(t.game.busts) if b.entry == entry), None)
     if found is None:
         raise Conflict(f"entry {entry} is not out")
-    mates = t.busts[found].group
+    mates = t.game.busts[found].group
     at = found + 1
-    while mates and mates != group and at < len(t.busts) and t.busts[at].group == mates:
+    while mates and mates != group and at < len(t.game.busts) and t.game.busts[at].group == mates:
         at += 1
     return at
 
 
 def _entry_corrected(t: Tournament, x: r.EntryCorrected, _: int) -> None:
     entry = t.need_entry(x.entry)
-    if x.player not in t.players or (not entry.out and t.live_entry(x.player) not in (None, entry)):
+    if x.player not in t.people.players or (not entry.out and t.live_entry(x.player) not in (None, entry)):
         raise Conflict(f"player {x.player}")
     if not entry.out:
-        del t.live[entry.player]
-        t.live[x.player] = entry.id
+        del t.people.live[entry.player]
+        t.people.live[x.player] = entry.id
     before = entry.player
     t.own_people()
-    _take_from(t.entered, before, entry.id)
+    _take_from(t.people.entries_of, before, entry.id)
     entry.player = x.player
-    mine = (*t.entered.get(x.player, ()), entry.id)
-    t.entered[x.player] = tuple(sorted(mine, key=lambda e: (t.entries[e].entered, e)))
+    mine = (*t.people.entries_of.get(x.player, ()), entry.id)
+    t.people.entries_of[x.player] = tuple(sorted(mine, key=lambda e: (t.people.entries[e].entered, e)))
     for player in (before, x.player):
-        for nth, i in enumerate(t.entered.get(player, ()), 1):
+        for nth, i in enumerate(t.people.entries_of.get(player, ()), 1):
             t.need_entry(i).nth = nth
 
 

@@ -8,7 +8,8 @@ from functools import lru_cache
 
 from core.say.names import LONGEST_NAME, clean, folded, same
 from core.tournament.names import known_as, named
-from core.tournament.state import Player, Tournament
+from core.tournament.people import Player
+from core.tournament.state import Tournament
 
 __all__ = [
     "LONGEST_NAME", "clean", "folded", "last_entry", "matching", "named", "near", "numbered", "same_name",
@@ -44,7 +45,7 @@ def same_name(t: Tournament, name: str) -> list[Player]:
 
 def numbered(t: Tournament, number: str) -> Player | None:
     """The player with this club number. Who has no entry (any more) holds none."""
-    return next((p for p in _bearers(t, number) if p.id in t.entered), None)
+    return next((p for p in _bearers(t, number) if p.id in t.people.entries_of), None)
 
 
 def _bearers(t: Tournament, number: str) -> list[Player]:
@@ -64,16 +65,16 @@ def matching(t: Tournament, text: str) -> list[Player]:
     wanted = folded(text)
     if not wanted:
         return []
-    whole = [p for p in t.players.values() if folded(p.name) == wanted]
+    whole = [p for p in t.people.players.values() if folded(p.name) == wanted]
     return whole or [
-        p for p in t.players.values() if any(w.startswith(wanted) for w in _starts(folded(p.name)))
+        p for p in t.people.players.values() if any(w.startswith(wanted) for w in _starts(folded(p.name)))
     ]
 
 
 def near(t: Tournament, text: str, most: int = 1) -> list[Player]:
     """Whose name, or a word of it, is nearly written so, the nearest first: for a slip of the fingers."""
     said: dict[str, list[Player]] = {}
-    for player in t.players.values():
+    for player in t.people.players.values():
         name = folded(player.name)
         for word in {name, *name.split()}:
             said.setdefault(word, []).append(player)
@@ -89,7 +90,7 @@ def _starts(name: str) -> list[str]:
 
 def last_entry(t: Tournament, player: int) -> int | None:
     """The player's entry that is in, else the latest one."""
-    if player in t.live:
-        return t.live[player]
-    mine = t.entered.get(player)
+    if player in t.people.live:
+        return t.people.live[player]
+    mine = t.people.entries_of.get(player)
     return mine[-1] if mine else None

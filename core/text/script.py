@@ -143,7 +143,7 @@ def _verb(line: Sequence[Word], t: Tournament) -> tuple[type[Act], list[Word]]:
         name = " ".join(w.text for w in line)
         matching = people.matching(t, name)
         verbs = [] if matching else get_close_matches(line[0].text.lower(), VERBS, 1, people.ALIKE)
-        live = (p for p in matching or people.near(t, name) if p.id in t.live)
+        live = (p for p in matching or people.near(t, name) if p.id in t.people.live)
         return next(iter([*verbs, *(f"{p.name} out" for p in live)]), "")
 
     raise BadLine(line[0].column, "verb", line[0].text, near=near)
@@ -390,5 +390,5 @@ def _written(form: Form, value: Any, floor: Floor, zone: tzinfo) -> Iterator[str
 
 
 def _label(table: int, floor: Floor) -> str:
-    tables = floor.then.tables
+    tables = floor.then.room.tables
     return tables[table].label if table in tables else str(table)

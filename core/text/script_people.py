@@ -14,23 +14,24 @@ from core.floor.seating import vacant
 from core.people import people
 from core.say.acts import Seat
 from core.text.script_words import BadLine, Word, quote
-from core.tournament.state import Player, Tournament
+from core.tournament.people import Player
+from core.tournament.state import Tournament
 
 _NUMBER = re.compile(r'[^\s"\\\x00-\x1f\x7f-\x9f]+')
 
 
 def entry_words(t: Tournament, entry: int) -> str:
     """Return an entry's name if the name alone finds it, else ``e12``."""
-    row = t.entries.get(entry)
+    row = t.people.entries.get(entry)
     if row is None:
         return f"e{entry}"
-    name = t.players[row.player].name
+    name = t.people.players[row.player].name
     alone = len(people.same_name(t, name)) == 1 and people.last_entry(t, row.player) == entry
     return quote(name) if alone else f"e{entry}"
 
 
 def player_words(t: Tournament, player: int) -> str:
-    row = t.players.get(player)
+    row = t.people.players.get(player)
     return quote(row.name) if row and len(people.same_name(t, row.name)) == 1 else f"p{player}"
 
 
@@ -74,7 +75,7 @@ class Floor:
         if word.quoted or not dot or not number.isdecimal() or label.startswith("no:"):
             return None
         table, seat = self.seat(word)
-        entry = self.then.tables[table].seats.get(seat)
+        entry = self.then.room.tables[table].seats.get(seat)
         if entry is None:
             why = vacant(self.then, (table, seat))
             raise BadLine(word.column, "somebody in that seat", text, vacant=why)
@@ -99,10 +100,10 @@ class Floor:
     def _entry_of(self, player: int) -> int | None:
         """Return the player's entry of then (a corrected entry belongs to its real player): the live one,
         else the latest; without any, the present one, for the rules to refuse."""
-        mine = [e for e in self.now.entered.get(player, ()) if e in self.then.entries]
+        mine = [e for e in self.now.people.entries_of.get(player, ()) if e in self.then.people.entries]
         if self.then is self.now or not mine:
             return people.last_entry(self.now, player)
-        return next((e for e in mine if not self.then.entries[e].out), mine[-1])
+        return next((e for e in mine if not self.then.people.entries[e].out), mine[-1])
 
     def player(self, word: Word) -> int:
         numbered = _with_letter(word, "p")
@@ -110,13 +111,13 @@ class Floor:
             return numbered
         sitting = self._sitting(word)
         if sitting is not None:
-            return self.then.entries[sitting].player
+            return self.then.people.entries[sitting].player
         return self._one(word, self._people(word))
 
     def _people(self, word: Word) -> list[int]:
         """Return everybody who may be meant, limited to those known then if any were."""
         players = _meant(self.now, word) or _meant(self.then, word)
-        return [p.id for p in players if p.id in self.then.players] or [p.id for p in players]
+        return [p.id for p in players if p.id in self.then.people.players] or [p.id for p in players]
 
     def _one(self, word: Word, players: Sequence[int]) -> int:
         if len(players) > 1:
@@ -145,7 +146,7 @@ def _meant(t: Tournament, word: Word) -> list[Player]:
 
 
 def _told_apart(t: Tournament, player: int) -> str:
-    p = t.players.get(player)
+    p = t.people.players.get(player)
     if p is None:
         return f"p{player}"
     if not p.number:

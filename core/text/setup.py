@@ -33,10 +33,13 @@ def as_set_up(director: Director) -> Tournament:
     then = director.before(first)
     return replace(
         then,
-        prices={**now.prices, **then.prices},
-        shares=then.shares or now.shares,
-        levels=then.levels or now.levels,
-        chips=then.chips or now.chips,
+        money=replace(
+            then.money,
+            prices={**now.money.prices, **then.money.prices},
+            shares=then.money.shares or now.money.shares,
+        ),
+        clock=replace(then.clock, levels=then.clock.levels or now.clock.levels),
+        chips=replace(then.chips, values=then.chips.values or now.chips.values),
         book=then.book or now.book,
     )
 
@@ -58,8 +61,8 @@ def _first_of_play(director: Director) -> int | None:
 def began(director: Director) -> int | None:
     """Return the time of this night in ms: when play began or is to begin, or else its first action."""
     state, first = director.state, _first_of_play(director)
-    if state.clock.scheduled is not None:
-        return state.clock.scheduled
+    if state.clock.position.scheduled is not None:
+        return state.clock.position.scheduled
     at = director.history[first - 1] if first is not None else next(iter(director.night), None)
     return None if at is None else at.happened
 
@@ -70,8 +73,8 @@ def began(director: Director) -> int | None:
 def lines_of(t: Tournament, zone: tzinfo) -> tuple[str, ...]:
     """Return the lines that set up a night like this one."""
     lines = [script.write(act, t, zone) for act in (*acts_of(t), *tables_of(t), *floor_of(t))]
-    if t.clock.scheduled is not None:
-        lines.append(f"{acts.Schedule.VERB} {clock_of(t.clock.scheduled, zone)}")
+    if t.clock.position.scheduled is not None:
+        lines.append(f"{acts.Schedule.VERB} {clock_of(t.clock.position.scheduled, zone)}")
     return tuple(lines)
 
 
@@ -88,20 +91,20 @@ def acts_of(t: Tournament) -> Iterator[Act]:
         # the answer "no accessible seat known" belonged to that night: the next one asks again
         if value != usual and key != accessible.SETTING:
             yield acts.Set(key=key, value=value)
-    for kind, price in t.prices.items():
+    for kind, price in t.money.prices.items():
         yield acts.SetPrice(
             kind=kind,  # type: ignore[arg-type]
             paid=price.paid, fee=price.fee, chips=price.chips, until=price.until, most=price.most,
         )  # fmt: skip
-    if t.shares:
-        yield acts.SetPrizes(shares=t.shares)
-    if t.levels:
-        yield acts.SetStructure(rows=tuple(map(row_of, t.levels)))
-    if t.chips:
-        yield acts.SetChips(values=t.chips)
-    if t.redraws.tables or t.redraws.players or t.redraws.first_days:
+    if t.money.shares:
+        yield acts.SetPrizes(shares=t.money.shares)
+    if t.clock.levels:
+        yield acts.SetStructure(rows=tuple(map(row_of, t.clock.levels)))
+    if t.chips.values:
+        yield acts.SetChips(values=t.chips.values)
+    if t.room.redraws.tables or t.room.redraws.players or t.room.redraws.first_days:
         yield acts.SetRedraws(
-            tables=t.redraws.tables, players=t.redraws.players, first_days=t.redraws.first_days
+            tables=t.room.redraws.tables, players=t.room.redraws.players, first_days=t.room.redraws.first_days
         )
 
 
@@ -122,7 +125,7 @@ def floor_of(t: Tournament, without: Collection[int] = ()) -> Iterator[Act]:
     for table in tables:
         if table.place is not None:
             yield acts.PlaceTable(table=table.id, column=table.place[0], row=table.place[1])
-    order = tuple(x for x in t.break_order if t.tables[x].open and x not in without)
+    order = tuple(x for x in t.room.break_order if t.room.tables[x].open and x not in without)
     if order:
         yield acts.BreakOrder(tables=order)
 

@@ -22,6 +22,6 @@ STILL: frozenset[type[Act]] = frozenset({
 
 def refused(t: Tournament, act: Act) -> tuple[Reason, ...]:
     """The one reason against an act of play once the tournament is cancelled; none otherwise."""
-    if not t.cancelled or type(act) in STILL:
+    if not t.word.cancelled or type(act) in STILL:
         return ()
-    return (TournamentCancelled(cause=t.cancelled),)
+    return (TournamentCancelled(cause=t.word.cancelled),)

@@ -51,16 +51,16 @@ def _about(cls: type[r.Record]) -> tuple[str, ...]:
 
 def _racers(action: r.Action, state: Tournament) -> set[int]:
     races = [x for x in action.records if isinstance(x, r.RaceHeld)]
-    return {state.tables[x.table].seats.get(seat, 0) for x in races for seat, _ in x.odd} - {0}
+    return {state.room.tables[x.table].seats.get(seat, 0) for x in races for seat, _ in x.odd} - {0}
 
 
 def _tables_of(entries: Collection[int], state: Tournament) -> set[int]:
-    known = (state.entries[e] for e in entries if e in state.entries)
+    known = (state.people.entries[e] for e in entries if e in state.people.entries)
     return {e.table for e in known if e.table is not None}
 
 
 def _players_of(entries: Collection[int], state: Tournament) -> set[int]:
-    return {state.entries[e].player for e in entries if e in state.entries}
+    return {state.people.entries[e].player for e in entries if e in state.people.entries}
 
 
 def before(action: r.Action, state: Tournament) -> Before:
@@ -71,7 +71,7 @@ def before(action: r.Action, state: Tournament) -> Before:
         entries,
         frozenset(_tables_of(entries, state)),
         frozenset(_players_of(entries, state)) | noted,
-        noted.difference(state.players),
+        noted.difference(state.people.players),
     )
 
 
@@ -92,7 +92,7 @@ def summary(action: r.Action, state: Tournament, left: Before) -> Change:
         noted = (x for x in action.records if isinstance(x, r.PlayerNoted))
         everything = any(_renamed(x, state, left.new) for x in noted)
     if entries:
-        latest = state.busts[-len(entries) :]
+        latest = state.game.busts[-len(entries) :]
         tables = tables.union(b.table for b in latest if b.table and b.entry in entries)
     players = left.players | _players_of(entries, state)
     return Change(action, tables, entries, players, clock, everything)
@@ -109,7 +109,10 @@ def turned(action: r.Action, history: Sequence[r.Action], old: Tournament, new: 
             found.append(_both(history[x.action - 1], without=old, state=new))
     if not found:
         return Change(action, everything=True)
-    tables, entries = _others(old.tables, new.tables), _others(old.entries, new.entries)
+    tables, entries = (
+        _others(old.room.tables, new.room.tables),
+        _others(old.people.entries, new.people.entries),
+    )
     players = _players_of(entries, old) | _players_of(entries, new)
     tables |= _tables_of(entries, old) | _tables_of(entries, new)
     return Change(
@@ -117,7 +120,8 @@ def turned(action: r.Action, history: Sequence[r.Action], old: Tournament, new: 
         frozenset(tables).union(*(x.tables for x in found)),
         frozenset(entries).union(*(x.entries for x in found)),
         frozenset(players).union(*(x.players for x in found)),
-        clock=(old.clock, old.levels) != (new.clock, new.levels) or any(x.clock for x in found),
+        clock=(old.clock.position, old.clock.levels) != (new.clock.position, new.clock.levels)
+        or any(x.clock for x in found),
         everything=any(x.everything for x in found),
     )
 

@@ -1,8 +1,8 @@
-"""What the state keeps of conduct: penalties given and disqualifications (RULES I5, J)."""
+"""What the state keeps of conduct: penalties, disqualifications, called clocks (RULES I5, J)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +51,28 @@ class Disqualification:
     action: int
     paid: int
     fee: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClockCall:
+    """The clock called on ``entry`` at ``at`` (ms): ``seconds`` to act, the last ``countdown`` of them
+    counted down (``within``), or so many after them. ``outcome`` is empty while it runs; ``out``: the
+    player went out meanwhile."""
+
+    id: int
+    entry: int
+    by: int
+    seconds: int
+    countdown: int
+    within: bool
+    at: int
+    outcome: str = ""
+
+
+@dataclass(slots=True)
+class Conduct:
+    """Penalties in the order they were given; who is out for conduct, by entry; called clocks by id."""
+
+    penalties: dict[int, Penalty] = field(default_factory=dict)
+    disqualified: dict[int, Disqualification] = field(default_factory=dict)
+    clock_calls: dict[int, ClockCall] = field(default_factory=dict)

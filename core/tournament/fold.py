@@ -9,7 +9,8 @@ from core.say import records as r
 from core.say.conflict import Conflict
 from core.tournament.settings import DEFAULTS, NUMBERS
 from core.tournament.shown import shown
-from core.tournament.state import Ruled, Tournament
+from core.tournament.state import Tournament
+from core.tournament.word import Ruled
 
 
 def _setting(t: Tournament, x: r.SettingChanged, _: int) -> None:
@@ -23,18 +24,18 @@ def _setting(t: Tournament, x: r.SettingChanged, _: int) -> None:
 
 
 def _noted(t: Tournament, x: r.Noted, happened: int) -> None:
-    t.notes.append((happened, x.text))
+    t.word.notes.append((happened, x.text))
 
 
 def _ruling(t: Tournament, x: r.Ruling, action: r.Action) -> None:
-    t.rulings.append(Ruled(action.happened, action.id, x.motivation, x.reasons, x.clauses))
+    t.word.rulings.append(Ruled(action.happened, action.id, x.motivation, x.reasons, x.clauses))
 
 
 def _because(t: Tournament, x: r.Because, action: r.Action) -> None:
     """Note who was moved: the one it is about, or everybody the action seated where it is about them all."""
     about = (x.entry,) if x.entry else tuple(y.entry for y in action.records if isinstance(y, r.Seated))
     if about:
-        t.moved[action.id] = tuple(dict.fromkeys((*t.moved.get(action.id, ()), *about)))
+        t.room.moved_by[action.id] = tuple(dict.fromkeys((*t.room.moved_by.get(action.id, ()), *about)))
 
 
 def _skip(t: Tournament, x: r.Undone | r.Redone, _: int) -> None:

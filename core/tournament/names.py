@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from core.say.names import clean, same
-from core.tournament.state import Player, Tournament
+from core.tournament.people import Player
+from core.tournament.state import Tournament
 
 
 def named(t: Tournament, name: str) -> list[Player]:
@@ -13,4 +14,4 @@ def named(t: Tournament, name: str) -> list[Player]:
 
 
 def known_as(t: Tournament, wanted: str) -> list[Player]:
-    return [t.players[p] for p in t.called.get(wanted, ())]
+    return [t.people.players[p] for p in t.people.by_name.get(wanted, ())]

@@ -29,13 +29,13 @@ _NOTES = (acts.Announce, acts.Carried, acts.Halt, acts.Deal, acts.DealIn, acts.E
 
 def is_done(t: Tournament, of: type[Duty], subject: tuple[int, ...], cause: tuple[int | str, ...]) -> bool:
     """Return whether the director said that this duty is done."""
-    return bool(t.marked) and t.marked.get(duty_id(of.kind, subject, cause)) in DONE
+    return bool(t.word.marked) and t.word.marked.get(duty_id(of.kind, subject, cause)) in DONE
 
 
 def raced(t: Tournament, chip: int) -> Iterator[int]:
     """Yield the tables of which the director said that they raced this chip."""
-    if t.marked:
-        yield from (table for table in t.tables if is_done(t, RaceDuty, (table,), (chip,)))
+    if t.word.marked:
+        yield from (table for table in t.room.tables if is_done(t, RaceDuty, (table,), (chip,)))
 
 
 def noted(duty: Duty) -> tuple[Act, ...]:

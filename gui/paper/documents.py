@@ -70,7 +70,7 @@ def _listed(title: str, body: Body, t: Tournament, now: int, zone: tzinfo) -> Do
 def _proof(t: Tournament) -> str:
     """The last draw's commitment: what proves the seats, checked with ``verify``; or how many of them were
     drawn with physical cards."""
-    made = [d for d in t.draws.values() if d.state == "made"]
+    made = [d for d in t.room.draws.values() if d.state == "made"]
     by_card = sum(1 for e in t.playing if e.card)
     if by_card:
         return text.drawn_with_cards(by_card)

@@ -78,7 +78,7 @@ def results(director: Director, now: int, zone: tzinfo) -> Document:
         kept = [i for i in kept if heads[i] != heads[3]]
     columns = tuple((heads[i], i in (3, 4, 5)) for i in kept)
     lines = tuple(RuledRow(tuple(x[i] for i in kept)) for x in cells)
-    left = len(t.live) if len(t.live) > 1 or not t.busts else 0
+    left = len(t.people.live) if len(t.people.live) > 1 or not t.game.busts else 0
     intro = tuple(filter(None, (say.bought_text(t), say.still_in(left) if left else ""))) if rows else ()
     body = RuledSheet(columns, lines, 1, intro, say.no_results(), RESULTS_LARGEST)
     note = say.pool_text(pool(t), str(t.setting("currency"))) if rows and pool(t) else ""

@@ -79,10 +79,10 @@ def _structure(director: Director, now: int, zone: tzinfo, largest: float) -> Do
     t = director.state
     rows = [x for row in structure_rows(director, now) for x in _rows(row, t, zone)]
     columns = tuple(zip(say.structure_heads(), (False, False, False, True, True), strict=True))
-    reading = read(t.levels, t.clock, now)
-    intro = tuple(filter(None, (say.pace(reading, bool(t.cancelled), now, zone),)))
+    reading = read(t.clock.levels, t.clock.position, now)
+    intro = tuple(filter(None, (say.pace(reading, bool(t.word.cancelled), now, zone),)))
     body = RuledSheet(columns, tuple(rows), 1, intro, say.no_levels(), largest, spread=True)
-    note = structure_words.sheet_line(t.levels) if t.levels else ""
+    note = structure_words.sheet_line(t.clock.levels) if t.clock.levels else ""
     return titled(tr("Structure"), body, t, now, zone, note)
 
 
@@ -100,7 +100,7 @@ def _rows(row: StructureRow, t: Tournament, zone: tzinfo) -> list[RuledRow]:
         ends = Cell(time.text, PAST if over else STRONG, "ends")
         found.append(RuledRow((Cell(), said, Cell(), Cell(), ends), band=True))
     if level.pause:
-        said = Cell(say.break_words(t.levels, row.index), PAST if past else APART, "break")
+        said = Cell(say.break_words(t.clock.levels, row.index), PAST if past else APART, "break")
         return [*found, RuledRow((Cell(), said, Cell(), length, time), band=True)]
     blinds = Cell(say.level_words(level), loud, "blinds", level.name)
     number, ante = Cell(str(row.number), loud, "level"), Cell(text.ante_value(level), usual, "ante")

@@ -195,8 +195,8 @@ def pack(
     makers += [blank_slips] if "moves" in has else []
     parts = tuple(x(director, now, zone) for x in makers)
     cover = Cover(
-        say.figures(t, read(t.levels, t.clock, now), now, zone), _sections(director, has, now, zone),
-        say.word("contents"), tuple(x.title for x in parts),
+        say.figures(t, read(t.clock.levels, t.clock.position, now), now, zone),
+        _sections(director, has, now, zone), say.word("contents"), tuple(x.title for x in parts),
     )  # fmt: skip
     made = titled(say.word("pack"), cover, t, now, zone, text.tables_text(len(t.open_tables)), proof(t))
     return Pack(made.title, cover, made.subtitle, made.note, made.footer, parts=parts)
@@ -208,8 +208,8 @@ def _has(t: Tournament, now: int) -> frozenset[str]:
     due, later = anything_to_race(t, now), later_chips(t, now)
     there = {
         "seats": tables > 0, "tables": bool(t.open_tables), "break_order": tables > 1, "moves": tables > 1,
-        "structure": bool(t.levels), "prizes": bool(prize_list(t)), "due": due,
-        "later": bool(later) and tables > 0, "races": due or bool(later), "playing": len(t.live) > 1,
+        "structure": bool(t.clock.levels), "prizes": bool(prize_list(t)), "due": due,
+        "later": bool(later) and tables > 0, "races": due or bool(later), "playing": len(t.people.live) > 1,
     }  # fmt: skip
     return frozenset(key for key, so in there.items() if so)
 
@@ -217,7 +217,7 @@ def _has(t: Tournament, now: int) -> frozenset[str]:
 def bust_list(director: Director, now: int, zone: tzinfo) -> Document:
     """A row for each who is left, the winner's too. Places are printed where nobody can enter any more."""
     t = director.state
-    left, entering = len(t.live), may_enter(t, now)
+    left, entering = len(t.people.live), may_enter(t, now)
     places = [] if entering else [text.ordinal(n) for n in range(left, 0, -1)]
     rows = places or [""] * (left + SPARE)
     rows += [""] * (LEAST_ROWS - len(rows))
@@ -243,7 +243,7 @@ def blank_slips(director: Director, now: int, zone: tzinfo) -> Document:
 def _sections(director: Director, has: frozenset[str], now: int, zone: tzinfo) -> tuple[Section, ...]:
     t = director.state
     due = tuple(CoverLine(*say.owed(x, now, zone, Names(t))) for x in duties(t, now))
-    steps = say.steps(has, read(t.levels, t.clock, now).running)
+    steps = say.steps(has, read(t.clock.levels, t.clock.position, now).running)
     numbered = tuple(CoverLine(str(i), x) for i, x in enumerate(steps, 1))
     return (
         Section(say.word("owed"), due),

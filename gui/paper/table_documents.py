@@ -97,7 +97,7 @@ def sheets_of_tables(director: Director, now: int, zone: tzinfo, table: int | No
 
 
 def _table(t: Tournament, sheet: TableSheet, nth: int, of: int, now: int, zone: tzinfo) -> TablePiece:
-    say, reading = paper_tables, read(t.levels, t.clock, now)
+    say, reading = paper_tables, read(t.clock.levels, t.clock.position, now)
     level = say.level_now(t, reading)
     numbers = any(x.number for x in sheet.seats)
     stacks = any(x.stack is not None for x in sheet.seats)
@@ -129,7 +129,7 @@ def _out(line: OutLine, now: int, zone: tzinfo) -> OutBlock:
 
 def _proof(t: Tournament) -> str:
     """The last draw, as on the slips."""
-    made = [d for d in t.draws.values() if d.state == "made"]
+    made = [d for d in t.room.draws.values() if d.state == "made"]
     return tr("Draw {code}", code=text.commitment_text(made[-1].commitment, 2)) if made else ""
 
 

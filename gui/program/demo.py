@@ -50,7 +50,7 @@ class Night:
         if step is not None:
             return step
         t = self.director.state
-        return demo_night.play(t, read(t.levels, t.clock, self.at), self.at, self.chance)
+        return demo_night.play(t, read(t.clock.levels, t.clock.position, self.at), self.at, self.chance)
 
     def do(self, step: demo_night.Step) -> None:
         self.director.do(step.act, override=step.override)
@@ -154,10 +154,10 @@ def _bar(director: Director) -> None:
     t = director.state
     if not sys.stderr.isatty():
         return
-    out = len(t.busts)
-    whole = max(1, len(t.entries))
+    out = len(t.game.busts)
+    whole = max(1, len(t.people.entries))
     done = int(30 * out / whole)
-    words = tr("{left} left", left=len(t.live))
+    words = tr("{left} left", left=len(t.people.live))
     print(f"\r{'█' * done}{'░' * (30 - done)}  {words}   ", end="", file=sys.stderr, flush=True)
 
 
@@ -171,9 +171,9 @@ def _sum_up(director: Director, folder: Path) -> None:
     t = director.state
     if sys.stderr.isatty():
         print(file=sys.stderr)
-    for placing in placings(t)[: max(1, len(t.shares))]:
+    for placing in placings(t)[: max(1, len(t.money.shares))]:
         prize = text.money(placing.prize, t.setting("currency"))
         print(f"{text.place_text(placing.place, placing.last):>4}  {t.name(placing.entry):<24}{prize:>12}")
     print(tr("{players}, {actions} actions. Everything is in {folder}",
-             players=text.players_text(len(t.players)), actions=len(director.history),
+             players=text.players_text(len(t.people.players)), actions=len(director.history),
              folder=folder.resolve()))  # fmt: skip

@@ -36,12 +36,12 @@ class Album:
 
     def _reading(self, moment: int) -> Reading:
         t = self._director.state
-        return read(t.levels, t.clock, moment)
+        return read(t.clock.levels, t.clock.position, moment)
 
     def moments(self, start: int, end: int) -> Iterator[int]:
         """Yield the times between two actions when the room sees something new."""
         t = self._director.state
-        if not t.live:
+        if not t.people.live:
             return
         for moment in range(start, end, LOOK_EVERY):
             reading = self._reading(moment)

@@ -23,7 +23,9 @@ from core.say import acts
 from core.say.acts.base import Act
 from core.say.levels import MINUTE
 from core.tournament.chance import Chance
-from core.tournament.state import Entry, Table, Tournament
+from core.tournament.people import Entry
+from core.tournament.state import Tournament
+from core.tournament.table import Table
 
 CHIPS = (25, 100, 500, 1000, 5000)
 OFFENCES = ("phone at the table", "acting out of turn", "showing a live hand", "keeping the table waiting")
@@ -148,7 +150,7 @@ def play(t: Tournament, reading: Reading, now: int, chance: Chance) -> Step | No
         return Step(30_000, acts.Schedule(at=now + 30_000 + 10 * MINUTE))
     if reading.starts_in is not None:
         return _bust(t, reading.starts_in + _wait(t, chance), chance)
-    if len(t.live) <= 1 and t.busts:
+    if len(t.people.live) <= 1 and t.game.busts:
         return None
     floor = _floor(t, now, chance)
     if floor is not None:
@@ -162,7 +164,11 @@ def play(t: Tournament, reading: Reading, now: int, chance: Chance) -> Step | No
             return Step(5000 + chance.below(20_000), acts.AddOn(entry=buyer))
         return _bust(t, reading.remaining + wait, chance)
     if level_now(t, now) <= 4 and chance.below(3) == 0:
-        back = [e.player for e in t.entries.values() if e.player not in t.live and _bought(t, e.id) < 1]
+        back = [
+            e.player
+            for e in t.people.entries.values()
+            if e.player not in t.people.live and _bought(t, e.id) < 1
+        ]
         if back and any(table.free for table in t.open_tables):
             return Step(wait // 3, acts.Reenter(player=chance.pick(back)))
     if chance.below(40) == 0:
@@ -193,19 +199,19 @@ def _balance(t: Tournament, now: int, chance: Chance) -> Step | None:
     if move.move is not None:
         return Step(WALK, acts.Balance())
     if move.ask:
-        seats = tuple((i, chance.pick(sorted(t.tables[i].seats))) for i in move.ask)
+        seats = tuple((i, chance.pick(sorted(t.room.tables[i].seats))) for i in move.ask)
         return Step(20_000, acts.NoteBigBlinds(seats=seats))
     return None
 
 
 def _bought(t: Tournament, entry: int) -> int:
-    player = t.entries[entry].player
-    return sum(e.bought.get("reentry", 0) for e in t.entries.values() if e.player == player)
+    player = t.people.entries[entry].player
+    return sum(e.bought.get("reentry", 0) for e in t.people.entries.values() if e.player == player)
 
 
 def _addon(t: Tournament, now: int, chance: Chance) -> int | None:
     wants = [e.id for e in t.playing if "addon" not in e.bought]
-    if level_now(t, now) > 4 or len(wants) < len(t.live) // 2:
+    if level_now(t, now) > 4 or len(wants) < len(t.people.live) // 2:
         return None
     return chance.pick(wants)
 
@@ -213,14 +219,14 @@ def _addon(t: Tournament, now: int, chance: Chance) -> int | None:
 def _wait(t: Tournament, chance: Chance) -> int:
     """Return the time to the next bust: a field of 40 loses a player every five minutes, three players every
     20."""
-    return int((2.5 + 40 / (4 + len(t.live))) * MINUTE * (0.25 + 1.5 * chance.share()))
+    return int((2.5 + 40 / (4 + len(t.people.live))) * MINUTE * (0.25 + 1.5 * chance.share()))
 
 
 def _bust(t: Tournament, wait: int, chance: Chance) -> Step:
     table: Table = chance.pick([x for x in t.open_tables if len(x.seats) > 1])
-    sitting: list[Entry] = [t.entries[i] for i in sorted(table.seats.values())]
+    sitting: list[Entry] = [t.people.entries[i] for i in sorted(table.seats.values())]
     order = chance.shuffled(sitting)
-    if len(order) > 4 and len(t.live) > 6 and chance.below(14) == 0:
+    if len(order) > 4 and len(t.people.live) > 6 and chance.below(14) == 0:
         stacks = (1000 + 100 * chance.below(20), 4000 + 100 * chance.below(20))
         return Step(wait, acts.Eliminate(who=(order[0].id, order[1].id), by=(order[2].id,), stacks=stacks))
     return Step(wait, acts.Eliminate(who=(order[0].id,), by=(order[1].id,)))

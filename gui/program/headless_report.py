@@ -51,7 +51,7 @@ def as_text(director: Director, now: int, zone: tzinfo) -> str:
     """Return clock, seats, places, prizes, duties, log."""
     t = director.state
     parts = [
-        (say.heading("clock"), list(_clock_lines(t, read(t.levels, t.clock, now), now, zone))),
+        (say.heading("clock"), list(_clock_lines(t, read(t.clock.levels, t.clock.position, now), now, zone))),
         (say.heading("seats"), _seat_lines(t)),
         (say.heading("places"), _place_lines(t)),
         (say.heading("prizes"), _prize_lines(t)),
@@ -68,15 +68,15 @@ def _clock_lines(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Ite
     yield f"  {text.date_and_time(now, zone)}"
     level = reading.level
     if level is not None:
-        row = text.level_name(t.levels, reading.index)
+        row = text.level_name(t.clock.levels, reading.index)
         yield "  " + " · ".join(
             dict.fromkeys(
                 x for x in (row, text.level_line(level), text.ante_text(level), _left(reading)) if x
             )
         )
-    left = len(t.live)
-    average = t.chips_in_play // left if left else 0
-    yield "  " + say.in_play(left, len(t.entries), t.chips_in_play, average)
+    left = len(t.people.live)
+    average = t.chips.in_play // left if left else 0
+    yield "  " + say.in_play(left, len(t.people.entries), t.chips.in_play, average)
 
 
 def _left(reading: Reading) -> str:

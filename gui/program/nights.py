@@ -224,7 +224,7 @@ class Nights(QObject):
                 continue
             night.runs = not night.runs
             shown = self.screen.shown
-            over = bool(shown) and all(x.state.won or x.state.cancelled for x in shown)
+            over = bool(shown) and all(x.state.won or x.state.word.cancelled for x in shown)
             if night.runs and night.directed and over and night.session not in shown:
                 self.screen.follow(night.session)
 

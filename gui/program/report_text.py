@@ -107,8 +107,9 @@ def night_text(session: Session) -> str:
     reading = session.reading()
     undone = sum(1 for action in history if session.director.undone_by(action.id) is not None)
     lines = [
-        f"night of {len(history)} actions ({undone} undone) · {len(t.entries)} entries, {len(t.live)} in · "
-        f"{len(t.open_tables)} tables · clock {reading.phase}{', runs' if reading.running else ''} · "
+        f"night of {len(history)} actions ({undone} undone) · {len(t.people.entries)} entries, "
+        f"{len(t.people.live)} in · {len(t.open_tables)} tables · "
+        f"clock {reading.phase}{', runs' if reading.running else ''} · "
         f"{'shown' if session.director.read_only else 'directed'}"
     ]
     for action in history[-_ACTIONS:]:

@@ -118,9 +118,11 @@ class _Ear:
         since, now, t = self._looked, session.now(), session.state
         self._look()
         self._room.warm()
-        if t.cancelled or session.director.read_only:
+        if t.word.cancelled or session.director.read_only:
             return
-        for at, cue in sorted([*by_clock(t.levels, t.clock, since, now), *by_calls(t, since, now)]):
+        for at, cue in sorted(
+            [*by_clock(t.clock.levels, t.clock.position, since, now), *by_calls(t, since, now)]
+        ):
             if now - at <= FRESH:
                 self._room.play(cue, session)
 

@@ -23,7 +23,8 @@ from core.say.said import Said
 from core.text import typed
 from core.text.script_words import full_text
 from core.tournament.director import Director
-from core.tournament.state import Entry, Tournament
+from core.tournament.people import Entry
+from core.tournament.state import Tournament
 from core.tournament.table import Table
 from gui.words import text
 
@@ -36,7 +37,7 @@ _COMMON = {*Reason.field_names, *r.Because.field_names, *Duty.field_names} - {"e
 def as_json(director: Director, now: int, zone: tzinfo) -> Json:
     """Return the night as it stands now (ms): times are full with their offset, lengths in ms."""
     t = director.state
-    reading = read(t.levels, t.clock, now)
+    reading = read(t.clock.levels, t.clock.position, now)
     names = text.Names(t, director.history, zone)
     return {
         "contract": CONTRACT,
@@ -46,19 +47,19 @@ def as_json(director: Director, now: int, zone: tzinfo) -> Json:
         "now": full_text(now, zone),
         "clock": _clock(t, reading),
         "players": {
-            "left": len(t.live),
-            "entries": len(t.entries),
-            "people": len({e.player for e in t.entries.values()}),
-            "chips": t.chips_in_play,
+            "left": len(t.people.live),
+            "entries": len(t.people.entries),
+            "people": len({e.player for e in t.people.entries.values()}),
+            "chips": t.chips.in_play,
         },
         "tables": [_table(t, table, now) for table in sorted(t.open_tables, key=lambda x: natural(x.label))],
         "seats": [
-            {"table": t.tables[e.table].label, "seat": e.seat, "name": t.name(e.id), "entry": e.id}
+            {"table": t.room.tables[e.table].label, "seat": e.seat, "name": t.name(e.id), "entry": e.id}
             for e in sorted(t.playing, key=lambda e: _where(t, e))
             if e.table is not None
         ],
         "unseated": [{"name": t.name(e.id), "entry": e.id} for e in t.playing if e.table is None],
-        "entries": [_entry(t, e) for e in t.entries.values()],
+        "entries": [_entry(t, e) for e in t.people.entries.values()],
         "places": [
             {
                 "place": x.place, "last": x.last, "name": x.name, "number": x.number, "prize": x.prize,
@@ -69,22 +70,22 @@ def as_json(director: Director, now: int, zone: tzinfo) -> Json:
         "prizes": {"pool": pool(t), "taken": taken(t), "fees": fees(t), "amounts": tonight(t)},
         "penalties": [
             {
-                "id": p.id, "entry": p.entry, "name": t.players[p.player].name, "step": p.step,
+                "id": p.id, "entry": p.entry, "name": t.people.players[p.player].name, "step": p.step,
                 "offence": p.offence, "clause": p.clause, "given": full_text(p.given, zone),
                 "left": left(t, p, now), "ended": p.ended or None,
             }
-            for p in t.penalties.values()
+            for p in t.conduct.penalties.values()
         ],
         "clock_calls": [
             {
                 "id": c.id, "entry": c.entry, "by": c.by or None, "seconds": c.seconds,
                 "called": full_text(c.at, zone), "outcome": c.outcome or None,
             }
-            for c in t.calls.values()
+            for c in t.conduct.clock_calls.values()
         ],
         "races": [
-            {"table": t.tables[x.table].label, "chip": x.chip, "odd": [list(seat) for seat in x.odd]}
-            for x in t.races
+            {"table": t.room.tables[x.table].label, "chip": x.chip, "odd": [list(seat) for seat in x.odd]}
+            for x in t.chips.races
         ],
         "audit": _audit(t),
         "duties": [_duty(director, d, now, zone) for d in duties(t, now)],
@@ -118,7 +119,7 @@ def _clock(t: Tournament, reading: Reading) -> Json:
         "phase": reading.phase,
         "row": reading.index + 1 if level else None,
         "level": reading.number,
-        "name": text.level_name(t.levels, reading.index),
+        "name": text.level_name(t.clock.levels, reading.index),
         "break": bool(level and level.pause),
         "blinds": text.level_line(level) if level else "",
         "ante": text.ante_text(level) if level else "",
@@ -131,7 +132,7 @@ def _clock(t: Tournament, reading: Reading) -> Json:
 
 
 def _where(t: Tournament, e: Entry) -> tuple[Any, ...]:
-    return (natural(t.tables[e.table].label) if e.table is not None else (), e.seat or 0)
+    return (natural(t.room.tables[e.table].label) if e.table is not None else (), e.seat or 0)
 
 
 def _table(t: Tournament, table: Table, now: int) -> Json:
@@ -150,13 +151,13 @@ def _table(t: Tournament, table: Table, now: int) -> Json:
 
 
 def _entry(t: Tournament, e: Entry) -> Json:
-    player = t.players[e.player]
+    player = t.people.players[e.player]
     return {
         "entry": e.id,
         "name": player.name,
         "number": player.number,
         "nth": e.nth,
-        "table": t.tables[e.table].label if e.table is not None else None,
+        "table": t.room.tables[e.table].label if e.table is not None else None,
         "seat": e.seat,
         "stack": e.stack,
         "chips": e.chips,
@@ -168,7 +169,7 @@ def _entry(t: Tournament, e: Entry) -> Json:
         "alternate": e.alternate,
         "waits": e.waits,
         "late": e.late,
-        "disqualified": e.id in t.disqualified,
+        "disqualified": e.id in t.conduct.disqualified,
     }
 
 

@@ -139,7 +139,7 @@ class Session(QObject):
 
     def reading(self) -> Reading:
         """The clock as it stands."""
-        return read(self.state.levels, self.state.clock, self.now())
+        return read(self.state.clock.levels, self.state.clock.position, self.now())
 
     @property
     def directing_a_clock(self) -> bool:
@@ -149,7 +149,7 @@ class Session(QObject):
     @property
     def in_play(self) -> bool:
         """Whether hands are dealt by our word: hand for hand the clock stands while they are."""
-        by_hand = self.state.hand_for_hand is not None and not self.state.cancelled
+        by_hand = self.state.game.hand_for_hand is not None and not self.state.word.cancelled
         return (self.reading().running or by_hand) and not self.director.read_only
 
     def since(self, actions: int) -> list[Change] | None:

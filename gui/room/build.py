@@ -51,7 +51,7 @@ def board(
             page //= build_prizes.TURNS  # alternating with the break, it still shows each of its pages
     seated = seating or (lambda: SeatList(t).shown)
     picture = replace(_picture(t, reading, now, zone, scene, page, running, said, seated), logo=said.logo)
-    if t.cancelled:
+    if t.word.cancelled:
         return picture
     if scene not in ALONE and (few := movers(t, reading, now)):
         picture = replace(picture, table_word=say.table_word(), seat_word=say.seat_word())
@@ -132,7 +132,7 @@ def _picture(
 def scene_for(t: Tournament, reading: Reading, now: int, *, calls: bool = True, page: int = 0) -> SceneName:
     """Return the scene the room needs now. Before the start ``paused`` is the countdown. ``page`` counts up
     where two pictures alternate."""
-    if t.cancelled:
+    if t.word.cancelled:
         return "cancelled"
     called = build_call.running(t, now) if calls else []
     moved = takes_picture(t, reading, now)
@@ -172,7 +172,7 @@ def _clock(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
         club=club,
         title=title,
         level_name=level_words.last_minute(name) if ahead else name,
-        last_minute=last_minute(t.levels, reading),
+        last_minute=last_minute(t.clock.levels, reading),
         ahead=ahead,
         time_text=_time(reading),
         progress=_progress(reading),
@@ -185,7 +185,9 @@ def _clock(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
 
 def _cancelled(t: Tournament) -> Board:
     club, title = _heading(t)
-    return Board("cancelled", club=club, title=title, headline=say.cancelled(), tone="red", note=t.cancelled)
+    return Board(
+        "cancelled", club=club, title=title, headline=say.cancelled(), tone="red", note=t.word.cancelled
+    )
 
 
 def _paused(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
@@ -228,9 +230,9 @@ def _break(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
         club=club,
         title=title,
         corner=say.play_resumes(resumes) if resumes else "",
-        headline=text.level_name(t.levels, reading.index),
+        headline=text.level_name(t.clock.levels, reading.index),
         time_text="" if open_ended else text.clock_text(reading.remaining or 0),
-        last_minute=last_minute(t.levels, reading),
+        last_minute=last_minute(t.clock.levels, reading),
         note=_in_break(reading, open_ended),
         foot=(*_after_break(t, reading, now), *build_level.entering(t, reading, now, zone)),
     )
@@ -250,7 +252,7 @@ def _after_break(t: Tournament, reading: Reading, now: int) -> list[Foot]:
     facts: list[Foot] = []
     at, level = _next_level(t, reading)
     if level is not None:
-        facts.append((say.then_level(number(t.levels, at)), text.blinds_text(level), "text"))
+        facts.append((say.then_level(number(t.clock.levels, at)), text.blinds_text(level), "text"))
         ante = text.ante_value(level)
         if ante:
             facts.append((say.ante(), ante, "text"))
@@ -267,9 +269,9 @@ def _seating(t: Tournament, reading: Reading, now: int, zone: tzinfo, page: int,
         # The time must stay visible beside a list shown in the middle of a level.
         stopped = say.hand_for_hand() if build_hands.by_hands(t, reading) else say.paused()
         stands = stopped if reading.phase == "paused" else ""
-        corner = " · ".join(filter(None, (text.level_name(t.levels, reading.index), stands)))
+        corner = " · ".join(filter(None, (text.level_name(t.clock.levels, reading.index), stands)))
         time_text = _time(reading)
-    board_made = [d for d in t.draws.values() if d.state == "made" and d.purpose in ("start", "redraw")]
+    board_made = [d for d in t.room.draws.values() if d.state == "made" and d.purpose in ("start", "redraw")]
     commitment = text.commitment_text(board_made[-1].commitment) if board_made else ""
     return Board(
         "seating",
@@ -292,7 +294,7 @@ def _seating(t: Tournament, reading: Reading, now: int, zone: tzinfo, page: int,
 
 def _row_name(t: Tournament, reading: Reading) -> str:
     """Return the level's name; where it goes by hands, with the unit."""
-    name = text.level_name(t.levels, reading.index)
+    name = text.level_name(t.clock.levels, reading.index)
     return say.hands_played(name) if text.hands_text(reading) else name
 
 
@@ -325,10 +327,10 @@ def _beside(t: Tournament, level: Level | None) -> str:
 
 
 def _side(t: Tournament) -> tuple[Side, ...]:
-    left, currency = len(t.live), str(t.setting("currency"))
-    facts: list[Side] = [(say.players(), text.amount(left), f" / {text.amount(len(t.entries))}")]
-    if left and t.chips_in_play:
-        facts.append((say.average_stack(), text.amount(t.chips_in_play // left), ""))
+    left, currency = len(t.people.live), str(t.setting("currency"))
+    facts: list[Side] = [(say.players(), text.amount(left), f" / {text.amount(len(t.people.entries))}")]
+    if left and t.chips.in_play:
+        facts.append((say.average_stack(), text.amount(t.chips.in_play // left), ""))
     total = pool(t)
     if total:
         facts.append((say.prize_pool(), text.money(total, currency), ""))
@@ -340,9 +342,9 @@ def _side(t: Tournament) -> tuple[Side, ...]:
 
 def _next_level(t: Tournament, reading: Reading) -> tuple[int, Level | None]:
     """Return the next playing level and its index."""
-    for at in range(reading.index + 1, len(t.levels)):
-        if not t.levels[at].pause:
-            return at, t.levels[at]
+    for at in range(reading.index + 1, len(t.clock.levels)):
+        if not t.clock.levels[at].pause:
+            return at, t.clock.levels[at]
     return -1, None
 
 
@@ -352,13 +354,13 @@ def _foot(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> tuple[Foot
     facts: list[Foot] = []
     at, level = _next_level(t, reading)
     minute = build_level.ahead(t, reading) is not None
-    pauses = minute and t.levels[reading.index + 1].pause
-    label = say.then_level(number(t.levels, at)) if pauses else say.next_level()
+    pauses = minute and t.clock.levels[reading.index + 1].pause
+    label = say.then_level(number(t.clock.levels, at)) if pauses else say.next_level()
     if minute and not pauses:
         label, (_, level) = level_words.level_after(), _next_level(t, replace(reading, index=at))
     if level is not None:
         facts.append((label, text.blinds_text(level), "text"))
-    left, leaving = until_break(t.levels, reading), build_chips.at_the_break(t, reading)
+    left, leaving = until_break(t.clock.levels, reading), build_chips.at_the_break(t, reading)
     if left is not None and not pauses:
         facts.append((say.break_in(leaving), text.clock_text(left), "text"))
     facts += build_level.entering(t, reading, now, zone)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from core.clock.clock import Reading
 from core.hands import call_clock
 from core.hands.call_clock import SECOND, CallReading
-from core.tournament.state import ClockCall, Tournament
+from core.tournament.conduct import ClockCall
+from core.tournament.state import Tournament
 from gui.room.board import Board, CallLine
 from gui.room.build_moves import time_and_blinds
 from gui.words import screen as say
@@ -52,9 +53,9 @@ def told(t: Tournament, calls: Running) -> tuple[str, str] | None:
 
 
 def _line(t: Tournament, call: ClockCall, at: CallReading) -> CallLine:
-    entry = t.entries[call.entry]
-    name = called(t, t.players[entry.player], among=t.live)
-    place = "" if entry.table is None else text.seat_text(t.tables[entry.table].label, entry.seat or 0)
+    entry = t.people.entries[call.entry]
+    name = called(t, t.people.players[entry.player], among=t.people.live)
+    place = "" if entry.table is None else text.seat_text(t.room.tables[entry.table].label, entry.seat or 0)
     # rounded up, as the level's clock: 0 is shown only when the time is over
     left = str(-(-at.left_ms // SECOND))
     if at.phase == "time":

@@ -26,14 +26,14 @@ def in_play(t: Tournament, reading: Reading, now: int, told: tuple[int, ...]) ->
 
 def at_the_break(t: Tournament, reading: Reading) -> tuple[int, ...]:
     """Return the chips that are coloured up at the next break."""
-    up, left = colour_ups.ahead(t, reading), until_break(t.levels, reading)
-    if up is None or left is None or until_row(t.levels, reading, up.index) != left:
+    up, left = colour_ups.ahead(t, reading), until_break(t.clock.levels, reading)
+    if up is None or left is None or until_row(t.clock.levels, reading, up.index) != left:
         return ()
     return up.chips
 
 
 def _later(t: Tournament, up: colour_ups.ColourUp) -> Foot:
-    return say.next_colour_up(), say.after_level(up.chips, number(t.levels, up.index)), "text"
+    return say.next_colour_up(), say.after_level(up.chips, number(t.clock.levels, up.index)), "text"
 
 
 def under_way(t: Tournament, reading: Reading, now: int) -> list[Foot]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from core.clock.clock import Reading
-from core.tournament.state import Table, Tournament
+from core.tournament.state import Tournament
+from core.tournament.table import Table
 from gui.room.board import Board, Row
 from gui.room.build_moves import time_and_blinds
 from gui.words import scenes as say
@@ -14,12 +15,12 @@ from gui.words.names import called
 def the_table(t: Tournament) -> Table | None:
     """Return the one table that is left of several."""
     seated = [x for x in t.open_tables if x.seats]
-    return seated[0] if len(seated) == 1 and len(t.tables) > 1 and len(t.live) > 1 else None
+    return seated[0] if len(seated) == 1 and len(t.room.tables) > 1 and len(t.people.live) > 1 else None
 
 
 def final(t: Tournament, reading: Reading, table: Table, page: int) -> Board:
     """Return the picture of its seats in order."""
-    here = frozenset(t.entries[entry].player for entry in table.seats.values())
+    here = frozenset(t.people.entries[entry].player for entry in table.seats.values())
     rows = tuple(_row(t, seat, entry, here) for seat, entry in sorted(table.seats.items()))
     stacks = any(row.value for row in rows)
     return Board(
@@ -36,6 +37,6 @@ def final(t: Tournament, reading: Reading, table: Table, page: int) -> Board:
 
 
 def _row(t: Tournament, seat: int, entry: int, among: frozenset[int]) -> Row:
-    player = t.entries[entry]
+    player = t.people.entries[entry]
     stack = "" if player.stack is None else text.amount(player.stack)
-    return Row(str(seat), called(t, t.players[player.player], among), stack)
+    return Row(str(seat), called(t, t.people.players[player.player], among), stack)

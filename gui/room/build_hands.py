@@ -13,13 +13,17 @@ from gui.words import text
 
 def by_hands(t: Tournament, reading: Reading) -> bool:
     """Return whether play is hand for hand now; a break is shown as any other."""
-    return t.hand_for_hand is not None and reading.level is not None and not reading.level.pause
+    return t.game.hand_for_hand is not None and reading.level is not None and not reading.level.pause
 
 
 def headline(t: Tournament) -> str:
-    if t.hand_for_hand is None:
+    if t.game.hand_for_hand is None:
         return ""
-    return say.hand_by_hand_over(from_money(t) == 0) if over(t) else say.hand_by_hand(t.hand_for_hand.number)
+    return (
+        say.hand_by_hand_over(from_money(t) == 0)
+        if over(t)
+        else say.hand_by_hand(t.game.hand_for_hand.number)
+    )
 
 
 def note(t: Tournament, reading: Reading) -> str:
@@ -42,4 +46,4 @@ def money(t: Tournament) -> list[Foot]:
 
 
 def players(t: Tournament) -> Foot:
-    return say.players(), f"{text.amount(len(t.live))} / {text.amount(len(t.entries))}", "text"
+    return say.players(), f"{text.amount(len(t.people.live))} / {text.amount(len(t.people.entries))}", "text"

@@ -37,9 +37,9 @@ def entering(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> list[Fo
 
 def ahead(t: Tournament, reading: Reading) -> Ahead | None:
     """Return, in the last minute of a level, the coming one and the hands each applies to; None before it."""
-    if not cues.last_minute(t.levels, reading) or reading.level is None or reading.level.pause:
+    if not cues.last_minute(t.clock.levels, reading) or reading.level is None or reading.level.pause:
         return None
-    here, after = t.levels[reading.index], t.levels[reading.index + 1]
+    here, after = t.clock.levels[reading.index], t.clock.levels[reading.index + 1]
     until = _under(t, reading.index, here, words.before_zero())
     if after.pause:
         long = say.until_called() if after.length is None else text.duration_words(after.length)
@@ -48,25 +48,25 @@ def ahead(t: Tournament, reading: Reading) -> Ahead | None:
 
 
 def _under(t: Tournament, index: int, level: Level, words: str) -> str:
-    return " · ".join(filter(None, (text.level_name(t.levels, index), text.ante_text(level), words)))
+    return " · ".join(filter(None, (text.level_name(t.clock.levels, index), text.ante_text(level), words)))
 
 
 def level(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
     """Return the picture of a level that has just begun: its blinds, the old ones, the running time."""
-    row = t.levels[reading.index]
-    old_blinds = next((x for x in reversed(t.levels[: reading.index]) if not x.pause), None)
+    row = t.clock.levels[reading.index]
+    old_blinds = next((x for x in reversed(t.clock.levels[: reading.index]) if not x.pause), None)
     foot: list[Foot] = []
     if old_blinds is not None:
         foot.append((words.until_now(), text.blinds_text(old_blinds), "text"))
     foot.append((say.ante(), text.ante_value(row) or words.no_ante(), "text"))
-    left = until_break(t.levels, reading)
+    left = until_break(t.clock.levels, reading)
     if left is not None:
         foot.append((words.break_at(), text.time_of_day(now + left, zone), "text"))
     return Board(
         "level",
         club=str(t.setting("club") or ""),
         title=str(t.setting("title") or ""),
-        headline=text.level_name(t.levels, reading.index),
+        headline=text.level_name(t.clock.levels, reading.index),
         corner=words.from_the_next_hand(),
         time_text=text.hands_text(reading) or text.clock_text(reading.remaining or reading.elapsed),
         blinds=text.blinds_text(row),
@@ -80,7 +80,7 @@ def _ends_with(t: Tournament, reading: Reading) -> list[str]:
     """Return what else ends with this level."""
     ends: list[str] = []
     leaving = at_the_break(t, reading)
-    if leaving and t.levels[reading.index + 1].rest:
+    if leaving and t.clock.levels[reading.index + 1].rest:
         ends.append(words.chips_at_the_break(leaving))
     closing = next_closing(t, reading)
     if closing is not None and closing.last:

@@ -48,7 +48,7 @@ def takes_picture(t: Tournament, reading: Reading, now: int) -> list[Recent]:
 def _whole(t: Tournament, recent: Sequence[Recent]) -> bool:
     if len(recent) > FEW or final_drawn(t, recent):
         return True
-    broken = [x for x in recent if x.table is not None and not t.tables[x.table].open]
+    broken = [x for x in recent if x.table is not None and not t.room.tables[x.table].open]
     return len(recent) > 1 and bool(broken)
 
 
@@ -59,8 +59,8 @@ def movers(t: Tournament, reading: Reading, now: int) -> tuple[Mover, ...]:
 
 
 def _mover(t: Tournament, moved: Recent, now: int) -> Mover:
-    line, entry = _line(t, moved), t.entries[moved.entry]
-    was = "" if moved.table is None else say.from_seat(t.tables[moved.table].label, str(moved.seat))
+    line, entry = _line(t, moved), t.people.entries[moved.entry]
+    was = "" if moved.table is None else say.from_seat(t.room.tables[moved.table].label, str(moved.seat))
     if entry.waits:
         note = say.no_cards_yet()
     elif _may_wait(t, moved, now):
@@ -79,7 +79,7 @@ def moves(t: Tournament, reading: Reading, now: int, page: int) -> Board:
     final = final_drawn(t, shown)
     if final:
         # With one table its name is in the headline, and everybody looks for a chair.
-        shown.sort(key=lambda x: t.entries[x.entry].seat or 0)
+        shown.sort(key=lambda x: t.people.entries[x.entry].seat or 0)
     lines = tuple(_line(t, x) for x in shown)
     legend = say.seat_legend(lines[0].table, lines[0].seat) if lines else ""
     if final:
@@ -101,13 +101,15 @@ def moves(t: Tournament, reading: Reading, now: int, page: int) -> Board:
 
 
 def _line(t: Tournament, moved: Recent) -> MoveLine:
-    entry = t.entries[moved.entry]
+    entry = t.people.entries[moved.entry]
     assert entry.table is not None
-    label = t.tables[entry.table].label
+    label = t.room.tables[entry.table].label
     same = (entry.table, entry.seat) == (moved.table, moved.seat)
-    was = "" if moved.table is None or same else f"{t.tables[moved.table].label}.{moved.seat}"
+    was = "" if moved.table is None or same else f"{t.room.tables[moved.table].label}.{moved.seat}"
     note = say.no_cards_yet() if entry.waits else ""
-    return MoveLine(called(t, t.players[entry.player], among=t.live), was, label, str(entry.seat), note)
+    return MoveLine(
+        called(t, t.people.players[entry.player], among=t.people.live), was, label, str(entry.seat), note
+    )
 
 
 def _headline(t: Tournament, recent: Sequence[Recent]) -> str:
@@ -116,7 +118,7 @@ def _headline(t: Tournament, recent: Sequence[Recent]) -> str:
         return say.who_goes_where()
     if final_drawn(t, recent):
         return say.final_table(t.open_tables[0].label)
-    left = [t.tables[x.table] for x in recent if x.table is not None]
+    left = [t.room.tables[x.table] for x in recent if x.table is not None]
     if len(left) == len(recent) and not any(x.open for x in left):
         return say.tables_broken(list(dict.fromkeys(x.label for x in left)))
     return say.new_seats(len(recent))
@@ -124,20 +126,20 @@ def _headline(t: Tournament, recent: Sequence[Recent]) -> str:
 
 def final_drawn(t: Tournament, recent: Sequence[Recent]) -> bool:
     """Return whether the tables have come down to one, by its redraw or by breaking."""
-    if len(t.open_tables) != 1 or len(t.tables) < 2 or not recent:
+    if len(t.open_tables) != 1 or len(t.room.tables) < 2 or not recent:
         return False
-    return FINAL in t.redrawn or any(x.table and not t.tables[x.table].open for x in recent)
+    return FINAL in t.room.redrawn or any(x.table and not t.room.tables[x.table].open for x in recent)
 
 
 def _may_wait(t: Tournament, moved: Recent, now: int) -> bool:
     """Return whether the player may get no cards there, because the button's place is unknown (RULES A4)."""
-    entry = t.entries[moved.entry]
+    entry = t.people.entries[moved.entry]
     assert entry.table is not None
     assert entry.seat is not None
-    if moved.table is not None and (t.tables[moved.table].open or len(t.open_tables) < 2):
+    if moved.table is not None and (t.room.tables[moved.table].open or len(t.open_tables) < 2):
         return False
     key = "entering.late_wait" if moved.table is None else "breaking.wait"
-    return not entry.waits and waits(t, t.tables[entry.table], entry.seat, key, now) == "unknown"
+    return not entry.waits and waits(t, t.room.tables[entry.table], entry.seat, key, now) == "unknown"
 
 
 def time_and_blinds(t: Tournament, reading: Reading) -> list[Foot]:
@@ -146,7 +148,7 @@ def time_and_blinds(t: Tournament, reading: Reading) -> list[Foot]:
     if level is None:
         return []
     left = reading.elapsed if reading.remaining is None else reading.remaining
-    name, played = text.level_name(t.levels, reading.index), text.hands_text(reading)
+    name, played = text.level_name(t.clock.levels, reading.index), text.hands_text(reading)
     hands = by_hands(t, reading)
     stands = say.hand_for_hand() if hands else say.paused()
     stopped = reading.phase == "paused"
@@ -154,11 +156,13 @@ def time_and_blinds(t: Tournament, reading: Reading) -> list[Foot]:
     tone: Tone = "text" if not stopped else "quiet" if hands else "red"
     facts: list[Foot] = [(label, played or text.clock_text(left), tone)]
     if level.pause:
-        at = next((i for i in range(reading.index + 1, len(t.levels)) if not t.levels[i].pause), None)
+        at = next(
+            (i for i in range(reading.index + 1, len(t.clock.levels)) if not t.clock.levels[i].pause), None
+        )
         if at is None:
             return facts
-        level = t.levels[at]
-        facts.append((say.then_level(number(t.levels, at)), text.blinds_text(level), "text"))
+        level = t.clock.levels[at]
+        facts.append((say.then_level(number(t.clock.levels, at)), text.blinds_text(level), "text"))
     else:
         facts.append((say.blinds(), text.blinds_text(level), "text"))
     ante = text.ante_value(level)

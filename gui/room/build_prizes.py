@@ -22,12 +22,12 @@ TURNS = 3
 
 def in_the_money(t: Tournament) -> bool:
     """Return whether all live players are paid and still play for the amounts."""
-    return bool(t.busts) and 1 < len(t.live) <= len(tonight(t))
+    return bool(t.game.busts) and 1 < len(t.people.live) <= len(tonight(t))
 
 
 def won(t: Tournament, now: int) -> bool:
     """Return whether the night is over: one of several players is left, and nobody can enter any more."""
-    return t.won and len(t.entered) > 1 and not still_entering(t, now)
+    return t.won and len(t.people.entries_of) > 1 and not still_entering(t, now)
 
 
 def prizes(t: Tournament, reading: Reading, page: int) -> Board:
@@ -81,10 +81,10 @@ def _places(t: Tournament, amounts: list[int]) -> Iterator[Row]:
 
 def _rows(t: Tournament, placed: Sequence[Placing]) -> Iterator[Row]:
     """Yield a line for each; a club number only beside a namesake who is placed here too, or still plays."""
-    people = [t.entries[x.entry].player for x in placed]
-    here = {*people, *t.live}
+    people = [t.people.entries[x.entry].player for x in placed]
+    here = {*people, *t.people.live}
     for x, player in zip(placed, people, strict=True):
-        name = called(t, t.players[player], among=here)
+        name = called(t, t.people.players[player], among=here)
         yield Row(say.places(x.place, x.last), name, _money(t, x.prize) if x.prize else "")
 
 

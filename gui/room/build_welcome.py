@@ -59,8 +59,8 @@ def countdown(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
 
 
 def _facts(t: Tournament, reading: Reading) -> list[Foot]:
-    price = t.prices.get("entry")
-    foot: list[Foot] = [(say.registered(), text.amount(len(t.entries)), "text")]
+    price = t.money.prices.get("entry")
+    foot: list[Foot] = [(say.registered(), text.amount(len(t.people.entries)), "text")]
     if price is not None and price.chips:
         foot.append((say.starting_stack(), text.amount(price.chips), "text"))
     if reading.level is not None:

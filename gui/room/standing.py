@@ -41,8 +41,8 @@ def told(t: Tournament, reading: Reading, now: int, page: int, own: Told | None 
 
 def _announced(t: Tournament, now: int) -> list[Told]:
     """Return the announcements of the last minutes, the latest first."""
-    fresh = [announcement for announcement, at in t.announced.items() if 0 <= now - at < ANNOUNCED_FOR]
-    fresh.sort(key=lambda announcement: -t.announced[announcement])
+    fresh = [announcement for announcement, at in t.word.announced.items() if 0 <= now - at < ANNOUNCED_FOR]
+    fresh.sort(key=lambda announcement: -t.word.announced[announcement])
     return [words for announcement in fresh if (words := _words(t, announcement)) is not None]
 
 
@@ -55,19 +55,19 @@ def _words(t: Tournament, what: str) -> Told | None:
             # a single table never breaks
             return say.break_order(labels[:MOST_LABELS], more=more) if len(labels) > 1 else None
         case "redraws":
-            r = t.redraws
+            r = t.room.redraws
             return say.redraws(r.tables, r.players, first_days=r.first_days)
         case "altered":
-            return say.altered(t.altered) if t.altered else None
+            return say.altered(t.word.altered) if t.word.altered else None
         case "seeded":
             return say.seeded()
         case "difference" if t.setting("difference"):
             return say.difference(t.setting("difference"))
-    chip = next((v for v in t.chips if announcement(v) == what), None)
+    chip = next((v for v in t.chips.values if announcement(v) == what), None)
     return None if chip is None else say.colour_up_told(chip)
 
 
 def breaks_next(t: Tournament) -> str:
     """Return the label of the table announced to break next; empty if none is."""
-    tables = order(t) if t.rulebook.flag("breaking.announced") and "break-order" in t.announced else []
+    tables = order(t) if t.rulebook.flag("breaking.announced") and "break-order" in t.word.announced else []
     return tables[0].label if len(tables) > 1 else ""

@@ -180,7 +180,7 @@ def _money(n: int, names: Names) -> str:
 
 
 def _clock(action: Action, xs: list[r.ClockSet], names: Names) -> Sentence:
-    x, levels = xs[-1], names.state.levels
+    x, levels = xs[-1], names.state.clock.levels
     index = next((i for i, level in enumerate(levels) if level.id == x.level), -1)
     row = level_name(levels, index)
     length = levels[index].length if index >= 0 else None

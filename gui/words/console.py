@@ -271,7 +271,7 @@ def duty_count(n: int) -> str:
 
 def nothing_due(t: Tournament, reading: Reading) -> str:
     """The empty column: what comes first, or that all is well."""
-    if not t.entries:
+    if not t.people.entries:
         return tr("No duties yet. Register the players; duties appear here.")
     if reading.phase == "before":
         return tr("Everybody has a seat. Start the clock when the room is ready.")

@@ -189,7 +189,7 @@ def money_short(t: Tournament) -> str:
 
 def hand_for_hand_ask(t: Tournament) -> str:
     """Say what the letter would begin or end."""
-    if t.hand_for_hand is not None:
+    if t.game.hand_for_hand is not None:
         return tr("Hand-for-hand ends and the clock resumes.")
     return f"{tr('Hand-for-hand begins, and the clock stops.')} {to_the_money(t)}"
 
@@ -208,7 +208,7 @@ def to_the_money(t: Tournament) -> str:
     left = from_money(t)
     if left is None:
         return tr("No prizes are set: the distance to the money is unknown.")
-    players = counted(len(t.live), "{n} player", "{n} players")
+    players = counted(len(t.people.live), "{n} player", "{n} players")
     if not left:
         return tr("{players}, all of them paid", players=players)
     if not several_tables(t):

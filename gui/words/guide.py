@@ -137,20 +137,20 @@ def sheet_as(name: str) -> str:
 
 def setup_facts(t: Tournament) -> str:
     """``300 kr, of it 50 fee · 10,000 chips · 16 levels · 6 tables · 3 places``: what comes along."""
-    parts, price, currency = [], t.prices.get("entry"), str(t.setting("currency"))
+    parts, price, currency = [], t.money.prices.get("entry"), str(t.setting("currency"))
     if price is not None:
         paid = money(price.paid, currency)
         parts.append(tr("{paid}, fee {fee}", paid=paid, fee=amount(price.fee)) if price.fee else paid)
         parts.append(tr("{n} chips", n=amount(price.chips)))
-    if "reentry" in t.prices:
+    if "reentry" in t.money.prices:
         parts.append(tr("re-entry"))
-    levels = sum(1 for level in t.levels if not level.pause)
+    levels = sum(1 for level in t.clock.levels if not level.pause)
     if levels:
         parts.append(counted(levels, "{n} level", "{n} levels"))
     if t.open_tables:
         parts.append(tables_text(len(t.open_tables)))
-    if t.shares:
-        parts.append(counted(len(t.shares), "{n} prize", "{n} prizes"))
+    if t.money.shares:
+        parts.append(counted(len(t.money.shares), "{n} prize", "{n} prizes"))
     return " · ".join(parts)
 
 

@@ -58,7 +58,7 @@ def _called(action: Action, xs: list[r.ClockCalled], names: Names) -> Sentence:
 
 
 def _ended(action: Action, xs: list[r.ClockCallEnded], names: Names) -> Sentence:
-    call = names.state.calls.get(xs[0].call)
+    call = names.state.conduct.clock_calls.get(xs[0].call)
     who = names.entry(call.entry) if call is not None else tr("the player")
     said = tr(_ENDED.get(xs[0].outcome, _ENDED["withdrawn"]), who=who)
     return Sentence((who,), said[:1].upper() + said[1:], tr("clock called"))

@@ -78,7 +78,11 @@ def ahead(duty: BreakTableDuty, names: Names) -> tuple[str, str]:
 
 
 def _seats(entries: list[int], state: Tournament) -> list[tuple[int, int, int]]:
-    found = [(e, state.entries[e].table, state.entries[e].seat) for e in entries if e in state.entries]
+    found = [
+        (e, state.people.entries[e].table, state.people.entries[e].seat)
+        for e in entries
+        if e in state.people.entries
+    ]
     return [(e, t, s) for e, t, s in found if t is not None and s is not None]
 
 

@@ -12,8 +12,9 @@ from core.people.people import called as called
 from core.people.people import told_by as told_by
 from core.say import records as r
 from core.say.records import Action
+from core.tournament.elimination import Bust
 from core.tournament.shown import shown
-from core.tournament.state import Bust, Tournament
+from core.tournament.state import Tournament
 from gui.words.numbers import place_text, seat_text
 from gui.words.tr import tr
 
@@ -69,7 +70,7 @@ class Names:
     @cached_property
     def busts(self) -> dict[int, Bust]:
         """How who is out went out."""
-        return {b.entry: b for b in self.state.busts}
+        return {b.entry: b for b in self.state.game.busts}
 
     def placing(self, entry: int) -> Placing | None:
         """None: not placed. Who went out last is found first."""
@@ -89,11 +90,13 @@ class Names:
 
     def _final(self, entry: int) -> bool:
         """Whether it may be placed: it is out, and its player neither in again nor out once more since."""
-        found = self.state.entries.get(entry)
-        if found is None or found.player in self.state.live:
-            return found is not None and len(self.state.live) == 1
-        later = (e for e in self.state.entered.get(found.player, ()) if e != entry and e in self.busts)
-        return entry in self.busts and all(self.state.entries[e].nth < found.nth for e in later)
+        found = self.state.people.entries.get(entry)
+        if found is None or found.player in self.state.people.live:
+            return found is not None and len(self.state.people.live) == 1
+        later = (
+            e for e in self.state.people.entries_of.get(found.player, ()) if e != entry and e in self.busts
+        )
+        return entry in self.busts and all(self.state.people.entries[e].nth < found.nth for e in later)
 
     def place(self, entry: int) -> str:
         """Of somebody placed."""
@@ -104,19 +107,19 @@ class Names:
         return _named([self.extra] if self.extra is not None else [])
 
     def player(self, player: int) -> str:
-        if player in self.state.players:
-            return called(self.state, self.state.players[player])
+        if player in self.state.people.players:
+            return called(self.state, self.state.people.players[player])
         return self._mine()[0].get(player) or self._gone[0].get(player) or tr("somebody")
 
     def entry(self, entry: int) -> str:
-        if entry in self.state.entries:
-            return self.player(self.state.entries[entry].player)
+        if entry in self.state.people.entries:
+            return self.player(self.state.people.entries[entry].player)
         whose = self._mine()[1].get(entry) or self._gone[1].get(entry)
         return tr("entry {n}", n=entry) if whose is None else self.player(whose)
 
     def table(self, table: int | None) -> str:
-        if table in self.state.tables:
-            return self.state.tables[table].label
+        if table in self.state.room.tables:
+            return self.state.room.tables[table].label
         key = table or 0
         return self._mine()[2].get(key) or self._gone[2].get(key) or "?"
 

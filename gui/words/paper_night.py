@@ -134,14 +134,14 @@ def pool_text(pool: int, currency: str) -> str:
 
 def bought_text(t: Tournament) -> str:
     """``22 players · 3 re-entries · 10 add-ons``."""
-    entries = t.entries.values()
+    entries = t.people.entries.values()
     counts = {
-        "reentry": len(t.entries) - len(t.entered),
+        "reentry": len(t.people.entries) - len(t.people.entries_of),
         "rebuy": sum(e.bought.get("rebuy", 0) for e in entries),
         "addon": sum(e.bought.get("addon", 0) for e in entries),
     }
     said = [counted(n, *_ENTRIES[kind]) for kind, n in counts.items() if n]
-    return " · ".join((players_text(len(t.entered)), *said))
+    return " · ".join((players_text(len(t.people.entries_of)), *said))
 
 
 def may_change(now: int, zone: tzinfo) -> str:

@@ -57,17 +57,18 @@ def nobody() -> str:
 def figures(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> tuple[tuple[str, str], ...]:
     """Level, ante, time left and when that is; players, average, chips and prize pool."""
     level, before = reading.level, reading.phase == "before"
-    name = tr("Not started") if before else level_name(t.levels, reading.index)
+    name = tr("Not started") if before else level_name(t.clock.levels, reading.index)
     blinds = level_line(level) if level is not None else "–"
     if level is not None and level.pause:
         name, blinds = tr("Now"), name
     currency = str(t.setting("currency"))
-    average = amount(t.chips_in_play // len(t.live)) if t.live else "–"
+    average = amount(t.chips.in_play // len(t.people.live)) if t.people.live else "–"
     return (
         (name, blinds), (tr("Ante"), ante_value(level) if level is not None and ante_value(level) else "–"),
         _left(reading), (_ends_label(reading), _ends(reading, now, zone)),
-        (tr("Players"), f"{amount(len(t.live))} / {amount(len(t.entries))}"), (tr("Average stack"), average),
-        (tr("Chips in play"), amount(t.chips_in_play)), (tr("Prize pool"), money(pool(t), currency)),
+        (tr("Players"), f"{amount(len(t.people.live))} / {amount(len(t.people.entries))}"),
+        (tr("Average stack"), average), (tr("Chips in play"), amount(t.chips.in_play)),
+        (tr("Prize pool"), money(pool(t), currency)),
     )  # fmt: skip
 
 

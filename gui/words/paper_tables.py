@@ -53,13 +53,13 @@ def level_now(t: Tournament, reading: Reading) -> str:
         return ""
     if reading.phase == "before":
         return tr("Not started")
-    return level_whole(reading.level) or level_name(t.levels, reading.index)
+    return level_whole(reading.level) or level_name(t.clock.levels, reading.index)
 
 
 def level_label(t: Tournament, reading: Reading) -> str:
     if reading.phase == "before" or reading.level is None or reading.level.pause:
         return tr("Now")
-    return level_name(t.levels, reading.index)
+    return level_name(t.clock.levels, reading.index)
 
 
 def coming(found: NextRow | None, zone: tzinfo) -> str:

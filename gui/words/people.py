@@ -104,13 +104,13 @@ _DECLARED = {
 
 
 def _seat(names: Names, entry: int) -> str:
-    found = names.state.entries.get(entry)
+    found = names.state.people.entries.get(entry)
     return "" if found is None else names.short_seat(found.table, found.seat)
 
 
 def _plain(names: Names, entry: int) -> str:
     """The name without what tells it from a namesake's."""
-    return names.state.name(entry) if entry in names.state.entries else names.entry(entry)
+    return names.state.name(entry) if entry in names.state.people.entries else names.entry(entry)
 
 
 # -- what is typed -----------------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ def _(said: SeveralPlayers, names: Names) -> str:
 
 @refused.register(NumberTaken)
 def _(said: NumberTaken, names: Names) -> str:
-    known = names.state.players.get(said.player or 0)
+    known = names.state.people.players.get(said.player or 0)
     name = pasted(said.name) if known is None else known.name
     return tr("Club number {number} is {name}'s. Check the number, or leave it out.",
               number=pasted(said.number), name=name)  # fmt: skip

@@ -28,7 +28,7 @@ def _who(player: int | None, name: str, names: Names) -> str:
 
 @refused.register(no.NoSuchTable)
 def _(said: no.NoSuchTable, names: Names) -> str:
-    if said.table not in names.state.tables:
+    if said.table not in names.state.room.tables:
         return tr("There is no such open table. Open it, or choose another.")
     return tr("There is no open table {table}. Open it, or choose another.", table=names.table(said.table))
 

@@ -32,7 +32,9 @@ def unseated(action: Action, director: Director, zone: tzinfo) -> str:
     if not undone or last is None or last.id < min(undone):
         return ""
     seated = {x.entry for i in undone for x in history[i - 1].records if isinstance(x, r.Seated)}
-    left = len([e for e in seated.intersection(state.live.values()) if state.entries[e].table is None])
+    left = len(
+        [e for e in seated.intersection(state.people.live.values()) if state.people.entries[e].table is None]
+    )
     if not left:
         return ""
     what = action_title(action, Names(state, history, zone))

@@ -121,7 +121,7 @@ WORK: dict[str, Callable[[Tournament], None]] = {
 
 def against_a_pass(t: Tournament, work: Callable[[Tournament], None], rounds: int) -> Ratio:
     """Time the work; several of each are timed together if one is too quick to time."""
-    times = 100 if len(t.tables) < 100 else 1
+    times = 100 if len(t.room.tables) < 100 else 1
 
     def repeated(one: Callable[[Tournament], object]) -> None:
         for _ in range(times):
@@ -133,7 +133,7 @@ def against_a_pass(t: Tournament, work: Callable[[Tournament], None], rounds: in
 
 def who_sits_where(t: Tournament, seeded: bool, rounds: int) -> Ratio:
     """Time only ``core.floor.draw.dealing``."""
-    people, tables = sorted(t.live.values()), t.open_tables
+    people, tables = sorted(t.people.live.values()), t.open_tables
     seats, sitting = asked(tables, people, False)
     need, kept = needy(t, people), marked(tables)
     stacks_known = stacks(t, people) if seeded else None
@@ -148,4 +148,6 @@ def drawn(t: Tournament, seeded: bool, rounds: int) -> Ratio:
     """Time the whole draw as the director makes it, with all its records."""
     act = acts.MakeDraw(number="4711", seeded=seeded)
     rule, context = rule_for(act), Context(NOW, bytes, lambda: 1)
-    return worked(lambda: shuffled(len(t.live)), lambda: tuple(rule(t, act, NOW).records(context)), rounds)
+    return worked(
+        lambda: shuffled(len(t.people.live)), lambda: tuple(rule(t, act, NOW).records(context)), rounds
+    )

@@ -123,22 +123,22 @@ class Evening:
         return self.chance.pick(sorted(self.chance.pick(tables).seats.values()))
 
     def bust(self) -> None:
-        if len(self.state.live) < 20:
+        if len(self.state.people.live) < 20:
             return
         busted = self.somebody()
-        table = self.state.entries[busted].table
+        table = self.state.people.entries[busted].table
         assert table is not None
-        seats = self.state.tables[table].seats
+        seats = self.state.room.tables[table].seats
         self.act(acts.Eliminate(who=(busted,), by=(next(e for e in seats.values() if e != busted),)))
 
     def comes(self) -> None:
         """Let a busted player re-enter, or somebody new enter."""
-        out = self.state.busts[-1].entry if self.state.busts else None
-        player = None if out is None else self.state.entries[out].player
-        if player is not None and player not in self.state.live:
+        out = self.state.game.busts[-1].entry if self.state.game.busts else None
+        player = None if out is None else self.state.people.entries[out].player
+        if player is not None and player not in self.state.people.live:
             self.act(acts.Reenter(player=player))
         else:
-            number = len(self.state.players) + 1
+            number = len(self.state.people.players) + 1
             self.act(acts.Register(name=f"Late {number}", number=f"late {number}"))
 
     def another_page(self) -> None:
@@ -185,7 +185,7 @@ class Evening:
     def dialog(self) -> None:
         view, session = self.house.view, self.session
         entry = self.somebody()
-        player = self.state.entries[entry].player
+        player = self.state.people.entries[entry].player
         makers: Sequence[Callable[[], QDialog | None]] = (
             lambda: BustDialog(view, session, [entry]),
             lambda: PenaltyDialog(view, session, entry),

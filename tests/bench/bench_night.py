@@ -84,7 +84,7 @@ def _carry_out(director: Director, act: Act) -> None:
 def _acts(director: Director, clock: list[int], count: int) -> Iterator[Act]:
     """Yield busts and late registrations in turn; each is done as it is requested."""
     for turn in range(count):
-        live = director.state.live.values()
+        live = director.state.people.live.values()
         act: Act
         if turn % 2:
             act = acts.Register(name=f"Anna-Karin Ekström {turn}", number=f"late {turn}")
@@ -115,7 +115,7 @@ def draw(night: Night, rounds: int = 15) -> Ratio:
     state, act = night.director.state, acts.MakeDraw(number="4711")
     rule = rule_for(act)
     context = Context(night.time, entropy, lambda: 1)
-    count = len(state.live)
+    count = len(state.people.live)
     return worked(
         lambda: shuffled(count), lambda: tuple(rule(state, act, night.time).records(context)), rounds
     )
@@ -124,7 +124,7 @@ def draw(night: Night, rounds: int = 15) -> Ratio:
 def seats_dealt(night: Night, rounds: int = 15) -> Ratio:
     """Time only ``draw``'s own work: the number of players for each table, and their seats."""
     state = night.director.state
-    people = sorted(state.live.values())
+    people = sorted(state.people.live.values())
     free = {table.id: table.free for table in state.open_tables}
     seats = [(table, seat) for table in sorted(free) for seat in free[table]]
     sitting, room = dict.fromkeys(free, 0), {table: len(some) for table, some in free.items()}

@@ -104,7 +104,7 @@ def under_way(entries: int) -> Night:
         busted = night.pick_out()
         night.do(acts.Eliminate(who=(busted,), by=(night.chance.pick(night.live),)), 10)
         if turn % 4 == 0:
-            night.do(acts.Reenter(player=night.director.state.entries[busted].player), 10)
+            night.do(acts.Reenter(player=night.director.state.people.entries[busted].player), 10)
         if turn % 10 == 0:
             night.do(acts.Penalise(entry=night.chance.pick(night.live), offence="phone", warning=True), 10)
     return night
@@ -207,19 +207,19 @@ class Hall:
 
     def bust(self) -> Act:
         busted = self.somebody()
-        seats = self.state.tables[self.state.entries[busted].table or 0].seats
+        seats = self.state.room.tables[self.state.people.entries[busted].table or 0].seats
         return acts.Eliminate(who=(busted,), by=(next(e for e in seats.values() if e != busted),))
 
     def register(self) -> Act:
-        number = len(self.state.players) + 1
+        number = len(self.state.people.players) + 1
         return acts.Register(name=f"Anna-Karin Ekström {number}", number=f"late {number}")
 
     def reenter(self) -> Act:
-        return acts.Reenter(player=self.state.entries[self.state.busts[-1].entry].player)
+        return acts.Reenter(player=self.state.people.entries[self.state.game.busts[-1].entry].player)
 
     def move(self) -> Act:
         entry = self.somebody()
-        here = self.state.entries[entry].table
+        here = self.state.people.entries[entry].table
         to = next(t for t in reversed(self.state.open_tables) if t.free and t.id != here)
         return acts.Move(entry=entry, seat=(to.id, to.free[0]))
 
@@ -227,7 +227,7 @@ class Hall:
         """Return a balance, after telling the blinds it asks for."""
         while tables := asks(self.session):
             for table in tables:
-                self.session.do(acts.NoteBlinds(table=table, big=min(self.state.tables[table].seats)))
+                self.session.do(acts.NoteBlinds(table=table, big=min(self.state.room.tables[table].seats)))
         self.settle()
         return acts.Balance()
 

@@ -126,7 +126,7 @@ def projected_clock(night: Sequence[Action], seconds: int = 60, rounds: int = 5)
 
 
 def _at(state: Tournament, now: int) -> Reading:
-    return read(state.levels, state.clock, now)
+    return read(state.clock.levels, state.clock.position, now)
 
 
 def _label(shown: Board) -> LabelClock:

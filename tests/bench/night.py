@@ -73,7 +73,7 @@ def prepared(entries: int, seed: str = "bench") -> Night:
     for n in range(entries):
         name = f"{FIRST[n % len(FIRST)]} {LAST[n // len(FIRST) % len(LAST)]} {n // 120 + 1}"
         night.do(acts.Register(name=name, number=str(100_000 + n)))
-    night.live = list(night.director.state.live.values())
+    night.live = list(night.director.state.people.live.values())
     return night
 
 
@@ -113,8 +113,8 @@ def _turn(night: Night, turn: int, late: bool) -> Iterator[Act]:
     state = night.director.state
     if late and turn % 5 == 0:
         table = next(t for t in reversed(state.open_tables) if t.free)
-        yield acts.Reenter(player=state.entries[busted].player, seat=(table.id, table.free[0]))
-        night.live.append(next(reversed(state.entries)))
+        yield acts.Reenter(player=state.people.entries[busted].player, seat=(table.id, table.free[0]))
+        night.live.append(next(reversed(state.people.entries)))
     if turn % 4 == 0:
         here, to = night.chance.pick(state.open_tables), night.chance.pick(state.open_tables)
         if here is not to and here.seats and to.free:

@@ -92,7 +92,7 @@ class Nights:
 
 def opening(nights: Nights) -> Iterator[Row]:
     for night in (nights.large, nights.largest):
-        actions, people = night.log.actions, len(night.director.state.entries)
+        actions, people = night.log.actions, len(night.director.state.people.entries)
         path = nights.folder / f"{len(actions)}.riffle"
         write(path, actions)
         gc.freeze()
@@ -123,7 +123,7 @@ def undoing(nights: Nights) -> Iterator[Row]:
 def drawing(nights: Nights) -> Iterator[Row]:
     night, rounds = nights.before_draw, 3 * nights.sizes.rounds
     gc.freeze()
-    count = len(night.director.state.live)
+    count = len(night.director.state.people.live)
     yield Row(f"draw of {count:,} with all its records", measure.draw(night, rounds), 3)
     yield Row(f"draw of {count:,}: only who gets which seat", measure.seats_dealt(night, rounds), 3)
 
@@ -145,7 +145,7 @@ def balancing(nights: Nights) -> Iterator[Row]:
     for hall, state in floor.halls(nights.sizes.tables).items():
         gc.freeze()
         for what, work in floor.WORK.items():
-            limit = 10 if what != "duties" and len(state.tables) == nights.sizes.tables else None
+            limit = 10 if what != "duties" and len(state.room.tables) == nights.sizes.tables else None
             yield Row(f"{hall}: {what}", floor.against_a_pass(state, work, nights.sizes.rounds), limit)
 
 

@@ -73,7 +73,7 @@ def test_a_night_that_reads_back_otherwise_is_found() -> None:
     simulation.begin()
     simulation.reopened()
     assert simulation.counts.broken == []
-    simulation.t.most_in += 1
+    simulation.t.people.most_in += 1
     simulation.reopened()
     assert "not the same once read again" in simulation.counts.broken[0][1]
 

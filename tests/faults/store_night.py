@@ -59,13 +59,13 @@ def wish(t: Tournament, done: int, chance: Chance, longest: int) -> Act | None:
     if done < len(BEGINNING) and chance.below(20):  # what came between may be in its way
         return BEGINNING[done]
     match chance.below(10):
-        case 0 | 1 | 2 if len(t.live) < 60:
+        case 0 | 1 | 2 if len(t.people.live) < 60:
             return acts.Register(name=f"Örjan Næss {done}", number=str(1000 + done))
-        case 3 | 4 | 5 if len(t.live) > 4:
-            loser, winner, *_ = chance.shuffled(sorted(t.live.values()))
+        case 3 | 4 | 5 if len(t.people.live) > 4:
+            loser, winner, *_ = chance.shuffled(sorted(t.people.live.values()))
             return acts.Eliminate(who=(loser,), by=(winner,))
-        case 6 if t.busts:
-            return acts.Reenter(player=t.entries[t.busts[-1].entry].player)
+        case 6 if t.game.busts:
+            return acts.Reenter(player=t.people.entries[t.game.busts[-1].entry].player)
         case 7:
             return chance.pick((acts.Undo(), acts.Redo()))
         case 8:

@@ -375,7 +375,7 @@ def test_no_report_of_a_whole_night_has_a_name_in_it(
         except Exception as error:  # a line that is refused quotes names as well
             sys.excepthook(type(error), error, error.__traceback__)
         hand_clock.advance(seconds=70)
-        people = " ".join(p.name for p in session.state.players.values())
+        people = " ".join(p.name for p in session.state.people.players.values())
         try:
             try:
                 raise OSError(2, "No such file", str(tmp_path / "Anna Ek" / "Thursday 200.riffle"))

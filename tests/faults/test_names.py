@@ -159,7 +159,7 @@ def test_menus_show_an_ampersand(frame: Frame, monkeypatch: pytest.MonkeyPatch) 
     frame.night.show_page("tonight")
     tonight = frame.night.page("tonight")
     assert isinstance(tonight, TonightPage)
-    tonight._row_menu(len(frame.session.state.levels) - 1, QPoint())
+    tonight._row_menu(len(frame.session.state.clock.levels) - 1, QPoint())
     assert titles(popped[0])[0] == "Pizza && Bar"
 
 
@@ -202,13 +202,13 @@ def test_what_hides_turns_or_heaps_is_not_kept(session: Session, typed: str, kep
     session.do(acts.Set(key="title", value=typed))
     assert session.state.setting("title") == kept
     session.do(acts.AddBreak(length=600_000, name=typed))
-    assert session.state.levels[-1].name == kept
-    session.do(acts.Register(name=typed, seat=(next(iter(session.state.tables)), 1)))
-    (player,) = session.state.players.values()
+    assert session.state.clock.levels[-1].name == kept
+    session.do(acts.Register(name=typed, seat=(next(iter(session.state.room.tables)), 1)))
+    (player,) = session.state.people.players.values()
     assert player.name == kept
     session.do(acts.Start())
-    session.do(acts.Penalise(entry=next(iter(session.state.entries)), offence=typed))
-    assert next(iter(session.state.penalties.values())).offence == kept
+    session.do(acts.Penalise(entry=next(iter(session.state.people.entries)), offence=typed))
+    assert next(iter(session.state.conduct.penalties.values())).offence == kept
 
 
 def test_a_note_and_a_motivation_are_one_line_in_the_history(frame: Frame) -> None:
@@ -249,10 +249,16 @@ def test_what_another_program_has_written_turns_and_breaks_nothing(name: str) ->
         r.PlayerNoted(2, name, name, name),
     )
     t = open_door(MemoryLog([r.Action(1, 0, 0, "", records)]), lambda: 0, bytes).state
-    found = (t.settings["title"], t.levels[1].name, t.tables[1].label, t.players[2].name, t.players[2].number)
+    found = (
+        t.settings["title"],
+        t.clock.levels[1].name,
+        t.room.tables[1].label,
+        t.people.players[2].name,
+        t.people.players[2].number,
+    )
     assert all(str(text).isprintable() for text in found), found
-    assert t.players[2].name
-    assert t.labels[t.tables[1].label] == 1
+    assert t.people.players[2].name
+    assert t.room.by_label[t.room.tables[1].label] == 1
 
 
 @pytest.mark.parametrize("name", [*hostile.NAMES, hostile.TITLE, *hostile.LABELS])
@@ -265,7 +271,7 @@ def test_a_deed_that_is_only_invisible_is_none(session: Session) -> None:
     assert NameEmpty in {
         type(x)
         for x in session.check(
-            acts.Penalise(entry=next(iter(session.state.entries)), offence="\u202e \u200b")
+            acts.Penalise(entry=next(iter(session.state.people.entries)), offence="\u202e \u200b")
         )
     }
     assert NameEmpty in {type(x) for x in session.check(acts.Note(text="\u202e"))}
@@ -280,11 +286,11 @@ def test_a_name_of_300_letters_is_refused_in_words_and_stays_where_it_was_typed(
     frame.night.show_page("players")
     page = frame.night.page("players")
     assert isinstance(page, PlayersPage)
-    before = len(frame.session.state.players)
+    before = len(frame.session.state.people.players)
     frame.key(Qt.Key.Key_N)
     page.add.setText("x" * 300)
     frame.key(Qt.Key.Key_Return)
-    assert len(frame.session.state.players) == before
+    assert len(frame.session.state.people.players) == before
     assert frame.night.notice.shown
     assert "120" in frame.night.notice.sentence.text()
     assert page.add.text() == "x" * 300
@@ -328,16 +334,16 @@ def test_a_night_of_such_names_goes_out_as_text_and_comes_back(night: Session) -
     again = Night(lambda n: bytes(n), UTC, 0)
     run(again, lines, "night.txt")
     assert [a.hash for a in again.director.history] == [a.hash for a in night.director.history]
-    called = {p.name for p in again.director.state.players.values()}
+    called = {p.name for p in again.director.state.people.players.values()}
     assert called == {clean(name) for name in hostile.NAMES}
 
 
 def test_every_such_name_is_found_by_itself_in_the_command_bar(night: Session) -> None:
-    for player in night.state.players.values():
+    for player in night.state.people.players.values():
         line = night.understand(f'penalty {quote(player.name)} for "late"')
         assert line is not None
         entry = line.act.entry  # type: ignore[attr-defined]
-        assert night.state.entries[entry].player == player.id, player.name
+        assert night.state.people.entries[entry].player == player.id, player.name
 
 
 def test_the_club_s_directory_keeps_them(tmp_path: Path) -> None:

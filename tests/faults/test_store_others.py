@@ -239,7 +239,7 @@ def test_a_file_of_the_first_riffle_that_wrote_one(path: Path) -> None:
         assert (len(log.actions), log.damage, log.read_only) == (17, None, False)
         director = open_door(log, lambda: log.actions[-1].written, bytes)
         assert not director.problem
-        assert sorted(director.state.name(entry) for entry in director.state.live.values()) == LEFT
+        assert sorted(director.state.name(entry) for entry in director.state.people.live.values()) == LEFT
         director.do(acts.Undo())
     with open_(path) as log:
         assert (len(log.actions), log.damage) == (18, None)

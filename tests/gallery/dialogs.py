@@ -57,7 +57,7 @@ def _someone(make: Callable[[QWidget, Session, int], QDialog]) -> Opener:
     """Open the dialog about the first live entry."""
 
     def open_(world: World, view: NightView, session: Session) -> Made:
-        live = list(session.state.live.values())
+        live = list(session.state.people.live.values())
         return make(view, session, live[0]) if live else None
 
     return open_
@@ -68,18 +68,18 @@ def _plain(make: Callable[[QWidget, Session], QDialog]) -> Opener:
 
 
 def _edit(world: World, view: NightView, session: Session) -> Made:
-    players = list(session.state.players)
+    players = list(session.state.people.players)
     return EditPlayerDialog(view, session, players[0]) if players else None
 
 
 def _correct_bust(world: World, view: NightView, session: Session) -> Made:
-    busts = session.state.busts
+    busts = session.state.game.busts
     return CorrectBustDialog(view, session, busts[-1].entry) if busts else None
 
 
 def _draw(world: World, view: NightView, session: Session) -> Made:
     t: Tournament = session.state
-    return DrawDialog(view, session) if any(d.state == "open" for d in t.draws.values()) else None
+    return DrawDialog(view, session) if any(d.state == "open" for d in t.room.draws.values()) else None
 
 
 def _book(view: NightView) -> RulebookPage:
@@ -165,7 +165,7 @@ DIALOGS: dict[type[QDialog], Opener] = {
     RulebookLook: _look,
     SameTimeDialog: _plain(SameTimeDialog),
     ScheduleStart: _plain(ScheduleStart),
-    SetClock: lambda world, view, session: SetClock(view, session) if session.state.levels else None,
+    SetClock: lambda world, view, session: SetClock(view, session) if session.state.clock.levels else None,
     SetDialog: _plain(SetDialog),
     SoundsDialog: lambda world, view, session: SoundsDialog(
         world.window, world.program.sounds, world.program.library

@@ -77,7 +77,7 @@ def long(world: World, watch: Watch | None = None) -> Session:
     chance = Chance(world.seed)
     stop: Stop = lambda t, now: level_now(t, now) >= 2 and len(duties(t, now)) >= 3  # noqa: E731
     session = _played(world, TITLE[:40], chance, _long_setup(chance), stop, watch)
-    for who in list(session.state.live.values())[:2]:
+    for who in list(session.state.people.live.values())[:2]:
         with suppress(Refused):
             world.do(session, acts.Penalise(entry=who, offence=OFFENCE))
     return session
@@ -86,7 +86,7 @@ def long(world: World, watch: Watch | None = None) -> Session:
 def crowd(world: World, watch: Watch | None = None) -> Session:
     """Return 400 players at 45 tables, a few of them out."""
     chance = Chance(world.seed)
-    stop: Stop = lambda t, now: len(t.busts) >= 30 and len(duties(t, now)) >= 2  # noqa: E731
+    stop: Stop = lambda t, now: len(t.game.busts) >= 30 and len(duties(t, now)) >= 2  # noqa: E731
     return _played(world, "City Open", chance, _crowd_setup(chance), stop, watch)
 
 

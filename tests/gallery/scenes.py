@@ -77,7 +77,7 @@ def boards(session: Session) -> Iterator[tuple[str, Board]]:
         elif scene == "pattern":
             yield scene, build_pattern.pattern("HDMI-1", 1920, 1080, 59.94)
         elif scene == "cancelled":
-            if t.cancelled:
+            if t.word.cancelled:
                 yield scene, own
         elif build.shows(scene, t, reading, now, SAID):
             yield scene, build.board(t, reading, now, zone, scene=scene, said=SAID)
@@ -91,4 +91,4 @@ def _moments(session: Session) -> Iterator[tuple[str, Board]]:
         return
     zero = session.now() + reading.remaining
     for name, at in (("last minute", zero - HALF_A_MINUTE), ("level begins", zero + 1000)):
-        yield name, build.board(t, read(t.levels, t.clock, at), at, zone, scene="clock")
+        yield name, build.board(t, read(t.clock.levels, t.clock.position, at), at, zone, scene="clock")

@@ -25,13 +25,13 @@ def replay_of(path: Path) -> Replay:
         if director.undone_by(action.id) is not None:
             continue
         take(state, action)
-        level = read(state.levels, state.clock, action.happened).number
+        level = read(state.clock.levels, state.clock.position, action.happened).number
         for record in action.records:
             if isinstance(record, r.ClockSet) and not found.started:
                 found.started = action.happened
             elif isinstance(record, r.Eliminated):
                 by = tuple(sorted(state.name(winner) for winner in record.by))
-                stood = (len(state.entries), len(state.live), state.chips_in_play)
+                stood = (len(state.people.entries), len(state.people.live), state.chips.in_play)
                 found.busts.append(Seen(action.happened, state.name(record.entry), by, level, *stood))
             elif isinstance(record, r.Bought):
                 found.levels_at_entries.append((action.happened, state.name(record.entry), level))

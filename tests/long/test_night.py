@@ -79,7 +79,7 @@ def test_the_venue_saw_the_right_clock_before_and_after_the_kill(
             actions = log.actions[:stored]
         state = open_door(MemoryLog(actions), lambda: 0, bytes).state
         shown = QImage(str(path)).copy(QRect(CONSOLE[0], 0, *PROJECTOR))
-        reading = read(state.levels, state.clock, moment)
+        reading = read(state.clock.levels, state.clock.position, moment)
         wanted = picture(QSize(*PROJECTOR), board(state, reading, moment, convert.ZONE), theme.PROJECTED_DARK)
         assert reading.running
         assert difference(shown, wanted) < 0.002, path

@@ -73,7 +73,7 @@ class Venue:
 
     def wanted(self, size: tuple[int, int] = PROJECTOR) -> QImage:
         """What the room must see at this moment."""
-        reading = read(self.state.levels, self.state.clock, self.hall.now)
+        reading = read(self.state.clock.levels, self.state.clock.position, self.hall.now)
         assert reading.running
         made = board(self.state, reading, self.hall.now, UTC)
         return picture(QSize(*size), made, theme.PROJECTED_DARK)

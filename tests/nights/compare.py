@@ -98,7 +98,8 @@ def _trouble(found: Replay) -> Iterator[Difference]:
 
 def _sheet(wanted: Expected, found: Replay) -> Iterator[Difference]:
     rows = tuple(
-        (x.small_blind, x.big_blind, x.ante, (x.length or 0) / 60_000) for x in found.director.state.levels
+        (x.small_blind, x.big_blind, x.ante, (x.length or 0) / 60_000)
+        for x in found.director.state.clock.levels
     )
     for i, (row, has) in enumerate(zip_longest(wanted.sheet, rows), 1):
         yield from _unequal("sheet", f"row {i}", row, has)
@@ -133,13 +134,13 @@ def _end(wanted: Expected, found: Replay) -> Iterator[Difference]:
         yield from _unequal("rank", f"of {name}", wanted.ranks.get(name), found.ranks.get(name))
     yield from _unequal("money", "taken", wanted.gross, found.money[0])
     yield from _unequal("money", "rake", wanted.rake, found.money[1])
-    yield from _unequal("chips in play", "at the end", wanted.chips, state.chips_in_play)
+    yield from _unequal("chips in play", "at the end", wanted.chips, state.chips.in_play)
     stays = {(x.player, x.nth): x for x in wanted.stays}
     has = {
         (state.name(e.id), e.nth): Stay(
             state.name(e.id), e.nth, e.chips, e.paid, e.fee, sum(e.bought.values())
         )
-        for e in state.entries.values()
+        for e in state.people.entries.values()
     }
     for key in sorted(stays.keys() | has.keys()):
         a, b = stays.get(key), has.get(key)

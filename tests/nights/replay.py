@@ -94,19 +94,19 @@ def _do(found: Replay, line: script.Line) -> None:
     if isinstance(act, acts.Start):
         found.started = at
     elif isinstance(act, acts.Eliminate):
-        level = read(state.levels, state.clock, at).number
-        by = tuple(sorted(state.name(winner) for winner in state.busts[-1].by))
+        level = read(state.clock.levels, state.clock.position, at).number
+        by = tuple(sorted(state.name(winner) for winner in state.game.busts[-1].by))
         left = len(state.playing)
-        who = state.name(state.busts[-1].entry)
-        found.busts.append(Seen(at, who, by, level, len(state.entries), left, state.chips_in_play))
+        who = state.name(state.game.busts[-1].entry)
+        found.busts.append(Seen(at, who, by, level, len(state.people.entries), left, state.chips.in_play))
     elif isinstance(act, acts.Register | acts.Reenter | acts.Rebuy):
         name = state.name(act.entry) if isinstance(act, acts.Rebuy) else _newest(found)
-        found.levels_at_entries.append((at, name, read(state.levels, state.clock, at).number))
+        found.levels_at_entries.append((at, name, read(state.clock.levels, state.clock.position, at).number))
 
 
 def _newest(found: Replay) -> str:
     state = found.director.state
-    return state.name(max(state.entries))
+    return state.name(max(state.people.entries))
 
 
 def exported(director: Director) -> list[str]:

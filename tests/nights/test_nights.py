@@ -67,7 +67,7 @@ def test_every_row_begins_when_it_began(path: Path) -> None:
         moment = found.started + now.second * 1000
         for at, row in ((moment - 1, before.row), (moment, now.row)):
             state = found.director.at(at)
-            assert read(state.levels, state.clock, at).index == row, now
+            assert read(state.clock.levels, state.clock.position, at).index == row, now
 
 
 def test_the_own_night_is_equal_in_all() -> None:
@@ -82,8 +82,8 @@ def test_add_ons_are_paid_for_and_played_with() -> None:
     assert sorted(len(night["add_ons"]) for night in nights) == [7, 8, 9]
     for night in nights:
         state = replay(lines(night)).director.state
-        assert state.taken == night["gross"] + sum(x[2] for x in night["add_ons"])
-        assert sum(e.bought.get("addon", 0) for e in state.entries.values()) == len(night["add_ons"])
+        assert state.money.paid == night["gross"] + sum(x[2] for x in night["add_ons"])
+        assert sum(e.bought.get("addon", 0) for e in state.people.entries.values()) == len(night["add_ons"])
 
 
 # -- other nights of the club ---------------------------------------------------------------------

@@ -101,12 +101,12 @@ def test_every_row_is_as_printed(sheet: Sheet) -> None:
     replayed = replay(as_lines(sheet))
     assert replayed.refused == []
     printed = [{"remove": [], **row} if "break" in row else row for row in sheet["levels"]]
-    assert [as_printed(level, sheet) for level in replayed.director.state.levels] == printed
+    assert [as_printed(level, sheet) for level in replayed.director.state.clock.levels] == printed
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_a_break_without_a_length_is_open(sheet: Sheet) -> None:
-    levels = replay(as_lines(sheet)).director.state.levels
+    levels = replay(as_lines(sheet)).director.state.clock.levels
     open_breaks = ["break" in row and not isinstance(row["break"], int) for row in sheet["levels"]]
     assert [level.length is None for level in levels] == open_breaks
 
@@ -125,16 +125,16 @@ def test_the_clock_walks_through_every_row(sheet: Sheet) -> None:
     for text in as_lines(sheet):
         tell(text.split(" ", 1)[1])
     tell("start")
-    levels = director.state.levels
+    levels = director.state.clock.levels
     for i, level in enumerate(levels):
-        reading = read(levels, director.state.clock, now[0])
+        reading = read(levels, director.state.clock.position, now[0])
         assert (reading.index, reading.elapsed, reading.running) == (i, 0, True)
         now[0] += (90 * MINUTE if level.length is None else level.length) - 1
-        assert read(levels, director.state.clock, now[0]).index == i
+        assert read(levels, director.state.clock.position, now[0]).index == i
         now[0] += 1
         if level.length is None:
             tell("resume")
-    assert read(levels, director.state.clock, now[0]).over == 0
+    assert read(levels, director.state.clock.position, now[0]).over == 0
 
 
 # -- the sheets that come with Riffle, and those it makes --------------------------------------------------
@@ -182,5 +182,5 @@ def test_a_sheet_that_is_made_has_the_blinds_that_are_played(
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_what_looks_like_a_slip_is_warned_of(sheet: Sheet) -> None:
     """Warnings are for real slips only: no real structure is refused for being irregular."""
-    levels = replay(as_lines(sheet)).director.state.levels
+    levels = replay(as_lines(sheet)).director.state.clock.levels
     assert [(x.index + 1, x.code) for x in warnings(levels)] == ODDITIES.get(sheet["id"], [])

@@ -30,7 +30,7 @@ def house(values: Mapping[str, str], parent: str = "cpc-2023") -> Night:
 
 def last(night: Night) -> Penalty:
     """The penalty given last."""
-    return list(night.state.penalties.values())[-1]
+    return list(night.state.conduct.penalties.values())[-1]
 
 
 def due(night: Night, kind: type[D]) -> list[D]:

@@ -187,7 +187,7 @@ def test_that_none_is_known_is_said_plainly_and_the_need_is_not_shown_as_met(
     entry = night.entry("P02")
     assert (why.got, why.clauses, why.known, unmet(night.state, entry.id)) == ("ordinary", clauses, 0, True)
     assert entry.table is not None
-    table, seat = night.state.tables[entry.table], entry.seat or 0
+    table, seat = night.state.room.tables[entry.table], entry.seat or 0
     assert table_sheet(night.state, table, night.ms).seats[seat - 1].says == ("unknown",)
     # another that is marked is known, and still not this one
     night.do(f"mark seat {table.label}.{table.free[0]} accessible")

@@ -54,17 +54,17 @@ def free(night: Night) -> list[str]:
 def type_cards(night: Night, comes: str) -> list[tuple[str, ...]]:
     """The next free seats in order, for all who have left theirs; the clauses that were cited."""
     cited = []
-    for entry in sorted(night.state.unseated):
+    for entry in sorted(night.state.room.unseated):
         night.do(f"move e{entry} to {free(night)[0]}")
         why = newcomer(night, comes)
-        assert (why.entry, why.how, night.state.entries[entry].card) == (entry, "card", True)
+        assert (why.entry, why.how, night.state.people.entries[entry].card) == (entry, "card", True)
         assert not owed(night.director, night.log.actions[-1].id), "a card in the hand needs no slip"
         cited.append(why.clauses)
     return cited
 
 
 def nothing_is_reported(night: Night, typed: int) -> None:
-    assert night.state.rulings == []
+    assert night.state.word.rulings == []
     assert due(night, ReportDuty) == []
     assert cards_typed(night.director.history) == typed
     assert all(x.ok for x in verify_draws(night.director.history))
@@ -145,7 +145,7 @@ def test_at_a_table_that_breaks_the_players_draw_cards(night_of: NightOf, book: 
     gone = sorted(night.table("3").seats.values())
     before = night.copy()
     night.act(duty.act)
-    assert (sorted(night.state.unseated), len(night.state.open_tables)) == (gone, 2)
+    assert (sorted(night.state.room.unseated), len(night.state.open_tables)) == (gone, 2)
     assert not any(isinstance(x, DrawMade) for x in night.log.actions[-1].records)
     # until all cards are typed nobody can say how the tables stand
     assert {d.kind for d in duties(night.state, night.ms)} & {
@@ -171,7 +171,7 @@ def test_at_the_final_table_everybody_draws_a_card(night_of: NightOf, book: str)
     (duty,) = due(night, FinalTableDuty)
     assert duty.act is not None
     night.act(duty.act)
-    assert (len(night.state.unseated), len(night.state.open_tables)) == (9, 1)
+    assert (len(night.state.room.unseated), len(night.state.open_tables)) == (9, 1)
     assert redrawn(night) == ["final"]
     assert facts(because(night, FinalSeatsDrawn)) == {"redraw": True, "by_cards": True}
     assert set(type_cards(night, "final")) == {FINAL[book]}
@@ -185,7 +185,7 @@ def test_at_the_final_table_everybody_draws_a_card(night_of: NightOf, book: str)
 def test_at_a_redraw_everybody_draws_a_card(night_of: NightOf, book: str) -> None:
     night = room(night_of, book, 12, [9, 9]).run("redraws players 11\nset draw cards")
     night.do("draw all")
-    assert len(night.state.unseated) == 12, "before the start they are still to be drawn"
+    assert len(night.state.room.unseated) == 12, "before the start they are still to be drawn"
     assert type_cards(night, "start") == [DRAWN[book]] * 12
     night.do("start")
     assert night.whys("draw all") == {RedrawNotSet}
@@ -193,7 +193,7 @@ def test_at_a_redraw_everybody_draws_a_card(night_of: NightOf, book: str) -> Non
     (duty,) = due(night, RedrawDuty)
     assert duty.act is not None
     night.act(duty.act)
-    assert (len(night.state.unseated), redrawn(night)) == (11, ["players 11"])
+    assert (len(night.state.room.unseated), redrawn(night)) == (11, ["players 11"])
     assert set(type_cards(night, "redraw")) == {DRAWN[book]}
     assert due(night, RedrawDuty) == []
     nothing_is_reported(night, 23)
@@ -204,10 +204,10 @@ def test_at_a_redraw_everybody_draws_a_card(night_of: NightOf, book: str) -> Non
 def test_where_a_number_is_called_the_pc_draws_all_the_same(night_of: NightOf, book: str) -> None:
     """Cards that were spilt, a pack left at home: nothing stands still."""
     night = begun(night_of, book, 14, [9, 9, 9]).run('set draw cards\nbreak 3\ndraw number "4"')
-    assert night.state.unseated == set()
+    assert night.state.room.unseated == set()
     assert {(x.comes, x.how) for x in all_because(night, NewcomerSeated)} == {("break", "shortest")}
     sizes = night.sizes()
     assert max(sizes) - min(sizes) == 0
     night.run('undo\nundo\nbreak 3 number "5"')
-    assert night.state.unseated == set()
+    assert night.state.room.unseated == set()
     nothing_is_reported(night, 0)

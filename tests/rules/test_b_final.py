@@ -120,7 +120,7 @@ def test_a_size_that_the_book_fixes_is_overruled_and_then_holds(
     reason = only(night.reasons("set final 7"), FinalFixed)
     assert (reason.clause, reason.overridable, reason.size, reason.seats) == (clause, True, fixed, 9)
     night.do('set final 7 override "the television table has seven chairs"')
-    assert night.state.rulings[-1].clauses == (clause,)
+    assert night.state.word.rulings[-1].clauses == (clause,)
     assert size(night.state) == 7
     out(night, 4)
     assert not due(night.state)
@@ -175,7 +175,7 @@ def test_svepof_2_2_all_seats_of_the_final_table_are_drawn_again(
 ) -> None:
     night = out(begun(night_of, book, 12, [6, 6, 6]), 5).run("set final 7")  # as the others have it for six
     night.do('final table at 2 number "4"')
-    made = night.state.draws[max(night.state.draws)]
+    made = night.state.room.draws[max(night.state.room.draws)]
     assert (made.purpose, len(made.entries), redrawn(night)) == ("final", 7, ["final"])
     why, redraw = because(night, FinalTableSet), because(night, FinalSeatsDrawn)
     assert (facts(redraw), facts(why)["table"]) == ({"redraw": True, "by_cards": False}, night.table("2").id)

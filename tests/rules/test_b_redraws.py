@@ -53,7 +53,7 @@ def test_svepof_2_3_1_a_seeded_draw_not_told_before_the_start_is_none(night_of: 
     assert NotAnnounced in night.whys("draw all seeded"), "that is too late"
     night.do('draw all seeded number "3" override "the players agreed"')
     apart(night)
-    assert night.state.rulings[-1].clauses == ("SvePoF 2006 §2.3.1",)
+    assert night.state.word.rulings[-1].clauses == ("SvePoF 2006 §2.3.1",)
     assert all(x.ok for x in verify_draws(night.director.history))
 
 
@@ -155,7 +155,7 @@ def test_redraws_are_set_before_the_start(night_of: NightOf, book: str, clauses:
     assert isinstance(reason, SetBeforeStart)
     assert (reason.clause, reason.overridable, reason.what) == ("", True, "redraws")
     night.do('redraws tables 1 override "all players agreed"')
-    assert night.state.redraws.tables == (1,)
+    assert night.state.room.redraws.tables == (1,)
 
 
 @pytest.mark.rule_id("B3")
@@ -192,4 +192,4 @@ def test_redraws_of_nothing(night_of: NightOf) -> None:
     assert (reason.value, reason.overridable) == (0, False)
     assert night.whys("redraws players 1") == {BadSetting}
     night.run("redraws tables 1 2 2 players 9\nredraws tables none")
-    assert night.state.redraws.players == ()
+    assert night.state.room.redraws.players == ()

@@ -34,7 +34,7 @@ def test_tda_nl_31_the_management_alters_or_cancels_with_a_reason(
     (told,) = [d for d in duties(night.state, night.ms) if d.cause[:1] == ("altered",)]
     assert told.urgency is Urgency.NOW
     assert told.clauses == CLAUSES.get(book, ())
-    assert bool(night.state.cancelled) == (verb == "cancel")
+    assert bool(night.state.word.cancelled) == (verb == "cancel")
 
 
 def test_a_cancelled_tournament_asks_only_that_the_room_is_told(night_of: NightOf) -> None:

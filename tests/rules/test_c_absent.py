@@ -66,7 +66,7 @@ def test_an_absent_stack_stays_until_it_is_blinded_off(night_of: NightOf, book: 
 @pytest.mark.parametrize("book", BOOKS)
 def test_a_stack_blinded_off_goes_out_like_any_other(night_of: NightOf, book: str) -> None:
     night = begun(night_of, book).run('absent "Anna Ek"\neliminate "Anna Ek" by "Bo Ros"')
-    assert night.state.chips_in_play == 80_000
+    assert night.state.chips.in_play == 80_000
     assert [x.entry for x in placings(night.state)] == [night.entry('"Anna Ek"').id]
     assert absentees(night.state) == []
 
@@ -92,18 +92,18 @@ def by_director() -> Night:
 def test_a_removed_stack_is_out_and_its_chips_are_out_of_play() -> None:
     night = by_director().run('absent "Anna Ek"\nremove stack "Anna Ek" chips 4000')
     anna = night.entry('"Anna Ek"')
-    assert (anna.out, anna.table, night.state.chips_in_play) == (True, None, 36_000)
+    assert (anna.out, anna.table, night.state.chips.in_play) == (True, None, 36_000)
     assert [(x.entry, x.place) for x in placings(night.state)] == [(anna.id, 4)]
     night.do("undo")
-    assert (night.entry('"Anna Ek"').absent, night.state.chips_in_play) == (True, 40_000)
+    assert (night.entry('"Anna Ek"').absent, night.state.chips.in_play) == (True, 40_000)
 
 
 def test_who_comes_after_all_gets_the_removed_chips_back() -> None:
     night = by_director().run('absent "Anna Ek"\nremove stack "Anna Ek" chips 4000\ntake back "Anna Ek"')
-    assert (night.state.chips_in_play, night.state.seat_text(night.entry('"Anna Ek"').id)) == (40_000, "1.1")
+    assert (night.state.chips.in_play, night.state.seat_text(night.entry('"Anna Ek"').id)) == (40_000, "1.1")
     # out in the ordinary way this time, and back: nothing more comes with her
     night.run('eliminate "Anna Ek"\ntake back "Anna Ek"')
-    assert night.state.chips_in_play == 40_000
+    assert night.state.chips.in_play == 40_000
 
 
 def test_only_an_absent_stack_is_removed_and_never_the_last() -> None:
@@ -122,15 +122,15 @@ def test_who_gives_up_the_seat_leaves_the_money_and_the_clause_can_be_overruled(
     night_of: NightOf, book: str
 ) -> None:
     night = begun(night_of, book)
-    taken, chips = night.state.taken, night.state.chips_in_play
+    taken, chips = night.state.money.paid, night.state.chips.in_play
     line = 'remove stack "Anna Ek" chips 4000 leaves'
     clause = night.state.rulebook.cite("entering.absent_leaves")
     found = night.reasons(line)
     assert {type(x) for x in found} <= {StackStays}
     assert all(x.overridable and x.clause == clause for x in found)
     night.do(line + ' override "has to catch the train"' * bool(found))
-    assert (night.entry('"Anna Ek"').out, night.state.taken) == (True, taken)
-    assert night.state.chips_in_play == chips - 4000
+    assert (night.entry('"Anna Ek"').out, night.state.money.paid) == (True, taken)
+    assert night.state.chips.in_play == chips - 4000
 
 
 def test_who_is_here_is_not_here_twice() -> None:

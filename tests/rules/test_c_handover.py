@@ -30,7 +30,7 @@ def test_after_the_start_nobody_gives_or_sells_a_seat(night_of: NightOf, book: s
     assert (night.state.seat_text(karin.id), karin.chips) == ("1.1", 10_000)
     found = because(night, HandedOver)
     assert (found.entry, found.taker) == (karin.id, karin.player)
-    assert night.state.players[found.giver].name == "Anna Ek"
+    assert night.state.people.players[found.giver].name == "Anna Ek"
     night.do("start")
     reason = only(night.reasons('hand over "Bo Ros" to "Anna Ek"'), HandoverForbidden)
     assert (reason.clause, reason.overridable) == (clause, True)
@@ -78,9 +78,9 @@ def test_who_must_leave_after_the_start_gets_nothing_back(night_of: NightOf, boo
         assert set(found) == ({HasPlayed} if who == "Anna Ek" else set())
     played = {type(x): x for x in night.reasons('unregister "Anna Ek"')}[HasPlayed]
     assert played == HasPlayed(entry=night.entry('"Anna Ek"').id, paid=500, overridable=True)
-    taken = night.state.taken
+    taken = night.state.money.paid
     night.do('unregister "Anna Ek" override "taken to hospital"')
-    assert (night.state.chips_in_play, night.state.taken) == (70_000, taken - 500)
+    assert (night.state.chips.in_play, night.state.money.paid) == (70_000, taken - 500)
 
 
 def test_where_the_director_decides_only_play_stands_against_it() -> None:

@@ -34,7 +34,7 @@ def test_svepof_2_6_nobody_enters_after_the_start(night_of: NightOf) -> None:
         "SvePoF 2006 §2.6", True, "Late", 1,
     )  # fmt: skip
     night.do('register "Late" override "the doors were shut"')
-    (ruling,) = [x for x in night.state.rulings if x.motivation == "the doors were shut"]
+    (ruling,) = [x for x in night.state.word.rulings if x.motivation == "the doors were shut"]
     assert ruling.clauses == ("SvePoF 2006 §2.6",)
 
 
@@ -118,7 +118,7 @@ def test_who_comes_late_draws_any_seat_at_any_table(
     for number in range(40):
         night.do(f'draw number "{number}"')
         why = newcomer(night, comes)
-        found[f"{night.state.tables[why.table].label}.{why.seat}"] += 1
+        found[f"{night.state.room.tables[why.table].label}.{why.seat}"] += 1
         assert why.how == ("random" if anywhere else "shortest")
         assert all(x.ok for x in verify_draws(night.director.history))
         night.do("undo")
@@ -196,7 +196,7 @@ def test_cpc_newcomers_no_moment_is_a_choice_of_table(night_of: NightOf, book: s
     ready, found = begun(night_of, book).run(COMES[comes]), Counter[str]()
     for number in range(40):
         ready.do(f'draw number "{number}"')
-        found[ready.state.tables[newcomer(ready, comes).table].label] += 1
+        found[ready.state.room.tables[newcomer(ready, comes).table].label] += 1
         ready.do("undo")
     assert set(found) == {"1", "2"}
     assert min(found.values()) >= 8

@@ -69,7 +69,7 @@ def night_by(book: str) -> Night:
 
 def some_act(draw: Any, t: Tournament) -> Act:
     """One act of entering; most of its arguments exist."""
-    few = [*sorted(t.entries)[:3], *(b.entry for b in t.busts)]
+    few = [*sorted(t.people.entries)[:3], *(b.entry for b in t.game.busts)]
     entry = draw(st.sampled_from(few))
     seat = draw(st.sampled_from([None, None, *((x.id, s) for x in t.open_tables for s in (1, 2, 4, 9))]))
     chips = draw(st.sampled_from([0, 1, 3500, 10_000, 80_000, 10**9]))
@@ -78,10 +78,10 @@ def some_act(draw: Any, t: Tournament) -> Act:
         st.sampled_from([
             acts.Register(name=name, seat=seat, prepaid=bool(chips % 2), alternate=chips == 0),
             acts.Register(name=name, chips=chips),
-            acts.Reenter(player=t.entries[entry].player, chips=chips),
+            acts.Reenter(player=t.people.entries[entry].player, chips=chips),
             acts.Unregister(entry=entry),
-            acts.Reenter(player=t.entries[entry].player, seat=seat),
-            acts.Reenter(player=t.entries[entry].player, seat=seat, surrender=chips),
+            acts.Reenter(player=t.people.entries[entry].player, seat=seat),
+            acts.Reenter(player=t.people.entries[entry].player, seat=seat, surrender=chips),
             acts.Rebuy(entry=entry),
             acts.AddOn(entry=entry),
             acts.Absent(entry=entry),
@@ -116,8 +116,12 @@ def test_chips_are_conserved_and_refusals_cite_their_clause(book: str, data: st.
     for _ in range(10):
         t = night.state
         act = some_act(data.draw, t)
-        bought, removed, back = t.chips_bought, t.chips_removed, {e.id: e.removed for e in t.entries.values()}
-        gone = t.entries[act.entry].chips if isinstance(act, acts.Unregister) else 0
+        bought, removed, back = (
+            t.chips.bought,
+            t.chips.removed,
+            {e.id: e.removed for e in t.people.entries.values()},
+        )
+        gone = t.people.entries[act.entry].chips if isinstance(act, acts.Unregister) else 0
         for reason in night.director.check(act):
             assert rightly_cited(t, reason), reason
         try:
@@ -128,11 +132,13 @@ def test_chips_are_conserved_and_refusals_cite_their_clause(book: str, data: st.
         new = sum(x.chips for x in made if isinstance(x, records.Bought))
         left = sum(x.chips for x in made if isinstance(x, records.ChipsRemoved))
         left -= sum(back[x.entry] for x in made if isinstance(x, records.Reinstated))
-        assert (night.state.chips_bought, night.state.chips_removed) == (bought + new - gone, removed + left)
-        assert night.state.chips_in_play == night.state.chips_bought - night.state.chips_removed >= 0
+        assert (night.state.chips.bought, night.state.chips.removed) == (bought + new - gone, removed + left)
+        assert night.state.chips.in_play == night.state.chips.bought - night.state.chips.removed >= 0
         places = placings(night.state)
-        assert len({night.state.entries[x.entry].player for x in places}) == len(places)
-        assert not {night.state.entries[x.entry].player for x in places if x.place > 1} & {*night.state.live}
+        assert len({night.state.people.entries[x.entry].player for x in places}) == len(places)
+        assert not {night.state.people.entries[x.entry].player for x in places if x.place > 1} & {
+            *night.state.people.live
+        }
 
 
 @pytest.mark.parametrize("book", [*BOOKS, *HOUSES])

@@ -39,7 +39,7 @@ def test_a_re_buy_keeps_the_seat_is_owed_with_the_bets_and_made_known(
     assert (owes.owes, owes.clauses) == (True, owed)
     assert (tells.chips, tells.clauses) == (10_000, told)
     assert night.state.seat_text(found.entry) == "1.1"
-    assert night.state.chips_in_play == 90_000
+    assert night.state.chips.in_play == 90_000
 
 
 OUT = {
@@ -60,8 +60,8 @@ def test_who_has_declared_nothing_before_the_next_hand_is_out(
     assert (reason.entry, reason.deadline) == (night.entry('"Anna Ek"').id, said[1])
     night.do('rebuy "Anna Ek" override "the dealer had heard her"')
     anna = night.entry('"Anna Ek"')
-    assert (anna.out, night.state.seat_text(anna.id), night.state.busts) == (False, "1.1", [])
-    assert (anna.bought, night.state.chips_in_play) == ({"entry": 1, "rebuy": 1}, 90_000)
+    assert (anna.out, night.state.seat_text(anna.id), night.state.game.busts) == (False, "1.1", [])
+    assert (anna.bought, night.state.chips.in_play) == ({"entry": 1, "rebuy": 1}, 90_000)
     night.do("undo")
     assert night.entry('"Anna Ek"').out
 
@@ -101,7 +101,7 @@ def test_who_has_entered_again_or_whose_stack_was_removed_re_buys_nothing_before
     night_of: NightOf, book: str
 ) -> None:
     night = begun(night_of, book).run('eliminate "Anna Ek"\nreenter "Anna Ek"')
-    first = night.state.entered[night.entry('"Anna Ek"').player][0]
+    first = night.state.people.entries_of[night.entry('"Anna Ek"').player][0]
     assert night.whys(f"rebuy e{first}") == {AlreadyOut}
     night.run('absent "Bo Ros"\nremove stack "Bo Ros" chips 1 override "ill"')
     assert night.whys('rebuy "Bo Ros"') == {AlreadyOut}

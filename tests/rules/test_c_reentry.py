@@ -59,10 +59,15 @@ def test_surrendered_chips_leave_play(night_of: NightOf, book: str, clauses: tup
     night.do('reenter "Anna Ek" surrender 3500')
     again, found = night.entry('"Anna Ek"'), because(night, Surrendered)
     assert (found.clauses, found.entry, found.chips) == (clauses, old, 3500)
-    assert (night.state.entries[old].out, again.out, again.chips, again.table) == (True, False, 10_000, None)
-    assert night.state.chips_in_play == 80_000 + 10_000 - 3500
+    assert (night.state.people.entries[old].out, again.out, again.chips, again.table) == (
+        True,
+        False,
+        10_000,
+        None,
+    )
+    assert night.state.chips.in_play == 80_000 + 10_000 - 3500
     night.do("undo")
-    assert night.state.chips_in_play == 80_000
+    assert night.state.chips.in_play == 80_000
     assert night.state.seat_text(old) == "1.1"
 
 
@@ -90,22 +95,22 @@ def test_only_chips_somebody_has_are_given_up(night_of: NightOf, book: str) -> N
 
 def test_all_chips_can_be_given_up_and_none() -> None:
     night = filled(house()).run('reenter "Anna Ek" surrender 80000')
-    assert night.state.chips_in_play == 10_000
+    assert night.state.chips.in_play == 10_000
     night.do('reenter "Bo Ros" surrender 0')
-    assert night.state.chips_in_play == 20_000
+    assert night.state.chips.in_play == 20_000
     # what is out of play already is not taken out with an entry too
     night.run('unregister "Bo Ros" override "x"\nunregister "Anna Ek" override "x"')
     reason = only(night.reasons('unregister "Carin Ål" override "x"'), HasPlayed)
-    assert (reason.overridable, night.state.chips_in_play) == (False, 0)
+    assert (reason.overridable, night.state.chips.in_play) == (False, 0)
 
 
 def test_a_surrendered_entry_taken_back_brings_its_chips() -> None:
     night = filled(house()).run('reenter "Anna Ek" surrender 3500')
-    old = night.state.entered[night.entry('"Anna Ek"').player][0]
+    old = night.state.people.entries_of[night.entry('"Anna Ek"').player][0]
     assert night.whys(f"take back e{old}") == {AlreadyRegistered}
     night.run('eliminate "Anna Ek"')
     night.do(f"take back e{old}")
-    assert night.state.chips_in_play == 90_000
+    assert night.state.chips.in_play == 90_000
 
 
 # -- the house may set it otherwise -------------------------------------------------------------------

@@ -21,15 +21,15 @@ def test_a_balanced_player_has_a_slip_and_stands_on_the_projected_clock(night_of
     big(night, 3, 3)
     action = night.do("balance").action.id
     (slip,) = slip_rows(night.director, action)
-    moved = night.state.entries[slip.entry]
+    moved = night.state.people.entries[slip.entry]
     assert (slip.came_from.split(".")[0], slip.table, slip.seat) == ("1", "2", moved.seat)
-    reading = read(night.state.levels, night.state.clock, night.ms)
+    reading = read(night.state.clock.levels, night.state.clock.position, night.ms)
     shown = board(night.state, reading, night.ms, STOCKHOLM)
     assert shown.scene == "clock"
     (mover,) = shown.movers
     assert (mover.name, mover.table, mover.seat) == (slip.name, "2", str(moved.seat))
     assert mover.was
     night.do("undo")
-    reading = read(night.state.levels, night.state.clock, night.ms)
+    reading = read(night.state.clock.levels, night.state.clock.position, night.ms)
     assert slip_rows(night.director, action) == []
     assert board(night.state, reading, night.ms, STOCKHOLM).movers == ()

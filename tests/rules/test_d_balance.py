@@ -114,7 +114,7 @@ def test_d_who_goes_to_which_seat_and_whether_he_waits(
         assert why.clauses == clauses
         assert why.entry == moved
         assert night.state.seat_text(moved) == way(night, why)[1]
-        assert night.state.entries[moved].waits == (why.waits == "yes")
+        assert night.state.people.entries[moved].waits == (why.waits == "yes")
     assert found == expected
 
 
@@ -399,7 +399,7 @@ def test_another_player_or_seat_than_the_rulebooks_is_an_override(
     (why,) = because(night, Balanced)
     assert way(night, why) == ("1.6", "2.9")
     assert (why.who_rule, why.seat_rule) == ("named", "named")
-    assert night.state.rulings[-1].motivation == "a wheelchair"
+    assert night.state.word.rulings[-1].motivation == "a wheelchair"
 
 
 def test_saying_what_the_rulebook_says_needs_no_override(night_of: NightOf) -> None:
@@ -451,7 +451,7 @@ def test_d4_balancing_until_it_is_done_takes_the_fewest_moves(night_of: NightOf,
         assert len({e for e, seat in night.seats().items() if seat != before[e]}) == 1
         moves += 1
     assert (moves, sorted(night.sizes())) == (4, [6, 7, 7, 7])
-    assert list(chain(night.state.moved.values()))
+    assert list(chain(night.state.room.moved_by.values()))
 
 
 @pytest.mark.parametrize(("book", "clause"), [
@@ -466,7 +466,7 @@ def test_a_move_by_hand_is_the_balance_that_is_due_or_a_departure_from_it(
     assert isinstance(reason, AnotherPlayerMeant | AnotherTableMeant)
     assert (reason.clause, reason.overridable) == (clause, True)
     night.do('move 1.3 to 2.9 override "he sees no cards there"')
-    assert night.state.rulings[-1].clauses == (clause,)
+    assert night.state.word.rulings[-1].clauses == (clause,)
     night.do("undo")
     night.do("balance")
     (meant,) = because(night, Balanced)

@@ -20,7 +20,7 @@ EMPTY_BIG, FULL_BIG = (1, 2, 3, 5, 6, 7), (1, 2, 3, 4, 5, 6)
 
 def stopping(t: Tournament, now: int) -> tuple[str, str, bool]:
     ids, unsure, choice = halts(t, now)
-    return *(" ".join(t.tables[i].label for i in some) for some in (ids, unsure)), choice  # type: ignore[return-value]
+    return *(" ".join(t.room.tables[i].label for i in some) for some in (ids, unsure)), choice  # type: ignore[return-value]
 
 
 @pytest.mark.rule("cpc-2023", "balance.halt")
@@ -131,7 +131,9 @@ def opened_late(night_of: NightOf, book: str) -> Night:
 
 def halt_duties(night: Night) -> list[str]:
     return [
-        night.state.tables[d.table].label for d in duties(night.state, night.ms) if isinstance(d, HaltDuty)
+        night.state.room.tables[d.table].label
+        for d in duties(night.state, night.ms)
+        if isinstance(d, HaltDuty)
     ]
 
 
@@ -169,7 +171,7 @@ def test_tda_11d_eliminations_are_counted_at_each_table_since_all_seats_were_dra
     night.run("open table 3 seats 9\nmove 2.8 to 3.1")
     assert (len(night.table("2").seats), stops()) == (6, False)
     night.do("eliminate 2.7")
-    gone = night.state.busts[-1].entry
+    gone = night.state.game.busts[-1].entry
     assert stops()
     # taken back it counts no more, nor undone; done again it does
     night.run(f"take back e{gone}\nmove e{gone} to 3.2")

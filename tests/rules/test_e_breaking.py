@@ -118,7 +118,7 @@ def test_e3_both_steps_are_recorded_and_anybody_recomputes_them(
     numbers = tickets(ready.secret, "77", len(made.seats) + len(made.entries))[len(made.seats) :]
     drawn = [e for _, e in sorted(zip(numbers, made.entries, strict=True))]
     (why,) = because(night, TableBroken)
-    assert night.state.tables[why.table].label == "3"
+    assert night.state.room.tables[why.table].label == "3"
     assert (why.steps, why.players, why.clauses) == (2, 5, clauses)
     assert why.order == tuple(drawn)
     assert why.seats == tuple(given[e] for e in drawn)
@@ -207,6 +207,6 @@ def test_e3_nobody_else_moves_no_seat_is_shared_and_tables_stay_within_one(
     assert max(night.sizes()) - min(night.sizes()) <= 1
     assert {x.entry for x in because(night, MovedByBreak)} == moving
     night.do("undo")
-    night.state.draws.clear()
-    state.draws.clear()
+    night.state.room.draws.clear()
+    state.room.draws.clear()
     assert night.state == state

@@ -123,22 +123,22 @@ def test_said_of_the_duty_itself_chips_are_carried_too(night_of: NightOf, how: s
     night = filled(night_of("tda-2024")).run('absent 1.1\nmove "Anna Ek" to 2.8')
     (carry,) = (d for d in duties(night.state, night.ms) if isinstance(d, CarryChipsDuty))
     night.act(MarkDuty(duty=carry.id, how=how))
-    assert len(night.state.to_carry) == left
+    assert len(night.state.room.to_carry) == left
     assert CarryChipsDuty.kind not in {d.kind for d in duties(night.state, night.ms)}
 
 
 @pytest.mark.rule_id("E5", *CARRIED)
 def test_chips_that_stand_at_the_seat_again_are_not_to_be_carried(night_of: NightOf) -> None:
     night = filled(night_of("tda-2024")).run('absent 1.1\nmove "Anna Ek" to 2.8\nmove "Anna Ek" to 1.1')
-    assert night.state.to_carry == {}
+    assert night.state.room.to_carry == {}
     night.run("swap 1.1 with 2.1\nswap 2.1 with 1.1")
-    assert night.state.to_carry == {}
+    assert night.state.room.to_carry == {}
 
 
 @pytest.mark.rule_id("E5", *CARRIED)
 def test_who_is_here_carries_his_own_chips(night_of: NightOf) -> None:
     night = filled(night_of("tda-2024")).run("absent 1.1\nmove 1.1 to 2.8\npresent 2.8")
-    assert night.state.to_carry == {}
+    assert night.state.room.to_carry == {}
     night.do("absent 2.8")
     assert not [d for d in duties(night.state, night.ms) if isinstance(d, CarryChipsDuty)]
     night.run("undo\nundo")

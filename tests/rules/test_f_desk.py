@@ -63,7 +63,7 @@ def test_the_audit_closes_to_the_chip(night_of: NightOf, book: str) -> None:
     assert dict(table.ledger) == {"gone": -75, "found": -200}
     assert table.after == 300 - 275
     assert found.room.before == 30_000
-    assert found.room.after == night.state.chips_in_play == 30_000 + table.rounding + table.rescue - 575
+    assert found.room.after == night.state.chips.in_play == 30_000 + table.rounding + table.rescue - 575
     assert dict(found.room.ledger) == {"gone": -75, "found": -200, "missing": -300}
 
 

@@ -66,15 +66,15 @@ def test_ten_25s_are_three_100s_and_nine_two_or_three_by_the_book(
     night_of: NightOf, book: str, nine: int, clauses: tuple[str, ...]
 ) -> None:
     night = racers(night_of(book))
-    before = night.state.chips_in_play
+    before = night.state.chips.in_play
     ten = held(night, "race 1 chip 25 odd 1:3 2:3 4:3 6:1")
     assert (ten.new, len(ten.winners)) == (100, 3)
     told = why(night, RaceCounted)
     assert (told.value, told.won, told.rounding, told.clauses) == (250, 3, 50, clauses)
-    assert night.state.chips_in_play == before + 50
+    assert night.state.chips.in_play == before + 50
     night.do("undo")
     assert len(held(night, "race 1 chip 25 odd 1:3 2:3 4:3").winners) == nine
-    assert night.state.chips_in_play == before + 100 * nine - 225
+    assert night.state.chips.in_play == before + 100 * nine - 225
 
 
 @pytest.mark.parametrize(
@@ -176,12 +176,12 @@ def test_nobody_wins_two_chips(night_of: NightOf, book: str, clauses: tuple[str,
 def test_nobody_goes_out_in_a_race(night_of: NightOf, book: str, chip: int, clauses: tuple[str, ...]) -> None:
     """The 100s are raced while the 25s stay: the next denomination is another than the lowest in play."""
     night = racers(night_of(book), plan="100")
-    before = night.state.chips_in_play
+    before = night.state.chips.in_play
     race = held(night, "race 1 chip 100 odd 1:3 2:1 last 2 cards 1:As 1:Kd 1:Qc 2:2h")
     assert (race.winners, race.rescued, race.rescue) == ((1,), (2,), chip)
     told = why(night, RaceRescue)
     assert (told.entries, told.chip, told.clauses) == ((night.table("1").seats[2],), chip, clauses)
-    assert night.state.chips_in_play == before + (500 - 400) + chip
+    assert night.state.chips.in_play == before + (500 - 400) + chip
 
 
 @pytest.mark.rule_id("F3", *BOOKS)
@@ -218,13 +218,13 @@ def test_chips_of_a_gone_colour_are_exchanged_and_the_rest_removed(
     night_of: NightOf, book: str, clauses: tuple[str, ...]
 ) -> None:
     night = racers(night_of(book)).run("race 1 chip 25\ncolour up 25")
-    before = night.state.chips_in_play
+    before = night.state.chips.in_play
     night.do("exchange 1.2 chip 25 count 7")
     told = why(night, GoneChipsExchanged)
     assert (told.exchanged, told.removed, told.clauses) == (100, 75, clauses)
-    assert night.state.chips_in_play == before - 75
+    assert night.state.chips.in_play == before - 75
     night.do("exchange 1.2 chip 25 count 4")
-    assert night.state.chips_in_play == before - 75, "four make a whole 100"
+    assert night.state.chips.in_play == before - 75, "four make a whole 100"
 
 
 @pytest.mark.rule_id("F7")
@@ -255,15 +255,15 @@ def test_a_race_that_is_not_planned_is_announced(night_of: NightOf, book: str, c
 )
 def test_chips_that_are_found_leave_play(night_of: NightOf, book: str, clause: str) -> None:
     night = racers(night_of(book))
-    before = night.state.chips_in_play
+    before = night.state.chips.in_play
     (reason,) = night.reasons("adjust 500 why found")
     assert (type(reason), reason.clause, reason.overridable) == (FoundLeavesPlay, clause, True)
     night.do("adjust -500 why pocketed of 1.4")
-    assert night.state.chips_in_play == before - 500
+    assert night.state.chips.in_play == before - 500
     assert why(night, ChipsFound).clauses == ((clause,) if clause else ())
 
 
 def test_without_a_book_found_chips_are_the_directors_and_a_colour_up_needs_no_word() -> None:
     night = racers(Night(), plan="")
     night.run("adjust 500 why found\nrace 1 chip 25 odd 1:3 2:1")
-    assert night.state.chips_in_play == 40_500, "four 25s are one 100, to the chip"
+    assert night.state.chips.in_play == 40_500, "four 25s are one 100, to the chip"

@@ -60,7 +60,7 @@ def test_the_clock_stands_and_each_hand_takes_two_minutes(
     night = begun(night_of, book).wait(5).run("hand-for-hand")
     told = because(night, HandForHandBegun)
     assert (told.clauses, told.minutes) == (clauses, 2)
-    assert night.state.announced["hand-for-hand"] == night.ms
+    assert night.state.word.announced["hand-for-hand"] == night.ms
     night.wait(7)
     assert (night.reading.phase, night.reading.elapsed) == ("paused", 5 * MINUTE)
     night.do("hand played")
@@ -71,7 +71,7 @@ def test_the_clock_stands_and_each_hand_takes_two_minutes(
     night.do("hand-for-hand off")
     night.wait(1)
     assert (night.reading.phase, night.reading.elapsed) == ("running", 8 * MINUTE)
-    assert night.state.hand_for_hand is None
+    assert night.state.game.hand_for_hand is None
 
 
 FAR: dict[str, tuple[str, ...]] = {"svepof-2006": (), "cpc-2023": (), "tda-nl": (), "tda-2024": ()}
@@ -88,12 +88,12 @@ def test_it_begins_at_most_five_from_the_money(
     assert (reason.players, reason.places, reason.from_money, reason.most) == (8, 2, 6, 5)
     assert (reason.clause, reason.overridable) == (clauses[0] if clauses else "", True)
     night.run('hand-for-hand override "the bubble is at the seats for the next final"')
-    assert night.state.hand_for_hand is not None
-    assert night.state.rulings[-1].motivation == "the bubble is at the seats for the next final"
+    assert night.state.game.hand_for_hand is not None
+    assert night.state.word.rulings[-1].motivation == "the bubble is at the seats for the next final"
     night.do("undo")
     night.do(f"eliminate {ANNA}")
     night.do("hand-for-hand")
-    assert night.state.hand_for_hand is not None
+    assert night.state.game.hand_for_hand is not None
 
 
 def test_the_level_or_break_a_hand_brings_is_told_with_it() -> None:

@@ -115,19 +115,19 @@ SHRINKS = {"svepof-2006": "", "cpc-2023": "", "tda-nl": "", "tda-2024": "TDA 202
 def test_the_ante_is_never_reduced(night_of: NightOf, book: str, clause: str) -> None:
     """TDA RP-11."""
     night = begun(night_of, book).run(ANTE)
-    assert ante(night.state, night.state.levels[1], 2) == 400
+    assert ante(night.state, night.state.clock.levels[1], 2) == 400
     reason = only(night.reasons('set antes "5=50% 3=25%"'), AnteFixed)
     assert (reason.clause, reason.overridable) == (clause, True)
     night.do('set antes "5=50%" override "announced at the door"')
-    assert ante(night.state, night.state.levels[1], 5) == 200
+    assert ante(night.state, night.state.clock.levels[1], 5) == 200
 
 
 def test_where_it_shrinks_the_house_sets_the_numbers() -> None:
     night = played_by("level.ante_shrinks", '"at_players"').run(f'{ANTE}\nset antes "5=50% 3=0%"')
-    level = night.state.levels[1]
+    level = night.state.clock.levels[1]
     assert [ante(night.state, level, n) for n in (9, 6, 5, 4, 3, 2)] == [400, 400, 200, 200, 0, 0]
     assert ante_shares(night.state) == (50, 0)
-    assert ante(night.state, night.state.levels[0], 2) == 0
+    assert ante(night.state, night.state.clock.levels[0], 2) == 0
     night.wait(20)
     found = told(night)
     assert found is not None
@@ -153,7 +153,7 @@ def test_a_misdealt_hand_has_the_same_button_and_level_and_nobody_new(
 ) -> None:
     """CPC: absent and penalised players are dealt in."""
     night = begun(night_of, book).wait(19).run("blinds 1 big 5 small 3 button 1\ntrack 1\nhand 1")
-    assert night.state.tables[night.table("1").id].blinds is not None
+    assert night.state.room.tables[night.table("1").id].blinds is not None
     before = night.table("1").blinds
     night.wait(2).run(f'absent {ANNA}\nregister "New" seat 1.8 override "x"\nmisdeal 1')
     assert because(night, MisdealRuled) == MisdealRuled(

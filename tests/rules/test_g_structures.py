@@ -56,7 +56,7 @@ CAP: dict[str, tuple[str, ...]] = {
 
 
 def caps(night: Night) -> list[int | None]:
-    return [raise_cap(night.state, level) for level in night.state.levels]
+    return [raise_cap(night.state, level) for level in night.state.clock.levels]
 
 
 @pytest.mark.parametrize(("book", "clauses"), each(CAP, "level.cap_heads_up"))
@@ -87,7 +87,7 @@ def test_the_cap_is_lifted_when_the_tournament_is_heads_up(
 def test_where_the_cap_is_kept_nobody_is_told() -> None:
     night = played_by("level.cap_heads_up", '"kept"').run(LIMIT)
     night.run("\n".join(f"eliminate {x}" for x in (ANNA, BO, CARIN, EVA, FRANS, GUN)))
-    assert len(night.state.live) == 2
+    assert len(night.state.people.live) == 2
     assert caps(night) == [3, 4, None, None]
     assert of(night, RaiseCapDuty) == []
 
@@ -103,7 +103,7 @@ BRING_IN: dict[str, tuple[str, ...]] = {
 def test_an_absent_players_bring_in_is_posted(night_of: NightOf, book: str, clauses: tuple[str, ...]) -> None:
     """tda-nl 8: the minimum is posted, and the hand is dead."""
     night = begun(night_of, book).run("edit row 2 limit 200/400 bring-in 50").wait(20)
-    assert [absent_bring_in(night.state, x) for x in night.state.levels] == [None, 50, None, None]
+    assert [absent_bring_in(night.state, x) for x in night.state.clock.levels] == [None, 50, None, None]
     told = notice(night.state, night.reading)
     night.do("edit row 2 bring-in 0")
     without = notice(night.state, night.reading)
@@ -115,7 +115,7 @@ def test_an_absent_players_bring_in_is_posted(night_of: NightOf, book: str, clau
 
 def test_by_the_director_nothing_is_posted_by_itself() -> None:
     night = played_by("level.absent_bring_in", '"by_director"').run(LIMIT).wait(20)
-    assert absent_bring_in(night.state, night.state.levels[1]) is None
+    assert absent_bring_in(night.state, night.state.clock.levels[1]) is None
     told = notice(night.state, night.reading)
     assert told is not None
     assert (told.absent, "House level.absent_bring_in" in told.clauses) == ("by_director", True)
@@ -132,7 +132,7 @@ def stands(night: Night) -> tuple[int, int, bool]:
 def test_a_level_of_hands_is_over_when_they_are_played() -> None:
     night = seated().run("add level blinds 1/2 hands 2\nadd level blinds 2/4\nadd break kind talk")
     night.run("add level blinds 4/8 length 10\nstart")
-    assert [(x.hands, x.length) for x in night.state.levels] == [
+    assert [(x.hands, x.length) for x in night.state.clock.levels] == [
         (2, None), (2, None), (0, 2 * MINUTE), (0, 10 * MINUTE),
     ]  # fmt: skip
     night.wait(600)
@@ -166,7 +166,7 @@ def test_the_last_row_of_hands_holds_the_clock_and_counts_no_further() -> None:
     assert stands(night) == (0, 2, True)
     assert night.whys("set clock row 1 hands 3") == {MoreHandsThanLevel}
     night.do("edit row 1 length 600")
-    assert (night.state.levels[0].hands, night.reading.remaining) == (0, 600 * MINUTE)
+    assert (night.state.clock.levels[0].hands, night.reading.remaining) == (0, 600 * MINUTE)
 
 
 def test_hands_of_one_level_are_none_of_the_next() -> None:
@@ -211,7 +211,7 @@ add level blinds 300/600
 def test_the_end_of_a_day_holds_the_clock_until_the_director_goes_on() -> None:
     night = seated().run(DAYS + "start").wait(42)
     assert (night.reading.index, night.reading.remaining, night.reading.running) == (3, None, True)
-    assert [day(night.state.levels, i) for i in range(5)] == [1, 1, 1, 1, 2]
+    assert [day(night.state.clock.levels, i) for i in range(5)] == [1, 1, 1, 1, 2]
     (found,) = of(night, DayEndDuty)
     assert (found.day, found.players, found.chips, found.tables) == (1, 4, 40_000, 1)
     assert found.act is not None
@@ -225,33 +225,33 @@ def test_the_end_of_a_day_holds_the_clock_until_the_director_goes_on() -> None:
 
 def test_the_end_of_a_day_has_no_length() -> None:
     night = Night().run(DAYS)
-    assert night.state.levels[3].length is None
+    assert night.state.clock.levels[3].length is None
     assert night.whys("add break kind day-end length 10") == {DayEndHasNoLength}
     assert night.whys("edit row 4 length 10") == {DayEndHasNoLength}
     night.do("edit row 4 kind break")
-    assert night.state.levels[3].length == 10 * MINUTE
+    assert night.state.clock.levels[3].length == 10 * MINUTE
     night.do("edit row 4 kind day-end")
-    assert night.state.levels[3].length is None
+    assert night.state.clock.levels[3].length is None
     night.do("edit row 4 kind break length 15")
-    assert (night.state.levels[3].kind, night.state.levels[3].length) == ("break", 15 * MINUTE)
+    assert (night.state.clock.levels[3].kind, night.state.clock.levels[3].length) == ("break", 15 * MINUTE)
 
 
 @pytest.mark.rule_id("G3", "*")
 def test_a_talk_break_is_two_minutes_and_announced_and_no_break_to_come() -> None:
     """`sm-team`: between levels, two minutes, announced."""
     night = seated().run(DAYS + "start")
-    assert night.state.levels[1].length == 2 * MINUTE
-    assert until_break(night.state.levels, night.reading) == 42 * MINUTE, "to the end of the day"
+    assert night.state.clock.levels[1].length == 2 * MINUTE
+    assert until_break(night.state.clock.levels, night.reading) == 42 * MINUTE, "to the end of the day"
     night.wait(20.5)
     (found,) = of(night, TalkDuty)
     assert found.left == 1.5 * MINUTE
     assert found.act is not None
     night.act(found.act)
     assert of(night, TalkDuty) == []
-    assert until_break(night.state.levels, night.reading) == 21.5 * MINUTE
+    assert until_break(night.state.clock.levels, night.reading) == 21.5 * MINUTE
     night.wait(1.5)
     assert night.reading.number == 2
-    assert number(night.state.levels, 4) == 3
+    assert number(night.state.clock.levels, 4) == 3
 
 
 def test_a_break_that_is_held_cannot_become_shorter_than_it_has_run() -> None:
@@ -272,7 +272,7 @@ add level limit 200/400 bring-in 200
 add break kind talk length 20
 add level blinds 500/1000 hands 200"""
     )
-    assert [(x.code, x.index) for x in warnings(night.state.levels)] == [
+    assert [(x.code, x.index) for x in warnings(night.state.clock.levels)] == [
         ("cap_no_bets", 0), ("bring_in_over_bet", 1), ("long_talk", 2), ("many_hands", 3),
     ]  # fmt: skip
 
@@ -303,7 +303,7 @@ def test_any_row_is_read_back_as_it_was_written(row: Row) -> None:
     assert line is not None
     assert line.act == row
     night.act(row)
-    record = LevelsSet(night.state.levels)
+    record = LevelsSet(night.state.clock.levels)
     assert from_json("levels_set", to_json(record)) == record
 
 
@@ -317,7 +317,7 @@ def test_what_is_past_stays_and_the_clock_stands_where_it_stood(
     night.do("start")
     for _ in range(min(at, len(rows) - 1)):
         night.act(NextRow())
-    before, reading = night.state.levels, night.reading
+    before, reading = night.state.clock.levels, night.reading
     which = data.draw(st.integers(1, len(rows)))
     changes = {
         "blinds": "blinds 7/9", "hands": "hands 900", "kind": "kind talk", "cap": "cap 2",
@@ -330,7 +330,7 @@ def test_what_is_past_stays_and_the_clock_stands_where_it_stood(
         with contextlib.suppress(Refused):  # a break has no blinds, a level is no talk break
             night.do(line)
     night.act(other)
-    assert night.state.levels[: reading.index] == before[: reading.index]
+    assert night.state.clock.levels[: reading.index] == before[: reading.index]
     now = night.reading
     assert (now.index, now.elapsed, now.hands) == (reading.index, reading.elapsed, reading.hands)
 

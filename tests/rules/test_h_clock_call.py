@@ -26,7 +26,7 @@ from core.say.reasons import (
     NotStarted,
     SameTwice,
 )
-from core.tournament.state import ClockCall
+from core.tournament.conduct import ClockCall
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import because, begun, each, only
 from tests.rules.hands_night import ANNA, BO, EVA, of, played_by
@@ -46,7 +46,7 @@ KEYS = ("clock_call.seconds", "clock_call.countdown", "clock_call.countdown_in")
 
 
 def call(night: Night) -> ClockCall:
-    return list(night.state.calls.values())[-1]
+    return list(night.state.conduct.clock_calls.values())[-1]
 
 
 def phase(night: Night) -> tuple[str, int]:

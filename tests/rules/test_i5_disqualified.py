@@ -46,10 +46,10 @@ def test_the_chips_leave_play_and_nothing_is_paid_back(
     night_of: NightOf, book: str, clauses: tuple[str, ...]
 ) -> None:
     night = begun(night_of, book)
-    before = night.state.chips_in_play
+    before = night.state.chips.in_play
     night.do('disqualify "Anna Ek" for "cheating" chips 9000')
     said = because(night, OutForConduct)
-    assert night.state.chips_in_play == before - 9000
+    assert night.state.chips.in_play == before - 9000
     assert (said.shares, said.chips, said.refund) == ((), 9000, 0)
     assert said.refunds == ("none" if book == "svepof-2006" else "by_director")
     assert said.clauses == clauses
@@ -58,9 +58,9 @@ def test_the_chips_leave_play_and_nothing_is_paid_back(
 @pytest.mark.parametrize("book", BOOKS)
 def test_a_stack_nobody_counted_is_said_to_be_in_play_still(night_of: NightOf, book: str) -> None:
     night = begun(night_of, book)
-    before = night.state.chips_in_play
+    before = night.state.chips.in_play
     night.do('disqualify "Anna Ek" for "cheating"')
-    assert (because(night, OutForConduct).counted, night.state.chips_in_play) == (False, before)
+    assert (because(night, OutForConduct).counted, night.state.chips.in_play) == (False, before)
     night.do("undo")
     night.do('disqualify "Anna Ek" for "cheating" chips 0')
     assert because(night, OutForConduct).counted
@@ -114,7 +114,7 @@ DEALT = {"elimination.disqualified_chips": '"dealt_out"', "elimination.disqualif
 
 def test_sm_team_the_chips_are_dealt_out_to_those_left_at_the_table() -> None:
     night = house(DEALT).run('stack "Bo Ros" 8000\nstack "Anna Ek" 9000')
-    before = night.state.chips_in_play
+    before = night.state.chips.in_play
     wrong = 'disqualify "Anna Ek" for "cheating" shares'
     (reason,) = night.reasons('disqualify "Anna Ek" for "cheating"')
     assert (type(reason), reason.clause) == (ChipsDealtOut, "House elimination.disqualified_chips")
@@ -125,13 +125,13 @@ def test_sm_team_the_chips_are_dealt_out_to_those_left_at_the_table() -> None:
     differ = only(night.reasons(f"{wrong} 3:4000 5:4999 chips 9000"), SharesDiffer)
     assert (differ.chips, differ.shared, differ.overridable) == (9000, 8999, False)
     night.do(f"{wrong} 3:4000 5:3000 7:2000 chips 9000 refund 100")
-    assert night.state.chips_in_play == before
+    assert night.state.chips.in_play == before
     assert night.entry('"Bo Ros"').stack == 12_000
     told = because(night, OutForConduct)
     assert told.table == night.table("1").id
     assert (told.shares, told.refund) == (((3, 4000), (5, 3000), (7, 2000)), 100)
     night.do('take back "Anna Ek"')
-    assert (night.entry('"Bo Ros"').stack, night.state.chips_in_play) == (8000, before)
+    assert (night.entry('"Bo Ros"').stack, night.state.chips.in_play) == (8000, before)
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -144,10 +144,10 @@ def test_taken_back_it_is_as_it_was(night_of: NightOf, book: str) -> None:
     assert night.whys('rebuy "Anna Ek"') >= {AlreadyOut}
     assert PlayerDisqualified in night.whys('reenter "Anna Ek"')
     night.do('take back "Anna Ek"')
-    assert night.state.chips_in_play == before.chips_in_play
+    assert night.state.chips.in_play == before.chips.in_play
     assert (taken(night.state), pool(night.state)) == (taken(before), pool(before))
-    assert night.state.disqualified == {}
-    assert night.state.entries[anna] == before.entries[anna]
+    assert night.state.conduct.disqualified == {}
+    assert night.state.people.entries[anna] == before.people.entries[anna]
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -161,7 +161,7 @@ def test_who_is_disqualified_is_placed_by_the_moment(night_of: NightOf, book: st
 def test_a_count_that_is_more_than_what_is_left_in_play_takes_what_there_is(night_of: NightOf) -> None:
     night = begun(night_of, "tda-2024").run('stack "Anna Ek" 70000\nadjust -20000 why missing')
     night.do('disqualify "Anna Ek" for "cheating"')
-    assert (because(night, OutForConduct).chips, night.state.chips_in_play) == (60_000, 0)
+    assert (because(night, OutForConduct).chips, night.state.chips.in_play) == (60_000, 0)
 
 
 @pytest.mark.parametrize("book", BOOKS)

@@ -69,7 +69,7 @@ def test_who_is_absent_can_be_blinded_out(night_of: NightOf, book: str, clauses:
     night = begun(night_of, book).run(f"absent {ANNA}\neliminate {ANNA}")
     found, anna = because(night, BlindedOut), night.entry(ANNA)
     assert (found.clauses, found.entry, found.seat) == (clauses, anna.id, 1)
-    assert night.state.tables[found.table or 0].label == "1"
+    assert night.state.room.tables[found.table or 0].label == "1"
 
 
 def test_who_sits_out_a_penalty_too(night_of: NightOf) -> None:
@@ -84,7 +84,7 @@ def test_where_nobody_is_blinded_out_the_clause_says_so() -> None:
     assert (reason.clause, reason.overridable) == ("House elimination.blinded_out", True)
     assert (reason.entry, reason.table, reason.seat) == (night.entry(ANNA).id, night.table("1").id, 1)
     night.run(f"eliminate {BO}\neliminate {ANNA} by {CARIN}")
-    assert len(night.state.busts) == 2
+    assert len(night.state.game.busts) == 2
 
 
 # -- what ties win --------------------------------------------------------------------------------------
@@ -119,19 +119,19 @@ def test_i3_ties_share_exactly_what_they_cover(
     night.run(f"price entry {paid} fee 0 chips 100\nprizes {shares}\nhand-for-hand")
     for a, b, both, tie in events:
         state = night.state
-        live = [state.live[p] for p in state.players if p in state.live]
+        live = [state.people.live[p] for p in state.people.players if p in state.people.live]
         if len(live) < 3:
             break
         who = sorted({live[a % len(live)], live[b % len(live)]} if both else {live[a % len(live)]})
         night.do("eliminate " + " ".join(f"e{e}" for e in who))
-        out = [x.entry for x in night.state.busts][-3:]
+        out = [x.entry for x in night.state.game.busts][-3:]
         same = SameTime(who=tuple(out))
         if tie and len(out) > 1 and all(x.overridable for x in night.director.check(same)):
             night.act(same, override="a test" if night.director.check(same) else "")
         elif both:
             night.do("hand played")
     placed = placings(night.state)
-    left = len(night.state.live)
+    left = len(night.state.people.live)
     covered = sorted(p for x in {(x.place, x.last) for x in placed} for p in range(x[0], x[1] + 1))
     assert covered == list(range(len(NAMES) - len(placed) + 1, len(NAMES) + 1))
     amounts = tonight(night.state)

@@ -29,7 +29,7 @@ def test_svepof_1_more_than_twenty_minutes_or_disqualification_is_reported(night
     assert len(due(night, ConductReportDuty)) == 2
     night.do('disqualify "David Öst" for "cheating"')
     duties = due(night, ConductReportDuty)
-    assert [(night.state.players[d.player].name, d.step, d.clauses) for d in duties] == [
+    assert [(night.state.people.players[d.player].name, d.step, d.clauses) for d in duties] == [
         ("Carin Ål", "minutes 30", ("SvePoF 2006 §1",)),
         ("David Öst", "disqualified", ("SvePoF 2006 §1",)),
         ("Gun Alm", "minutes 21", ("SvePoF 2006 §1",)),

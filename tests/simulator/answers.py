@@ -24,7 +24,8 @@ from core.say.duties import (
     SeatsDuty,
 )
 from core.tournament.chance import Chance
-from core.tournament.state import Table, Tournament
+from core.tournament.state import Tournament
+from core.tournament.table import Table
 
 # This close to the money the tables may deal hand for hand.
 NEAR = 3
@@ -33,14 +34,14 @@ NEAR = 3
 def answer(t: Tournament, duty: Duty, chance: Chance) -> Act | None:
     """Return the act; None if nothing can be done about the duty now."""
     if duty.asks and duty.act is None:
-        return blinds([t.tables[i] for i in duty.asks], chance)
+        return blinds([t.room.tables[i] for i in duty.asks], chance)
     match duty:
         case AccessibleDuty():
             return reached(t, chance)
         case SeatsDuty() if duty.cards and t.spare:
             return card(t, duty, chance)
         case RaceDuty():
-            return race(t, t.tables[duty.table], duty.chip, chance)
+            return race(t, t.room.tables[duty.table], duty.chip, chance)
         case DrawNumberDuty():
             return acts.MakeDraw(number=number(chance), everybody=duty.everybody)
         case SameHandDuty() if chance.below(2):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from core.say.acts import Seat
-from core.tournament.state import Table
+from core.tournament.table import Table
 from tests.simulator.scene import Deed, Scene
 
 Blunder = Callable[[Scene], Iterable[Deed]]

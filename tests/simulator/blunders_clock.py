@@ -58,13 +58,13 @@ from tests.simulator.scene import Dated, Deed, Scene
 
 
 def _reading(s: Scene) -> Reading:
-    return read(s.t.levels, s.t.clock, s.now)
+    return read(s.t.clock.levels, s.t.clock.position, s.now)
 
 
 def _elsewhere(s: Scene, row: int, act: acts.Act, hands: int = 0) -> Iterator[Deed]:
     """Set the clock to that row by mistake, do the act, and set it back."""
     was = _reading(s)
-    if was.phase == "before" or was.level is None or not s.t.levels:
+    if was.phase == "before" or was.level is None or not s.t.clock.levels:
         return
     yield acts.SetClock(row=row, hands=hands)
     yield act
@@ -76,13 +76,13 @@ def _elsewhere(s: Scene, row: int, act: acts.Act, hands: int = 0) -> Iterator[De
 def _behind(s: Scene, new: acts.Act, act: acts.Act, hands: int = 0) -> Iterator[Deed]:
     """Do the act while the clock stands in a new row behind all others, which is removed again."""
     reading = _reading(s)
-    if not s.seldom() or reading.phase == "before" or reading.index + 1 == len(s.t.levels):
+    if not s.seldom() or reading.phase == "before" or reading.index + 1 == len(s.t.clock.levels):
         return
     before = s.history
     yield new
     if s.history > before:
-        yield from _elsewhere(s, len(s.t.levels), act, hands)
-        yield acts.RemoveRow(row=len(s.t.levels))
+        yield from _elsewhere(s, len(s.t.clock.levels), act, hands)
+        yield acts.RemoveRow(row=len(s.t.clock.levels))
 
 
 def _already_running(s: Scene) -> Iterator[Deed]:
@@ -106,7 +106,7 @@ def _shorter(s: Scene) -> Iterator[Deed]:
 def _fewer_hands(s: Scene) -> Iterator[Deed]:
     """Set a level to fewer hands than are played, in a row added at the end for it."""
     yield from _behind(
-        s, acts.AddLevel(blinds=(1, 2), hands=10), acts.EditRow(row=len(s.t.levels) + 1, hands=3), 3
+        s, acts.AddLevel(blinds=(1, 2), hands=10), acts.EditRow(row=len(s.t.clock.levels) + 1, hands=3), 3
     )
 
 
@@ -116,7 +116,7 @@ def _endless(s: Scene) -> Iterator[Deed]:
 
 
 def _no_ante(s: Scene) -> Iterator[Deed]:
-    row = next((i for i, x in enumerate(s.t.levels) if not x.pause and not x.ante), None)
+    row = next((i for i, x in enumerate(s.t.clock.levels) if not x.pause and not x.ante), None)
     if row is not None:
         yield acts.EditRow(row=row + 1, ante_kind="bb")
 
@@ -153,13 +153,13 @@ def _looser(s: Scene) -> Iterator[Deed]:
 
 
 BLUNDERS: dict[type[Reason], Blunder] = {
-    NoStructure: lambda s: () if s.t.levels else (acts.Start(),),
-    NotStarted: lambda s: (acts.Pause(),) if s.t.levels and s.t.clock.level is None else (),
-    AlreadyStarted: lambda s: () if s.t.clock.level is None else (acts.Start(),),
+    NoStructure: lambda s: () if s.t.clock.levels else (acts.Start(),),
+    NotStarted: lambda s: (acts.Pause(),) if s.t.clock.levels and s.t.clock.position.level is None else (),
+    AlreadyStarted: lambda s: () if s.t.clock.position.level is None else (acts.Start(),),
     AlreadyRunning: _already_running,
     AlreadyPaused: _already_paused,
     NoSuchRow: always(acts.RemoveRow(row=999)),
-    NoNextRow: lambda s: _elsewhere(s, len(s.t.levels), acts.NextRow()),
+    NoNextRow: lambda s: _elsewhere(s, len(s.t.clock.levels), acts.NextRow()),
     NoPreviousRow: lambda s: _elsewhere(s, 1, acts.BackRow()),
     RowPast: always(acts.RemoveRow(row=1)),
     RowShorterThanRun: _shorter,

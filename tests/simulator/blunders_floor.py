@@ -60,7 +60,7 @@ from core.say.reasons import (
     TooManyForFinal,
     TrackedAlready,
 )
-from core.tournament.state import Table
+from core.tournament.table import Table
 from tests.simulator.blunder import NOBODY, Blunder, always, of_one, of_seat, of_table
 from tests.simulator.scene import Deed, Scene
 
@@ -99,7 +99,7 @@ def _draw_open(s: Scene) -> Iterator[Deed]:
 
 def _full(s: Scene) -> Iterator[Deed]:
     """Register more people than seats: before the tables are there, or when too many come late."""
-    if len(s.t.unseated) > s.t.spare:
+    if len(s.t.room.unseated) > s.t.spare:
         yield acts.MakeDraw()
 
 
@@ -133,7 +133,7 @@ def _stands(s: Scene) -> Iterator[Deed]:
 
 def _marked(s: Scene) -> Iterator[Deed]:
     if (seat := s.taken()) is not None:
-        kind = "accessible" if seat[1] in s.t.tables[seat[0]].accessible else "ordinary"
+        kind = "accessible" if seat[1] in s.t.room.tables[seat[0]].accessible else "ordinary"
         yield acts.MarkSeat(seat=seat, kind=kind)
 
 
@@ -233,7 +233,7 @@ BLUNDERS: dict[type[Reason], Blunder] = {
     SameSeat: _same_seat,
     RoomFull: _full,
     TableFull: _table_full,
-    NobodyToSeat: lambda s: () if s.t.unseated else (acts.MakeDraw(),),
+    NobodyToSeat: lambda s: () if s.t.room.unseated else (acts.MakeDraw(),),
     TablesBalanced: always(acts.Balance()),
     TableDoesNotFit: _breaks_full,
     NoDrawOpen: lambda s: (acts.AbandonDraw(), acts.AbandonDraw()),

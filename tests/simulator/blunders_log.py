@@ -46,18 +46,18 @@ def _older_clock(s: Scene) -> Iterator[Deed]:
     start = next((a for a in s.director.history if a.line == "start"), None)
     if start is not None:
         yield acts.Undo(action=start.id, together=True)
-    if s.t.clock.at > s.now - 3_600_000 and s.t.clock.level is not None:
-        yield Dated(acts.Pause(), s.t.clock.at - 1000)
+    if s.t.clock.position.at > s.now - 3_600_000 and s.t.clock.position.level is not None:
+        yield Dated(acts.Pause(), s.t.clock.position.at - 1000)
 
 
 def _does_not_fold(s: Scene) -> Iterator[Deed]:
     """Enter a closed seat, before somebody sat down on it."""
-    if not s.seldom() or not s.t.came:
+    if not s.seldom() or not s.t.room.last_moves:
         return
-    entry = next(reversed(s.t.came))
-    seat = s.seat_of(entry) if entry in s.t.entries else None
+    entry = next(reversed(s.t.room.last_moves))
+    seat = s.seat_of(entry) if entry in s.t.people.entries else None
     if seat is not None:
-        yield Dated(acts.CloseSeat(seat=seat), s.t.came[entry].at - 1)
+        yield Dated(acts.CloseSeat(seat=seat), s.t.room.last_moves[entry].at - 1)
 
 
 BLUNDERS: dict[type[Reason], Blunder] = {

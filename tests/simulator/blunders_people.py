@@ -57,7 +57,7 @@ def _namesake(s: Scene) -> Iterator[Deed]:
     """Register two players of one name, and then use that name."""
     for _ in range(2 - len(named(s.t, NAMESAKE))):
         if (entry := s.one()) is not None:
-            yield acts.EditPlayer(player=s.t.entries[entry].player, name=NAMESAKE)
+            yield acts.EditPlayer(player=s.t.people.entries[entry].player, name=NAMESAKE)
     yield acts.Register(name=NAMESAKE)
 
 
@@ -65,10 +65,10 @@ def _number_taken(s: Scene) -> Iterator[Deed]:
     one, other = s.one(), s.one()
     if one is None or other is None or one == other:
         return
-    holder = s.t.entries[one].player
-    if not s.t.players[holder].number:
+    holder = s.t.people.entries[one].player
+    if not s.t.people.players[holder].number:
         yield acts.EditPlayer(player=holder, number=f"N{holder}")
-    yield acts.EditPlayer(player=s.t.entries[other].player, number=s.t.players[holder].number)
+    yield acts.EditPlayer(player=s.t.people.entries[other].player, number=s.t.people.players[holder].number)
 
 
 def _everybody_out(s: Scene) -> Iterator[Deed]:
@@ -77,7 +77,7 @@ def _everybody_out(s: Scene) -> Iterator[Deed]:
 
 
 def _unseated(s: Scene) -> Iterator[Deed]:
-    one, other = s.one(), s.some(sorted(s.t.unseated)[:20])
+    one, other = s.one(), s.some(sorted(s.t.room.unseated)[:20])
     if one is not None and other is not None:
         yield acts.Swap(entry=one, other=other)
 
@@ -86,7 +86,7 @@ def _late(s: Scene) -> Iterator[Deed]:
     """Register after the last level for it, which a director may have set for now."""
     if (late := s.t.setting("late")) is not None and not s.late and (entry := s.gone()) is not None:
         yield acts.Register(name=f"Too late {s.history}")
-        yield acts.Reenter(player=s.t.entries[entry].player)
+        yield acts.Reenter(player=s.t.people.entries[entry].player)
         yield acts.Set(key="late", value=late)
 
 
@@ -110,14 +110,14 @@ def _blinded_out(s: Scene) -> Iterator[Deed]:
 
 
 def _barred(s: Scene) -> Iterator[Deed]:
-    player = s.some(list(s.t.disqualified)[-20:])
+    player = s.some(list(s.t.conduct.disqualified)[-20:])
     if player is not None:
-        yield acts.Reenter(player=s.t.entries[player].player)
+        yield acts.Reenter(player=s.t.people.entries[player].player)
 
 
 def _gone_home(s: Scene) -> Iterator[Deed]:
     """Let somebody who was unregistered re-enter."""
-    player = s.some([p for p in s.t.players if p not in s.t.entered])
+    player = s.some([p for p in s.t.people.players if p not in s.t.people.entries_of])
     if player is not None:
         yield acts.Reenter(player=player)
 
@@ -139,7 +139,9 @@ BLUNDERS: dict[type[Reason], Blunder] = {
     ByHimself: of_one(lambda s, e: (acts.Eliminate(who=(e,), by=(e,)),)),
     LastPlayer: _everybody_out,
     NotSeated: _unseated,
-    OutBeforeStart: of_one(lambda s, e: (acts.Eliminate(who=(e,)),) if s.t.clock.level is None else ()),
+    OutBeforeStart: of_one(
+        lambda s, e: (acts.Eliminate(who=(e,)),) if s.t.clock.position.level is None else ()
+    ),
     LateRegistrationClosed: _late,
     NotSold: always(acts.SetPrice(kind="pint", paid=1)),  # type: ignore[arg-type]
     SaleClosed: of_one(lambda s, e: () if s.late else (acts.AddOn(entry=e),)),
@@ -151,7 +153,7 @@ BLUNDERS: dict[type[Reason], Blunder] = {
     NoRefund: of_one(lambda s, e: (acts.Unregister(entry=e),)),
     HandoverForbidden: of_one(lambda s, e: (acts.HandOver(entry=e, name=f"Friend {s.history}"),)),
     SurrenderForbidden: of_one(
-        lambda s, e: (acts.Reenter(player=s.t.entries[e].player, surrender=100),) if s.late else ()
+        lambda s, e: (acts.Reenter(player=s.t.people.entries[e].player, surrender=100),) if s.late else ()
     ),
     NotDeclared: of_gone(lambda s, e: (acts.Rebuy(entry=e),)),
     StackStays: _absent_stack,

@@ -61,7 +61,7 @@ from core.say.reasons import (
     SharesDiffer,
     TooManyOdd,
 )
-from core.tournament.state import Table
+from core.tournament.table import Table
 from tests.simulator.blunder import Blunder, always, of_one, of_table
 from tests.simulator.scene import Deed, Pass, Scene
 
@@ -69,34 +69,34 @@ from tests.simulator.scene import Deed, Pass, Scene
 
 
 def _off_when_off(s: Scene) -> Iterator[Deed]:
-    yield acts.HandForHand(off=s.t.hand_for_hand is None)
+    yield acts.HandForHand(off=s.t.game.hand_for_hand is None)
 
 
 def _far(s: Scene) -> Iterator[Deed]:
     left = from_money(s.t)
     most = s.t.rulebook.number("hand_for_hand.from_money")
-    if s.t.hand_for_hand is None and left is not None and left > most:
+    if s.t.game.hand_for_hand is None and left is not None and left > most:
         yield acts.HandForHand()
 
 
 def _runs_in_hands(s: Scene) -> Iterator[Deed]:
-    on = s.t.hand_for_hand is not None
+    on = s.t.game.hand_for_hand is not None
     if not on:
         yield acts.HandForHand()
-    if s.t.hand_for_hand is not None:
+    if s.t.game.hand_for_hand is not None:
         yield acts.Resume()
         if not on:
             yield acts.HandForHand(off=True)
 
 
 def _no_hand(s: Scene) -> Iterator[Deed]:
-    if s.t.hand_for_hand is None:
+    if s.t.game.hand_for_hand is None:
         yield acts.HandPlayed()
 
 
 def _shared(s: Scene) -> Iterator[Deed]:
     """Place two of the last busts together, at one table or at two, and once more."""
-    last = [b.entry for b in s.t.busts[-6:]]
+    last = [b.entry for b in s.t.game.busts[-6:]]
     if len(last) > 1:
         both = tuple(s.chance.shuffled(last)[:2])
         yield acts.SameTime(who=both)
@@ -108,7 +108,7 @@ def _two_tables(s: Scene) -> Iterator[Deed]:
     one, other = s.one(), s.one()
     if one is None or other is None or len(s.field.live) < 9:
         return
-    if s.t.entries[one].table != s.t.entries[other].table:
+    if s.t.people.entries[one].table != s.t.people.entries[other].table:
         yield acts.Eliminate(who=(one, other))
 
 
@@ -134,7 +134,11 @@ def _no_call(s: Scene) -> Iterator[Deed]:
 
 def _caller(s: Scene) -> Iterator[Deed]:
     one, other = s.one(), s.one()
-    if one is not None and other is not None and s.t.entries[one].table != s.t.entries[other].table:
+    if (
+        one is not None
+        and other is not None
+        and s.t.people.entries[one].table != s.t.people.entries[other].table
+    ):
         yield acts.CallClock(entry=one, by=other)
 
 
@@ -165,7 +169,7 @@ def _chip(s: Scene, at: int) -> int:
 
 
 def _gone(s: Scene) -> Iterator[Deed]:
-    for chip in sorted(s.t.chips_gone)[:1]:
+    for chip in sorted(s.t.chips.coloured_up)[:1]:
         yield acts.ColourUp(chip=chip)
 
 
@@ -179,7 +183,7 @@ def _odd(s: Scene, table: Table, count: int, *cards: str) -> Iterator[Deed]:
 
 
 def _again(s: Scene, table: Table) -> Iterator[Deed]:
-    race = s.t.races[-1] if s.t.races else None
+    race = s.t.chips.races[-1] if s.t.chips.races else None
     raced = None if race is None else s.t.open_table(race.table)
     if race is not None and raced is not None:
         yield _race(s, raced, chip=race.chip)
@@ -213,8 +217,8 @@ def _rescued(s: Scene, table: Table) -> Iterator[Deed]:
     """Race two chips off in one break: a player whose last lower chips are raced off gets one of the
     remaining kind, and has none of the other."""
     chips = in_play(s.t)
-    was = read(s.t.levels, s.t.clock, s.now)
-    rest = next((i for i, x in enumerate(s.t.levels) if i >= was.index and x.rest), None)
+    was = read(s.t.clock.levels, s.t.clock.position, s.now)
+    rest = next((i for i, x in enumerate(s.t.clock.levels) if i >= was.index and x.rest), None)
     if len(chips) < 4 or len(table.seats) < 2 or rest is None or was.phase == "before" or was.level is None:
         return
     low, high = chips[:2]
@@ -254,12 +258,12 @@ def _dealt_out(s: Scene, entry: int) -> Iterator[Deed]:
 
 def _shares(s: Scene, entry: int, chips: int | None) -> Iterator[Deed]:
     other = s.beside(entry)
-    if other is not None and (seat := s.t.entries[other].seat) is not None and len(s.field.live) > 4:
+    if other is not None and (seat := s.t.people.entries[other].seat) is not None and len(s.field.live) > 4:
         yield acts.Disqualify(entry=entry, offence="cheating", chips=chips, shares=((seat, 500),))
 
 
 def _own_share(s: Scene, entry: int) -> Iterator[Deed]:
-    if (seat := s.t.entries[entry].seat) is not None:
+    if (seat := s.t.people.entries[entry].seat) is not None:
         yield acts.Disqualify(entry=entry, offence="cheating", shares=((seat, 500),))
 
 
@@ -288,7 +292,7 @@ BLUNDERS: dict[type[Reason], Blunder] = {
     CallBeforeZero: _before_zero,
     CallOver: lambda s: _after_zero(s, DOUBT + 1000),
     CallDoubtful: lambda s: _after_zero(s, 500),
-    ChipsUnknown: lambda s: () if s.t.chips else (acts.ColourUp(chip=25),),
+    ChipsUnknown: lambda s: () if s.t.chips.values else (acts.ColourUp(chip=25),),
     BadChipSet: always(acts.SetChips(values=(25, 25))),
     NoSuchChip: always(acts.ColourUp(chip=7)),
     ChipGone: _gone,

@@ -141,8 +141,9 @@ def totals_said(totals: Totals, *, checked: bool = False) -> str:
 
 def _data(counts: Counts, simulation: Simulation) -> dict[str, object]:
     return {
-        "seed": simulation.plan.seed, "entries": len(simulation.t.entries), "left": len(simulation.t.live),
-        "actions": counts.actions, "records": dict(sorted(counts.records.items())),
+        "seed": simulation.plan.seed, "entries": len(simulation.t.people.entries),
+        "left": len(simulation.t.people.live), "actions": counts.actions,
+        "records": dict(sorted(counts.records.items())),
         "refusals": dict(sorted(counts.refusals.items())), "acts": dict(sorted(counts.acts.items())),
         "broken": counts.broken,
     }  # fmt: skip
@@ -152,7 +153,7 @@ def _said(counts: Counts, simulation: Simulation) -> str:
     t = simulation.t
     lines = [
         tr("{n} actions, {entries} entries, {left} left", n=f"{counts.actions:,}",
-           entries=f"{len(t.entries):,}", left=f"{len(t.live):,}"),
+           entries=f"{len(t.people.entries):,}", left=f"{len(t.people.live):,}"),
         "", tr("records"), *_column(counts.records), "", tr("refused"), *_column(counts.refusals), "",
         tr("invariants broken: {n}", n=len(counts.broken)),
         *(f"  {tr('after action')} {action}: {what}" for action, what in counts.broken[:20]),

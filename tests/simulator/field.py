@@ -76,7 +76,7 @@ class Field:
 
     def _anew(self, t: Tournament) -> None:
         """Read the live entries anew after an undo, and keep their guessed stacks."""
-        self.live = sorted(t.live.values())
+        self.live = sorted(t.people.live.values())
         self._at = {entry: i for i, entry in enumerate(self.live)}
         for entry in self.live:
-            self.stacks.setdefault(entry, t.entries[entry].chips)
+            self.stacks.setdefault(entry, t.people.entries[entry].chips)

@@ -49,10 +49,10 @@ def _register(s: Scene) -> Act:
 
 
 def _reenter(s: Scene) -> Act | None:
-    if not s.t.busts:
+    if not s.t.game.busts:
         return None
-    bust = s.t.busts[-1 - s.chance.below(min(20, len(s.t.busts)))]
-    return acts.Reenter(player=s.t.entries[bust.entry].player)
+    bust = s.t.game.busts[-1 - s.chance.below(min(20, len(s.t.game.busts)))]
+    return acts.Reenter(player=s.t.people.entries[bust.entry].player)
 
 
 def _penalise(s: Scene) -> Act | None:
@@ -70,7 +70,7 @@ def _penalise(s: Scene) -> Act | None:
 
 
 def _penalised(s: Scene) -> int | None:
-    serving = [p.entry for p in s.t.penalties.values() if not p.ended][-50:]
+    serving = [p.entry for p in s.t.conduct.penalties.values() if not p.ended][-50:]
     return s.chance.pick(serving) if serving else None
 
 
@@ -112,7 +112,7 @@ def _adjust(s: Scene) -> Act | None:
 
 def _exchange(s: Scene) -> Act | None:
     entry = s.one()
-    gone = sorted(s.t.chips_gone)
+    gone = sorted(s.t.chips.coloured_up)
     if entry is None or not gone:
         return None
     return acts.ExchangeGone(entry=entry, chip=s.chance.pick(gone), count=1 + s.chance.below(7))
@@ -124,18 +124,18 @@ def _count(s: Scene) -> Act | None:
 
 
 def _same_time(s: Scene) -> Act | None:
-    busts = s.t.busts[-2:]
+    busts = s.t.game.busts[-2:]
     return acts.SameTime(who=tuple(b.entry for b in busts)) if len(busts) == 2 else None
 
 
 def _take_back(s: Scene) -> Act | None:
-    return acts.TakeBack(entry=s.t.busts[-1].entry) if s.t.busts else None
+    return acts.TakeBack(entry=s.t.game.busts[-1].entry) if s.t.game.busts else None
 
 
 def _correct_bust(s: Scene) -> Act | None:
-    if not s.t.busts:
+    if not s.t.game.busts:
         return None
-    bust = s.t.busts[-1 - s.chance.below(min(5, len(s.t.busts)))]
+    bust = s.t.game.busts[-1 - s.chance.below(min(5, len(s.t.game.busts)))]
     by = s.one()
     return acts.CorrectBust(entry=bust.entry, by=() if by is None else (by,))
 
@@ -152,7 +152,7 @@ def _hand_over(s: Scene) -> Act | None:
 
 def _edit(s: Scene) -> Act | None:
     entry = s.one()
-    player = None if entry is None else s.t.entries[entry].player
+    player = None if entry is None else s.t.people.entries[entry].player
     return None if player is None else acts.EditPlayer(player=player, note=f"seen {s.history}")
 
 
@@ -213,7 +213,7 @@ def _hand_for_hand(s: Scene) -> Act:
     """Switch it on near the money, rarely by mistake long before; then off again."""
     left = from_money(s.t)
     near = left is not None and left <= NEAR
-    if s.t.hand_for_hand is None:
+    if s.t.game.hand_for_hand is None:
         return acts.HandForHand() if near or s.chance.below(20) == 0 else acts.HandPlayed()
     return acts.HandPlayed() if near and s.chance.below(2) else acts.HandForHand(off=True)
 
@@ -223,14 +223,18 @@ def _time(s: Scene) -> Act:
 
 
 def _edit_row(s: Scene) -> Act | None:
-    rows, minutes = len(s.t.levels), 10 + s.chance.below(20)
+    rows, minutes = len(s.t.clock.levels), 10 + s.chance.below(20)
     return acts.EditRow(row=1 + s.chance.below(rows), length=60_000 * minutes) if rows else None
 
 
 def _row(s: Scene) -> Act:
     big = 100_000 * (1 + s.history)
     return s.chance.pick(
-        (acts.AddLevel(blinds=(big // 2, big)), acts.AddBreak(), acts.RemoveRow(row=max(1, len(s.t.levels))))
+        (
+            acts.AddLevel(blinds=(big // 2, big)),
+            acts.AddBreak(),
+            acts.RemoveRow(row=max(1, len(s.t.clock.levels))),
+        )
     )
 
 

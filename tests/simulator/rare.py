@@ -42,10 +42,12 @@ def _seats_closed(s: Scene) -> Iterator[Deed]:
 
 def _hands_served(s: Scene) -> Iterator[Deed]:
     """Give a penalty in hands, tally it, and end it."""
-    serving = [p for p in list(s.t.penalties.values())[-30:] if not p.ended and p.entry in s.t.entries]
+    serving = [
+        p for p in list(s.t.conduct.penalties.values())[-30:] if not p.ended and p.entry in s.t.people.entries
+    ]
     found = None
     for p in serving:
-        entry = s.t.entries[p.entry]
+        entry = s.t.people.entries[p.entry]
         out = None if entry.out else of_player(s.t, entry.player, s.now)
         if out is not None and out.now is not None and out.now.penalty.hands:
             found = out.now
@@ -64,9 +66,9 @@ def _hands_served(s: Scene) -> Iterator[Deed]:
 def _unregistered(s: Scene) -> Iterator[Deed]:
     """Register the wrong name and take it back at once; after the start against the book."""
     yield acts.Register(name=f"Nobody {s.history}", alternate=True, prepaid=True)
-    player = next(reversed(s.t.live), None)
+    player = next(reversed(s.t.people.live), None)
     if player is not None:
-        yield acts.Unregister(entry=s.t.live[player])
+        yield acts.Unregister(entry=s.t.people.live[player])
 
 
 def _duty_marked(s: Scene) -> Iterator[Deed]:
@@ -76,8 +78,8 @@ def _duty_marked(s: Scene) -> Iterator[Deed]:
 
 
 def _slips(s: Scene) -> Iterator[Deed]:
-    if s.t.moved:
-        yield acts.PrintedSlips(action=next(reversed(s.t.moved)))
+    if s.t.room.moved_by:
+        yield acts.PrintedSlips(action=next(reversed(s.t.room.moved_by)))
 
 
 def _draw(s: Scene) -> Iterator[Deed]:
@@ -94,14 +96,14 @@ def _break_order(s: Scene) -> Iterator[Deed]:
 
 
 def _schedule(s: Scene) -> Iterator[Deed]:
-    if s.t.clock.level is None:
+    if s.t.clock.position.level is None:
         yield acts.Schedule(at=s.now + 20 * MINUTE)
         yield acts.Schedule()
 
 
 def _again(s: Scene) -> Iterator[Deed]:
     """Set prizes, chips and the book again, unchanged or slightly changed."""
-    places = 1 + s.chance.below(max(1, len(s.t.entered)))
+    places = 1 + s.chance.below(max(1, len(s.t.people.entries_of)))
     acts_: tuple[Act, ...] = (
         acts.SetPrizes(shares=prizes(places * 6)), acts.SetChips(values=CHIPS), *prices(),
         acts.Set(key="rounding", value=s.chance.pick((1, 1, 10))),
@@ -113,7 +115,7 @@ def _again(s: Scene) -> Iterator[Deed]:
 
 def _same_time(s: Scene) -> Iterator[Deed]:
     """Let the last two busts at two tables share a place."""
-    last = s.t.busts[-8:]
+    last = s.t.game.busts[-8:]
     if not last:
         return
     other = next((b for b in reversed(last[:-1]) if b.table != last[-1].table), None)
@@ -126,7 +128,7 @@ def _corrected(s: Scene) -> Iterator[Deed]:
     entry, other, one = s.gone(6), s.gone(6), s.one()
     if entry is None or other is None or one is None:
         return
-    bust = next(b for b in reversed(s.t.busts) if b.entry == entry)
+    bust = next(b for b in reversed(s.t.game.busts) if b.entry == entry)
     yield s.chance.pick((
         acts.CorrectBust(entry=entry, who=one), acts.CorrectBust(entry=entry, at=bust.at - 30_000),
         acts.CorrectBust(entry=entry, same_hand=other), acts.CorrectBust(entry=entry, by=(one,)),
@@ -157,7 +159,7 @@ def _gap(s: Scene) -> Iterator[Deed]:
     """Let the PC sleep, and say whether that time was played."""
     end = s.now - s.chance.below(20_000)
     start = end - 60_000
-    if read(s.t.levels, s.t.clock, start).running:
+    if read(s.t.clock.levels, s.t.clock.position, start).running:
         yield acts.AnswerGap(start=start, end=end, count=s.chance.below(3) > 0)
 
 
@@ -174,13 +176,13 @@ def _final(s: Scene) -> Iterator[Deed]:
 
 
 def _hand_for_hand(s: Scene) -> Iterator[Deed]:
-    on = s.t.hand_for_hand is not None
+    on = s.t.game.hand_for_hand is not None
     if on and s.chance.below(6) == 0:
         yield acts.HandForHand(off=True)
         return
     if not on:
         yield acts.HandForHand()
-    if s.t.hand_for_hand is not None:
+    if s.t.game.hand_for_hand is not None:
         yield acts.HandPlayed()
         yield acts.HandPlayed()
 
@@ -194,7 +196,7 @@ def _calls(s: Scene) -> Iterator[Deed]:
 
 
 def _sheet(s: Scene) -> Iterator[Deed]:
-    last = len(s.t.levels)
+    last = len(s.t.clock.levels)
     if last:
         yield acts.EditRow(row=last, name=f"the last but {s.history}")
 
@@ -210,11 +212,11 @@ def _waits(s: Scene) -> Iterator[Deed]:
     one, seat = s.one(), s.free()
     if one is None or seat is None:
         return
-    seats = sorted(s.t.tables[seat[0]].seats)
+    seats = sorted(s.t.room.tables[seat[0]].seats)
     before = [x for x in seats if x < seat[1]] or seats
     yield acts.NoteBlinds(table=seat[0], big=before[-1])
     yield acts.Move(entry=one, seat=seat)
-    if s.t.entries[one].waits and s.chance.below(2):
+    if s.t.people.entries[one].waits and s.chance.below(2):
         yield acts.DealIn(entry=one)
 
 
@@ -239,7 +241,7 @@ def _broken_by_hand(s: Scene) -> Iterator[Deed]:
     table = order(s.t)[0]
     if table.seats and len(table.seats) <= s.t.spare - table.spare:
         entry = s.chance.pick(sorted(table.seats.values()))
-        yield acts.EditPlayer(player=s.t.entries[entry].player, accessible="yes")
+        yield acts.EditPlayer(player=s.t.people.entries[entry].player, accessible="yes")
         yield acts.BreakTable(table=table.id)
 
 
@@ -281,7 +283,7 @@ def _said(s: Scene) -> Iterator[Deed]:
 
 def _seat_marked(s: Scene) -> Iterator[Deed]:
     if (seat := s.free()) is not None:
-        there = seat[1] in s.t.tables[seat[0]].accessible
+        there = seat[1] in s.t.room.tables[seat[0]].accessible
         yield acts.MarkSeat(seat=seat, kind="ordinary" if there else "accessible")
 
 

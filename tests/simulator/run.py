@@ -22,7 +22,8 @@ from core.say.records import NAMES
 from core.text.opening import open_door
 from core.tournament.chance import Chance
 from core.tournament.invariants import broken_invariants
-from core.tournament.state import Table, Tournament
+from core.tournament.state import Tournament
+from core.tournament.table import Table
 from tests.simulator.answers import answer, number
 from tests.simulator.blunders import blunder
 from tests.simulator.field import Field
@@ -171,7 +172,7 @@ class Simulation:
             self.do(acts.PrepareDraw())
         self.do(acts.MakeDraw(number=number(self.chance)))
         self._fumble()
-        self._unstuck(read(self.t.levels, self.t.clock, self.now))
+        self._unstuck(read(self.t.clock.levels, self.t.clock.position, self.now))
 
     def _registers(self, n: int) -> None:
         low = self.chance.below(60) == 0
@@ -188,7 +189,7 @@ class Simulation:
 
     def _must(self, act: Act) -> None:
         self.now += self.chance.below(3000)
-        if not self.do(act) and not self.t.cancelled:
+        if not self.do(act) and not self.t.word.cancelled:
             raise RuntimeError(f"{act} was refused: {self.director.check(act)}")
 
     def step(self) -> None:
@@ -198,7 +199,7 @@ class Simulation:
         if self._over():
             self.ended = True
             return
-        reading = read(t.levels, t.clock, self.now)
+        reading = read(t.clock.levels, t.clock.position, self.now)
         due = [] if self.plan.fussy and self.chance.below(3) else self._what_is_due()
         playing = due and isinstance(due[0], HandPlayedDuty) and self.chance.below(2)
         if due and not playing and self.chance.below(8):
@@ -237,13 +238,17 @@ class Simulation:
     def _over(self) -> bool:
         t = self.t
         most = FUSSY if self.plan.fussy else MOST * self.plan.entries + 2000
-        return len(t.live) <= 1 or bool(t.cancelled) or max(self.counts.actions, self._steps // 4) > most
+        return (
+            len(t.people.live) <= 1
+            or bool(t.word.cancelled)
+            or max(self.counts.actions, self._steps // 4) > most
+        )
 
     def _unstuck(self, reading: Reading) -> bool:
         """Start a stopped clock again: nobody busts while it stands."""
         if reading.phase == "before":
             return self.do(acts.Start())
-        if reading.phase == "paused" and self.t.hand_for_hand is None:
+        if reading.phase == "paused" and self.t.game.hand_for_hand is None:
             self.now += self.chance.below(120_000)
             return self.do(acts.Resume())
         if reading.level is not None and reading.level.pause:
@@ -267,7 +272,7 @@ class Simulation:
         loser = self.field.loser(chance, sitting)
         rest = [e for e in sitting if e != loser]
         winner = chance.pick(rest)
-        if len(rest) > 2 and len(t.live) > 5 and chance.below(15) == 0:
+        if len(rest) > 2 and len(t.people.live) > 5 and chance.below(15) == 0:
             second = self.field.loser(chance, [e for e in rest if e != winner])
             stacks = tuple(max(1, self.field.stacks.get(e, 1)) for e in (loser, second))
             self.do(acts.Eliminate(who=(loser, second), by=(winner,), stacks=stacks))
@@ -277,9 +282,9 @@ class Simulation:
     def _tables(self) -> Iterator[Table]:
         """Yield the tables of some live entries: that of one, else those of others."""
         for _ in range(5):
-            seat_table = self.t.entries[self.chance.pick(self.field.live)].table
+            seat_table = self.t.people.entries[self.chance.pick(self.field.live)].table
             if seat_table is not None:
-                yield self.t.tables[seat_table]
+                yield self.t.room.tables[seat_table]
         yield from self.t.open_tables
 
     def _wait(self, reading: Reading) -> int:
@@ -287,24 +292,24 @@ class Simulation:
         night ends about when its structure does."""
         length = self.plan.hours * 60 * MINUTE
         rate = log(max(2, self.plan.entries)) / length
-        return min(30 * MINUTE, round(-log(1 - self.chance.share()) / (rate * len(self.t.live))))
+        return min(30 * MINUTE, round(-log(1 - self.chance.share()) / (rate * len(self.t.people.live))))
 
 
 def touched(t: Tournament, change: Change) -> Iterator[str]:
     """Check the tables and entries that an action touched."""
     for id in change.entries:
-        entry = t.entries.get(id)
+        entry = t.people.entries.get(id)
         if entry is None or entry.table is None:
             continue
-        table = t.tables.get(entry.table)
+        table = t.room.tables.get(entry.table)
         if entry.out or table is None or not table.open or table.seats.get(entry.seat or 0) != id:
             yield f"entry {id} is not where it sits"
     for id in change.tables:
-        for seat, who in t.tables[id].seats.items() if id in t.tables else ():
-            found = t.entries.get(who)
+        for seat, who in t.room.tables[id].seats.items() if id in t.room.tables else ():
+            found = t.people.entries.get(who)
             if found is None or (found.table, found.seat) != (id, seat):
                 yield f"seat {id}.{seat} holds somebody who is not there"
-    if t.chips_in_play < 0:
+    if t.chips.in_play < 0:
         yield "there are less than no chips in play"
 
 

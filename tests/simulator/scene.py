@@ -8,7 +8,8 @@ from typing import NamedTuple
 from core.say.acts import Act, Seat
 from core.tournament.chance import Chance
 from core.tournament.director import Director
-from core.tournament.state import Table, Tournament
+from core.tournament.state import Tournament
+from core.tournament.table import Table
 from tests.simulator.field import Field
 
 
@@ -60,20 +61,20 @@ class Scene(NamedTuple):
 
     def gone(self, of: int = 20) -> int | None:
         """Return one of the last entries that went out."""
-        busts = self.t.busts
+        busts = self.t.game.busts
         return busts[-1 - self.chance.below(min(of, len(busts)))].entry if busts else None
 
     def table(self) -> Table | None:
         """Return a table with players; found through a live entry, so that a thousand tables are not
         searched."""
         entry = self.one()
-        table = None if entry is None else self.t.entries[entry].table
-        return None if table is None else self.t.tables[table]
+        table = None if entry is None else self.t.people.entries[entry].table
+        return None if table is None else self.t.room.tables[table]
 
     def beside(self, entry: int) -> int | None:
         """Return another entry at the same table."""
-        table = self.t.entries[entry].table
-        others = [] if table is None else [e for e in self.t.tables[table].seats.values() if e != entry]
+        table = self.t.people.entries[entry].table
+        others = [] if table is None else [e for e in self.t.room.tables[table].seats.values() if e != entry]
         return self.chance.pick(others) if others else None
 
     def free(self) -> Seat | None:
@@ -88,7 +89,7 @@ class Scene(NamedTuple):
         return None if entry is None else self.seat_of(entry)
 
     def seat_of(self, entry: int) -> Seat | None:
-        row = self.t.entries[entry]
+        row = self.t.people.entries[entry]
         return None if row.table is None or row.seat is None else (row.table, row.seat)
 
     def closed(self) -> Seat | None:

@@ -25,15 +25,17 @@ def slip(act: Act, t: Tournament, chance: Chance) -> Act:
 
 
 def _wrong(form: str, t: Tournament, chance: Chance) -> Any:
-    ids = (0, -1, 10**9, *(b.entry for b in t.busts[-3:]))
-    tables = (0, 10**9, *list(t.tables)[:3])
+    ids = (0, -1, 10**9, *(b.entry for b in t.game.busts[-3:]))
+    tables = (0, 10**9, *list(t.room.tables)[:3])
     match form:
         case "entry":
             return chance.pick(ids)
         case "entries":
-            return chance.pick(((), (chance.pick(ids),), (1, 1), tuple(e for e in t.live.values())[:2]))
+            return chance.pick(
+                ((), (chance.pick(ids),), (1, 1), tuple(e for e in t.people.live.values())[:2])
+            )
         case "player":
-            return chance.pick((0, 10**9, *list(t.players)[:3]))
+            return chance.pick((0, 10**9, *list(t.people.players)[:3]))
         case "table":
             return chance.pick(tables)
         case "tables":

@@ -22,7 +22,9 @@ from core.text.opening import open_door
 from core.text.script_words import full_text
 from core.tournament.chance import Chance
 from core.tournament.invariants import broken_invariants
-from core.tournament.state import Entry, Table, Tournament
+from core.tournament.people import Entry
+from core.tournament.state import Tournament
+from core.tournament.table import Table
 
 STOCKHOLM = ZoneInfo("Europe/Stockholm")
 MINUTE = 60_000
@@ -64,7 +66,7 @@ class Night:
         return self.read(self.ms)
 
     def read(self, moment: int) -> Reading:
-        return read(self.state.levels, self.state.clock, moment)
+        return read(self.state.clock.levels, self.state.clock.position, moment)
 
     def copy(self) -> Tournament:
         return deepcopy(self.state)
@@ -73,7 +75,7 @@ class Night:
         """The entry a director means by a name, a seat or ``e12``."""
         line = script.parse(f"unregister {name}", self.state, self.ms, self.zone)
         assert line is not None
-        return self.state.entries[line.act.entry]  # type: ignore[attr-defined]
+        return self.state.people.entries[line.act.entry]  # type: ignore[attr-defined]
 
     def table(self, label: str) -> Table:
         return next(x for x in self.state.open_tables if x.label == label)
@@ -144,12 +146,16 @@ class Night:
         """A view that redraws only what the change names shows the state."""
         if change.everything:
             return
-        every = {"tables": change.tables, "entries": change.entries, "players": change.players}
-        for name, told in every.items():
-            old, new = getattr(before, name), getattr(self.state, name)
+        was, now = before.people, self.state.people
+        every = (
+            ("tables", before.room.tables, self.state.room.tables, change.tables),
+            ("entries", was.entries, now.entries, change.entries),
+            ("players", was.players, now.players, change.players),
+        )
+        for name, old, new, told in every:
             touched = {i for i in {*old, *new} if old.get(i) != new.get(i)}
             assert touched <= told, f"{name} {touched - told} changed and nobody was told"
-        assert change.clock or before.clock == self.state.clock
+        assert change.clock or before.clock.position == self.state.clock.position
 
     # -- refusals ----------------------------------------------------------------------------------
 

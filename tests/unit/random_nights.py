@@ -44,7 +44,7 @@ def _pick(draw: Draw, among: Sequence[Any]) -> Any:
 
 
 def _entry(draw: Draw, t: Tournament, *, out: bool | None = False) -> int | None:
-    found: int | None = _pick(draw, [e.id for e in t.entries.values() if out is None or e.out == out])
+    found: int | None = _pick(draw, [e.id for e in t.people.entries.values() if out is None or e.out == out])
     return found
 
 
@@ -131,12 +131,12 @@ def _register(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
 
 
 def _reenter(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
-    busted = [b.entry for b in t.busts]
+    busted = [b.entry for b in t.game.busts]
     entry = _pick(draw, busted)
     if entry is None:
         return None
     seat = _seat(draw, t) if draw(st.booleans()) else None
-    return {"player": t.entries[entry].player, "seat": seat, **_purchase(draw)}
+    return {"player": t.people.entries[entry].player, "seat": seat, **_purchase(draw)}
 
 
 def _more(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
@@ -150,7 +150,7 @@ def _correct_entry(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None
 
 
 def _edit_player(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
-    player = _pick(draw, list(t.players))
+    player = _pick(draw, list(t.people.players))
     if player is None:
         return None
     return {
@@ -164,7 +164,7 @@ def _edit_player(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
 
 
 def _eliminate(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
-    live = list(t.live.values())
+    live = list(t.people.live.values())
     if not live:
         return None
     who = tuple(draw(st.lists(st.sampled_from(live), min_size=1, max_size=3, unique=True)))
@@ -184,7 +184,7 @@ def _correct_bust(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
     entry = _entry(draw, t, out=True)
     if entry is None:
         return None
-    by = list(t.entries)
+    by = list(t.people.entries)
     return {
         "entry": entry,
         "who": _entry(draw, t) if draw(st.booleans()) else None,
@@ -246,7 +246,9 @@ def _blinds(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
 
 def _big_blinds(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
     tables = [x.id for x in t.open_tables][: draw(st.integers(1, 3))]
-    return {"seats": tuple((i, draw(st.integers(1, t.tables[i].size))) for i in tables)} if tables else None
+    return (
+        {"seats": tuple((i, draw(st.integers(1, t.room.tables[i].size))) for i in tables)} if tables else None
+    )
 
 
 def _order(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
@@ -286,7 +288,9 @@ def _penalise(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
 
 
 def _of_penalised(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
-    entry = _pick(draw, [p.entry for p in t.penalties.values() if not p.ended] or list(t.live.values()))
+    entry = _pick(
+        draw, [p.entry for p in t.conduct.penalties.values() if not p.ended] or list(t.people.live.values())
+    )
     return None if entry is None else {"entry": entry}
 
 
@@ -294,8 +298,8 @@ def _disqualify(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
     entry = _entry(draw, t)
     if entry is None:
         return None
-    table = t.entries[entry].table
-    others = [] if table is None else [s for s, e in t.tables[table].seats.items() if e != entry]
+    table = t.people.entries[entry].table
+    others = [] if table is None else [s for s, e in t.room.tables[table].seats.items() if e != entry]
     shares = [(seat, draw(st.integers(1, 500))) for seat in others[:2]] if draw(st.booleans()) else []
     chips = st.sampled_from([None, 0, 500, 4000])
     return {
@@ -311,7 +315,7 @@ def _call(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
 
 
 def _same_time(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
-    out = [b.entry for b in t.busts]
+    out = [b.entry for b in t.game.busts]
     return {"who": tuple(draw(st.lists(st.sampled_from(out), max_size=4)))} if out else None
 
 
@@ -490,5 +494,5 @@ KINDS = [
 
 
 def _maybe_row(draw: Draw, t: Tournament) -> int | None:
-    row: int | None = draw(st.one_of(st.none(), st.integers(1, len(t.levels) + 1)))
+    row: int | None = draw(st.one_of(st.none(), st.integers(1, len(t.clock.levels) + 1)))
     return row

@@ -9,7 +9,7 @@ import pytest
 
 from core.say import acts
 from core.say.becauses import Balanced, Because, MovedByBreak
-from core.tournament.state import Table
+from core.tournament.table import Table
 from tests.unit.night import Night
 
 B = TypeVar("B", bound=Because)
@@ -48,7 +48,7 @@ def way(night: Night, why: Balanced | MovedByBreak) -> tuple[str, str]:
 
 
 def short_seat(night: Night, table: int, seat: int) -> str:
-    return f"{night.state.tables[table].label}.{seat}"
+    return f"{night.state.room.tables[table].label}.{seat}"
 
 
 def labels(tables: Sequence[Table]) -> str:

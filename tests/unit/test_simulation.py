@@ -26,9 +26,9 @@ def played(entries: int, seed: int, book: str) -> Simulation:
 def test_a_night_of_forty_five_is_played_to_its_winner(book: str) -> None:
     night = played(45, 8, book)
     assert night.counts.broken == []
-    assert len(night.t.live) == 1
-    assert len(night.t.entries) > 45 * 3 // 4, "most of those expected have come"
-    assert len(night.t.busts) == len(night.t.entries) - 1
+    assert len(night.t.people.live) == 1
+    assert len(night.t.people.entries) > 45 * 3 // 4, "most of those expected have come"
+    assert len(night.t.game.busts) == len(night.t.people.entries) - 1
     assert night.director.at(10**15) == night.t
 
 
@@ -38,7 +38,7 @@ def test_a_night_of_forty_five_is_played_to_its_winner(book: str) -> None:
 def test_no_seed_breaks_anything(entries: int, seed: int, book: str) -> None:
     night = played(entries, seed, book)
     assert night.counts.broken == []
-    assert len(night.t.live) <= 1 or night.t.cancelled
+    assert len(night.t.people.live) <= 1 or night.t.word.cancelled
 
 
 def test_the_same_seed_is_the_same_night() -> None:
@@ -51,7 +51,7 @@ def test_what_is_untrue_is_found() -> None:
     """A seat that holds somebody who sits elsewhere is seen after the next action that touches it."""
     night = Simulation(Plan(entries=20, seed=1))
     night.begin()
-    table = next(iter(night.t.tables.values()))
+    table = next(iter(night.t.room.tables.values()))
     one, two = sorted(table.seats)[:2]
     table.seats[one] = table.seats[two]
     night.everything()

@@ -54,7 +54,7 @@ def _records(t: Tournament, wanted: Wanted, context: Context) -> Iterable[record
 def moved(t: Tournament, move: Move, *, near: bool = False) -> Iterator[records.Record]:
     """One player of the plan in the new seat, and why; ``near``: from a table near by, by the method for
     that (D2)."""
-    yield records.Seated(entry := t.tables[move.who[0]].seats[move.who[1]], *move.to)
+    yield records.Seated(entry := t.room.tables[move.who[0]].seats[move.who[1]], *move.to)
     if move.why.sits_out:
         yield records.Waits(entry, True)
     yield why_moved(t, move, near=near)
@@ -106,7 +106,7 @@ def _physical(t: Tournament, act: acts.Balance) -> Iterator[Reason]:
     if act.who is not None:
         missing = list(in_reasons(t, act.who))
         yield from missing
-        table = None if missing else t.entries[act.who].table
+        table = None if missing else t.people.entries[act.who].table
         if not missing and (table is None or act.source not in (None, table)):
             yield NotSeated(entry=act.who)
     if act.to is not None:
@@ -148,7 +148,7 @@ def _tables(
     source, target, by = giver, taker, method(t)
     if act.source is not None:
         source = tables.of(act.source)
-    elif act.who is not None and (table := t.entries[act.who].table) is not None:
+    elif act.who is not None and (table := t.people.entries[act.who].table) is not None:
         source = tables.of(table)
     if act.to is not None:
         target = tables.of(act.to[0])
@@ -202,8 +202,8 @@ def _people(
     move = meant
     rules = (meant.why.from_rule, meant.why.table_rule) if meant else pair.rules
     pair = pair._replace(rules=rules)
-    people = t.tables[pair.source.id].seats
-    seat = None if act.who is None else t.entries[act.who].seat
+    people = t.room.tables[pair.source.id].seats
+    seat = None if act.who is None else t.people.entries[act.who].seat
     if seat is not None and (meant is None or meant.who[1] != seat):
         player = AnotherPlayerMeant(entry=people[seat], table=pair.source.id, seat=seat)
         if meant is not None:

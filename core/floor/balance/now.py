@@ -31,8 +31,8 @@ from core.floor.positions import EmptyButton, HeadsUp
 from core.rulebook.book import Rulebook
 from core.say.becauses import Balanced
 from core.tournament.ruling import because, stated
-from core.tournament.state import Table, Tournament
-from core.tournament.table import Blinds
+from core.tournament.state import Tournament
+from core.tournament.table import Blinds, Table
 
 
 def unbalanced(t: Tournament) -> tuple[Table, Table] | None:
@@ -128,7 +128,7 @@ class Standing:
 
 def eliminated(t: Tournament) -> Counter[int | None]:
     """How many went out at each table since it was opened, or since all seats were drawn again."""
-    return Counter(b.table for b in t.busts if b.entry not in t.settled)
+    return Counter(b.table for b in t.game.busts if b.entry not in t.room.out_at_redraw)
 
 
 def states(t: Tournament, now: int) -> list[TableState]:
@@ -138,7 +138,7 @@ def states(t: Tournament, now: int) -> list[TableState]:
 
 
 def _needs(t: Tournament, entry: int) -> bool:
-    return t.players[t.entries[entry].player].accessible
+    return t.people.players[t.people.entries[entry].player].accessible
 
 
 def plan(t: Tournament, now: int) -> Plan:
@@ -154,7 +154,7 @@ def first(t: Tournament, now: int) -> Next:
 def why_moved(t: Tournament, move: Move, *, near: bool = False) -> Balanced:
     """Why this move: what decided each part of it, with the clauses of these parts. ``near``: by the method
     for a player from a table near by."""
-    why, source = move.why, t.tables[move.who[0]]
+    why, source = move.why, t.room.tables[move.who[0]]
     found = Balanced(
         entry=source.seats[move.who[1]],
         from_table=move.who[0], from_seat=move.who[1], table=move.to[0], seat=move.to[1],

@@ -46,16 +46,18 @@ from core.say.acts import Act, Seat
 from core.say.becauses import CardsToBeDrawn, RedrawMade, SeatsDrawn, StacksKeptApart
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import DrawOpen, NameTooLong, NobodyToSeat, NoDrawOpen, Reason, RoomFull
+from core.tournament.room import Draw
 from core.tournament.rule import Decide
 from core.tournament.ruling import because
-from core.tournament.state import Draw, Table, Tournament
+from core.tournament.state import Tournament
+from core.tournament.table import Table
 
 __all__ = ["TAG", "commitment", "deal", "draw_seats", "open_draw", "spread", "tickets"]
 
 
 def open_draw(t: Tournament, purpose: str = "") -> Draw | None:
     """The draw whose commitment has been shown and that is not made yet; of this purpose, if one is named."""
-    waiting = (d for d in t.draws.values() if d.state == "prepared" and purpose in ("", d.purpose))
+    waiting = (d for d in t.room.draws.values() if d.state == "prepared" and purpose in ("", d.purpose))
     return next(waiting, None)
 
 
@@ -111,10 +113,10 @@ def _room(t: Tournament, people: Sequence[int], everybody: bool) -> int:
     """How many of them the tables have a seat for."""
     if not everybody:
         return t.spare
-    room = t.chairs
+    room = t.room.seat_count
     if accessible.by_hand(t):
         room -= sum(len(x.seats) for x in t.open_tables)
-        room += sum(t.entries[e].table is not None for e in people)
+        room += sum(t.people.entries[e].table is not None for e in people)
     return room
 
 
@@ -232,10 +234,10 @@ def _made(
     )  # fmt: skip
     free = tuple(e for e in drawn if e in anywhere)
     made.append(records.DrawMade(draw.id, number, tuple(drawn), tuple(seats), purpose, apart, free))
-    leaving = [e for e in drawn if t.entries[e].table is not None] if everybody else []
+    leaving = [e for e in drawn if t.people.entries[e].table is not None] if everybody else []
     if len(drawn) < len(people):
         staying = {None, *(x.id for x in of)}
-        leaving += [e for e in need if t.entries[e].table not in staying]
+        leaving += [e for e in need if t.people.entries[e].table not in staying]
     made += many(records.Unseated, leaving, [""] * len(leaving))
     places = dealt.values()
     made += many(

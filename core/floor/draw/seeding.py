@@ -14,7 +14,7 @@ SEEDED = "seeded"
 
 def stacks(t: Tournament, people: Iterable[int]) -> dict[int, int]:
     """What each of them is taken to have: as counted last, else the chips bought."""
-    entries = (t.entries[e] for e in people)
+    entries = (t.people.entries[e] for e in people)
     return {e.id: e.chips if e.stack is None else e.stack for e in entries}
 
 
@@ -23,6 +23,6 @@ def reasons(t: Tournament, people: Sequence[int], now: int) -> Iterator[Reason]:
     have been told before it, by some rulebooks. (Before the start it can still be told.)"""
     if people and len({*stacks(t, people).values()}) < 2:
         yield StacksUnknown(players=len(people))
-    told = SEEDED in t.told_by_start
+    told = SEEDED in t.word.before_play
     if t.rulebook.word("draw.seeded") == "if_announced" and started(t, now) and not told:
         yield against(t, "draw.seeded", NotAnnounced(what=SEEDED))

@@ -11,7 +11,8 @@ from core.floor.alternates import alternates
 from core.floor.newcomers import NEW, SEATS, kind, seated_so
 from core.say import records
 from core.say.acts.base import Seat
-from core.tournament.state import Entry, Tournament
+from core.tournament.people import Entry
+from core.tournament.state import Tournament
 
 
 def to_seat(t: Tournament, everybody: bool, now: int) -> list[int]:
@@ -37,7 +38,7 @@ def anywhere(t: Tournament, entries: Iterable[int], now: int) -> frozenset[int]:
     after the start fills the tables evenly (B4)."""
     if not started(t, now):
         return frozenset()
-    return frozenset(e for e in entries if _anywhere(t, t.entries[e]))
+    return frozenset(e for e in entries if _anywhere(t, t.people.entries[e]))
 
 
 def _anywhere(t: Tournament, entry: Entry) -> bool:
@@ -52,6 +53,6 @@ def said(t: Tournament, given: Mapping[int, Seat], now: int) -> Iterator[records
     button has passed."""
     for entry, (table, seat) in sorted(given.items()):
         others = [s for i, s in given.values() if i == table and s != seat]
-        what = kind(t.entries[entry])
-        how = "random" if _anywhere(t, t.entries[entry]) else "shortest"
+        what = kind(t.people.entries[entry])
+        how = "random" if _anywhere(t, t.people.entries[entry]) else "shortest"
         yield from seated_so(t, entry, (table, seat), what, now, how, others)

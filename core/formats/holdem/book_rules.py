@@ -132,7 +132,7 @@ def _against_mark(
     known = read_id(act.duty)
     if known is None:
         yield BadSetting(setting="duty", value=act.duty)
-    if t.marked.get(act.duty) == act.how:
+    if t.word.marked.get(act.duty) == act.how:
         yield DutyMarkedSo(duty=act.duty, how=act.how)
     elif act.how == "otherwise":
         yield from _still_due(t, act.duty, now)
@@ -183,9 +183,9 @@ def _against_note(t: Tournament, note: Act, noting: Decision, now: int) -> Itera
 
 
 def print_slips(t: Tournament, act: acts.PrintedSlips, now: int) -> Decision:
-    if act.action not in t.moved:
+    if act.action not in t.room.moved_by:
         return impossible(NoSlips(action=act.action))
-    return Decision((), lambda _: (records.SlipsPrinted(act.action, t.moved[act.action]),))
+    return Decision((), lambda _: (records.SlipsPrinted(act.action, t.room.moved_by[act.action]),))
 
 
 # The rules that carry out the acts that a mark stands for.

@@ -9,7 +9,7 @@ from core.clock.clock import Reading, read
 from core.hands.call_clock import running, zero_at
 from core.say import records as r
 from core.say.levels import MINUTE, Level
-from core.tournament.clock_state import ClockState
+from core.tournament.clock import ClockState
 from core.tournament.state import Tournament
 
 Cue = Literal[

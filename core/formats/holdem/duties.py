@@ -24,7 +24,9 @@ from core.tournament.state import Tournament
 
 def duties(t: Tournament, now: int) -> list[Duty]:
     """Everything due, the first to do first."""
-    found = sorted((d for d in every_duty(t, now) if not (t.marked and d.id in t.marked)), key=_first)
+    found = sorted(
+        (d for d in every_duty(t, now) if not (t.word.marked and d.id in t.word.marked)), key=_first
+    )
     return _hand_first(found) if being_decided(t) else found
 
 
@@ -48,10 +50,10 @@ def _first(d: Duty) -> tuple[int, int, tuple[int, int], int, tuple[int, ...]]:
 
 def every_duty(t: Tournament, now: int) -> Iterator[Duty]:
     """Yield everything due, whatever the director said of it, in no order."""
-    reading = read(t.levels, t.clock, now)
+    reading = read(t.clock.levels, t.clock.position, now)
     yield from owed(t, reading)
     yield from reports(t, reading)
-    if t.cancelled:
+    if t.word.cancelled:
         return
     yield from draw_number(t)
     yield from place_duties(t, now)

@@ -33,13 +33,14 @@ from core.say.reasons import (
     SameTwice,
     StillIn,
 )
+from core.tournament.elimination import Bust
 from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
-from core.tournament.state import Bust, Tournament
+from core.tournament.state import Tournament
 
 
 def eliminate(t: Tournament, act: acts.Eliminate, now: int) -> Decision:
-    out = [e for e in act.who if e in t.entries and not t.entries[e].out]
+    out = [e for e in act.who if e in t.people.entries and not t.people.entries[e].out]
     # whom nobody knocked out and who is not in the seat: the blinds took the last chips (RULES I6)
     blinded = [] if act.by else [e for e in out if away(t, e, now)]
     return Decision(tuple(_against(t, act, now, out, blinded)), partial(_eliminated, t, act, blinded))
@@ -63,22 +64,22 @@ def _against(
         yield SameTwice()
     if len(act.who) == 1 and act.who[0] in act.by:
         yield ByHimself(entry=act.who[0])
-    if act.who and len(t.live) - len({*out}) < 1:
+    if act.who and len(t.people.live) - len({*out}) < 1:
         yield LastPlayer()
     if act.stacks and len(act.stacks) != len(act.who):
         yield BadAmount(what="stack_count", amount=len(act.stacks))
     if act.stacks and min(act.stacks) <= 0:
         yield BadAmount(what="stacks", amount=min(act.stacks))
-    elif sum(act.stacks) > t.chips_in_play:
+    elif sum(act.stacks) > t.chips.in_play:
         most = max(act.stacks)
-        amount = most if most > t.chips_in_play else sum(act.stacks)
-        yield MoreThanInPlay(amount=amount, chips=t.chips_in_play)
+        amount = most if most > t.chips.in_play else sum(act.stacks)
+        yield MoreThanInPlay(amount=amount, chips=t.chips.in_play)
     if not t.rulebook.flag("elimination.blinded_out"):
         for entry in blinded:
-            at = t.entries[entry]
+            at = t.people.entries[entry]
             not_so = NotBlindedOut(entry=entry, table=at.table, seat=at.seat)
             yield against(t, "elimination.blinded_out", not_so)
-    known = [Gone(e, t.entries[e].table, 0) for e in out]
+    known = [Gone(e, t.people.entries[e].table, 0) for e in out]
     shares = t.rulebook.word("elimination.other_table") == "shared"
     if len(by_table(known)) > 1 and shares and not shared_hand(t):
         yield from only_hand_for_hand(t, tuple(one.entry for one in known))
@@ -92,7 +93,7 @@ def _eliminated(
     hand = shared_hand(t) or (context.new_id() if len(act.who) > 1 else 0)
     stacks = dict(zip(act.who, act.stacks or [0] * len(act.who), strict=True))
     before = same_time.mates(t, hand)
-    found = [*map(same_time.gone, before), *(Gone(e, t.entries[e].table, stacks[e]) for e in act.who)]
+    found = [*map(same_time.gone, before), *(Gone(e, t.people.entries[e].table, stacks[e]) for e in act.who)]
     outs = same_time.ordered(t, found, hand, context.new_id)
     for entry, group in outs:
         if entry in stacks:
@@ -103,17 +104,17 @@ def _eliminated(
     if len(found) > 1:
         yield from same_time.why_placed(t, found, outs, hand)
     for entry in blinded:
-        at = t.entries[entry]
+        at = t.people.entries[entry]
         yield because(t, BlindedOut(entry=entry, table=at.table, seat=at.seat), "elimination.blinded_out")
 
 
 def _bust(t: Tournament, entry: int) -> Bust | None:
-    return next((b for b in t.busts if b.entry == entry), None)
+    return next((b for b in t.game.busts if b.entry == entry), None)
 
 
 def take_back(t: Tournament, act: acts.TakeBack, now: int) -> Decision:
     bust = _bust(t, act.entry)
-    if act.entry not in t.entries:
+    if act.entry not in t.people.entries:
         return impossible(NoSuchEntry(entry=act.entry))
     if bust is None:
         return impossible(StillIn(entry=act.entry))
@@ -128,7 +129,7 @@ def _seat_then(act: acts.TakeBack, bust: Bust) -> Seat | None:
 
 
 def _comes_back(t: Tournament, entry: int) -> Iterator[Reason]:
-    again = t.live_entry(t.entries[entry].player)
+    again = t.live_entry(t.people.entries[entry].player)
     if again is not None:
         yield AlreadyRegistered(entry=again.id)
 
@@ -158,7 +159,7 @@ class _Corrected(NamedTuple):
 
 def correct_bust(t: Tournament, act: acts.CorrectBust, now: int) -> Decision:
     bust = _bust(t, act.entry)
-    if act.entry not in t.entries:
+    if act.entry not in t.people.entries:
         return impossible(NoSuchEntry(entry=act.entry))
     if bust is None:
         return impossible(StillIn(entry=act.entry))
@@ -174,24 +175,26 @@ def _against_correction(t: Tournament, act: acts.CorrectBust, plan: _Corrected, 
     if who != act.entry:
         yield from in_reasons(t, who)
         yield from _comes_back(t, act.entry)
-        if seat is not None and not (seat[0] in t.tables and t.tables[seat[0]].seats.get(seat[1]) == who):
+        if seat is not None and not (
+            seat[0] in t.room.tables and t.room.tables[seat[0]].seats.get(seat[1]) == who
+        ):
             yield from seat_reasons(t, seat)
     elif act.seat is not None:
         yield AlreadyOut(entry=act.entry)
     for winner in act.by or ():
-        if winner not in t.entries:
+        if winner not in t.people.entries:
             yield NoSuchEntry(entry=winner)
         elif winner == who:
             yield ByHimself(entry=who)
     if act.at is not None and act.at > now:
         yield InTheFuture(at=act.at)
-    if who in t.entries and (who, at) != (act.entry, bust.at) and at < t.entries[who].entered:
+    if who in t.people.entries and (who, at) != (act.entry, bust.at) and at < t.people.entries[who].entered:
         yield InThePast(at=at)
     if act.same_hand is not None:
         if act.same_hand in (who, act.entry):
             yield SameTwice(entry=who)
         elif mate is None:
-            known = act.same_hand in t.entries
+            known = act.same_hand in t.people.entries
             yield StillIn(entry=act.same_hand) if known else NoSuchEntry(entry=act.same_hand)
 
 
@@ -200,7 +203,7 @@ def seat_back(t: Tournament, act: acts.CorrectBust) -> Seat | None:
     bust = _bust(t, act.entry)
     if act.seat is not None or bust is None or bust.table is None or bust.seat is None:
         return act.seat
-    table, leaves = t.tables[bust.table], None if act.who is None else t.entries.get(act.who)
+    table, leaves = t.room.tables[bust.table], None if act.who is None else t.people.entries.get(act.who)
     if table.open and bust.seat not in table.closed:
         return bust.table, bust.seat
     if leaves is None or leaves.table is None or leaves.seat is None:
@@ -213,8 +216,8 @@ def _corrected(
 ) -> Iterator[records.Record]:
     bust, who, mate, at, back = plan
     by = tuple(w for w in (bust.by if act.by is None else act.by) if w != who)
-    others = [b for b in t.busts if b is not bust]
-    old, follows, hand, group = t.busts.index(bust), None, bust.hand, bust.group
+    others = [b for b in t.game.busts if b is not bust]
+    old, follows, hand, group = t.game.busts.index(bust), None, bust.hand, bust.group
     if mate is not None:
         hand, group = mate.hand or context.new_id(), mate.group or context.new_id()
         follows = mate.entry

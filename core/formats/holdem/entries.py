@@ -38,9 +38,10 @@ from core.say.reasons import (
     SeveralPlayers,
 )
 from core.tournament.names import named
+from core.tournament.people import Player
 from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
-from core.tournament.state import Player, Tournament
+from core.tournament.state import Tournament
 
 
 def check_name(name: str) -> Iterator[Reason]:
@@ -97,10 +98,10 @@ def _against(t: Tournament, plan: _Entering, now: int) -> Iterator[Reason]:
     if who is not None:
         if number and same(who.name) != same(name):
             yield NumberTaken(number=act.number, player=who.id)
-        elif who.id in t.live:
-            yield AlreadyRegistered(entry=t.live[who.id])
-        elif who.id in t.entered:
-            yield AlreadyOut(entry=t.entered[who.id][-1], reenter=True)
+        elif who.id in t.people.live:
+            yield AlreadyRegistered(entry=t.people.live[who.id])
+        elif who.id in t.people.entries_of:
+            yield AlreadyOut(entry=t.people.entries_of[who.id][-1], reenter=True)
     yield from stack_reasons(t, kind, act.chips, name=name)
     if act.seat is not None:
         yield from seat_reasons(t, act.seat)
@@ -203,21 +204,21 @@ def unregister(t: Tournament, act: acts.Unregister, now: int) -> Decision:
 
 
 def _against_leaving(t: Tournament, act: acts.Unregister, now: int) -> Iterator[Reason]:
-    entry = t.entries.get(act.entry)
+    entry = t.people.entries.get(act.entry)
     if entry is None:
         yield NoSuchEntry(entry=act.entry)
     elif entry.out:
         yield AlreadyOut(entry=act.entry)
-    elif beaten := next((b.entry for b in t.busts if act.entry in b.by), None):
+    elif beaten := next((b.entry for b in t.game.busts if act.entry in b.by), None):
         yield HasPlayed(entry=act.entry, beaten=beaten)
-    elif entry.chips > t.chips_in_play:
+    elif entry.chips > t.chips.in_play:
         # others gave up or left with what is not theirs alone: these chips are gone already
         yield HasPlayed(entry=act.entry)
     elif started(t, now):
         if entry.table is not None:
             yield HasPlayed(entry=act.entry, paid=entry.paid, overridable=True)
         # who goes home because it is cancelled does not leave it
-        if t.rulebook.word("entering.refund") == "none_after_start" and not t.cancelled:
+        if t.rulebook.word("entering.refund") == "none_after_start" and not t.word.cancelled:
             yield against(t, "entering.refund", NoRefund(entry=act.entry, paid=entry.paid))
 
 
@@ -230,7 +231,7 @@ def hand_over(t: Tournament, act: acts.HandOver, now: int) -> Decision:
     """Given away or sold: once play has begun a book can forbid it, in illness too (RULES C.handover)."""
     who = person(t, act.name, act.number)
     reasons = [*_against_other(t, act, who)]
-    if act.entry in t.entries:
+    if act.entry in t.people.entries:
         reasons += in_reasons(t, act.entry)
         if started(t, now) and t.rulebook.word("entering.handover") == "forbidden_after_start":
             forbidden = HandoverForbidden(entry=act.entry, to=clean(act.name))
@@ -243,7 +244,7 @@ def _against_other(
 ) -> Iterator[Reason]:
     """Why the entry cannot be this player's."""
     yield from check_name(act.name)
-    entry = t.entries.get(act.entry)
+    entry = t.people.entries.get(act.entry)
     if entry is None:
         yield NoSuchEntry(entry=act.entry)
         return
@@ -257,8 +258,8 @@ def _against_other(
         yield NumberTaken(number=act.number, player=who.id)
     if who.id == entry.player:
         yield SameTwice(entry=act.entry)
-    elif not entry.out and who.id in t.live:
-        yield AlreadyRegistered(entry=t.live[who.id])
+    elif not entry.out and who.id in t.people.live:
+        yield AlreadyRegistered(entry=t.people.live[who.id])
 
 
 def _corrected(
@@ -269,7 +270,7 @@ def _corrected(
         yield records.PlayerNoted(player, clean(act.name), number=clean(act.number))
     yield records.EntryCorrected(act.entry, player)
     if isinstance(act, acts.HandOver):
-        giver = t.entries[act.entry].player
+        giver = t.people.entries[act.entry].player
         yield because(t, HandedOver(entry=act.entry, giver=giver, taker=player), "entering.handover")
 
 
@@ -278,7 +279,7 @@ def edit(t: Tournament, act: acts.EditPlayer, now: int) -> Decision:
 
 
 def _against_edit(t: Tournament, act: acts.EditPlayer) -> Iterator[Reason]:
-    if act.player not in t.players:
+    if act.player not in t.people.players:
         yield NoSuchPlayer(player=act.player)
     if act.name is not None:
         yield from check_name(act.name)
@@ -294,7 +295,7 @@ def _against_edit(t: Tournament, act: acts.EditPlayer) -> Iterator[Reason]:
 
 
 def _edited(t: Tournament, act: acts.EditPlayer) -> records.PlayerNoted:
-    known = asdict(t.players[act.player])
+    known = asdict(t.people.players[act.player])
     for name in ("name", "nickname", "number", "note"):
         value = getattr(act, name)
         if value is not None:

@@ -41,7 +41,7 @@ SEATS_PRESS = 15 * MINUTE
 def clock_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     """What time brings with it."""
     asked = _accessible(t, reading)
-    if asked is not None and asked.id not in t.marked:
+    if asked is not None and asked.id not in t.word.marked:
         # who is drawn first is drawn a seat that is known: the draw waits for the answer
         yield asked
     else:
@@ -51,10 +51,10 @@ def clock_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
 
 
 def winner(t: Tournament, reading: Reading) -> Duty:
-    (entry,) = t.live.values()
+    (entry,) = t.people.live.values()
     prize = next((p.prize for p in placings(t) if p.entry == entry), 0)
     return WinnerDuty(
-        entry=entry, busts=len(t.busts), prize=prize,
+        entry=entry, busts=len(t.game.busts), prize=prize,
         urgency=Urgency.NOW if reading.running else Urgency.LATER,
         act=acts.Pause() if reading.running else None,
     )  # fmt: skip
@@ -64,12 +64,12 @@ def draw_number(t: Tournament) -> Iterator[Duty]:
     draw = open_draw(t, "start") or open_draw(t, "redraw")
     if draw is not None:
         everybody = draw.purpose == "redraw"
-        players = len(t.live) if everybody else len(unseated(t))
+        players = len(t.people.live) if everybody else len(unseated(t))
         found = DrawNumberDuty(
             draw=draw.id, commitment=draw.commitment, players=players, everybody=everybody,
             urgency=Urgency.NOW,
         )  # fmt: skip
-        yield _thinly(t, found, players) if not everybody and players == len(t.live) else found
+        yield _thinly(t, found, players) if not everybody and players == len(t.people.live) else found
 
 
 def unseated(t: Tournament) -> list[int]:
@@ -80,7 +80,7 @@ def unseated(t: Tournament) -> list[int]:
 def _accessible(t: Tournament, reading: Reading) -> AccessibleDuty | None:
     """Somebody without a seat needs one that a wheelchair reaches, and too few are known (RULES B2)."""
     now = open_draw(t) is not None or _pressing(reading)
-    return accessible_first(t, t.unseated, t.open_tables, Urgency.NOW if now else Urgency.LATER)
+    return accessible_first(t, t.room.unseated, t.open_tables, Urgency.NOW if now else Urgency.LATER)
 
 
 def _pressing(reading: Reading) -> bool:
@@ -102,19 +102,21 @@ def _seats(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     act: Act | None = None
     cards = by_cards(t)
     if len(people) <= free and not cards:
-        announced = before and len(people) == len(t.live) and open_draw(t) is None
+        announced = before and len(people) == len(t.people.live) and open_draw(t) is None
         act = acts.PrepareDraw() if announced else acts.MakeDraw()
     pressing = _pressing(reading)
     dealt = cards and len(people) <= free
     tables, counts = _cards(t, people, now) if dealt else ((), ())
-    keys = (SEATS["start"],) if before else dict.fromkeys(SEATS[kind(t.entries[e])] for e in people)
+    keys = (SEATS["start"],) if before else dict.fromkeys(SEATS[kind(t.people.entries[e])] for e in people)
     found = SeatsDuty(
         entries=tuple(people), free=free, alternates=bool(waiting), cards=dealt, card_tables=tables,
         card_counts=counts, urgency=Urgency.NOW if pressing else Urgency.LATER,
         due_ms=None if reading.starts_in is None else now + reading.starts_in, act=act,
         clauses=cited(t, *keys),
     )  # fmt: skip
-    yield _thinly(t, found, len(people)) if before and pressing and len(people) == len(t.live) else found
+    yield (
+        _thinly(t, found, len(people)) if before and pressing and len(people) == len(t.people.live) else found
+    )
 
 
 def _cards(t: Tournament, people: list[int], now: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -141,9 +143,9 @@ def _thinly(t: Tournament, found: ThinT, players: int) -> ThinT:
 def _late(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     """Late registration closes when the level after the last one it is open in begins."""
     late = t.setting("late") if t.rulebook.word("entering.late") == "until_level" else None
-    if late is None or index_of_number(t.levels, late + 1) is None or level_now(t, now) > late:
+    if late is None or index_of_number(t.clock.levels, late + 1) is None or level_now(t, now) > late:
         return
-    left = until_closed(t.levels, reading, late)
+    left = until_closed(t.clock.levels, reading, late)
     if level_now(t, now) < late and (left is None or left > LATE_SHOWN):
         return
     soon = left is not None and left <= LATE_SHOWN

@@ -25,7 +25,7 @@ def owed(t: Tournament, reading: Reading) -> Iterator[Duty]:
     """Yield the duties of what must be said or fetched, whatever is played."""
     yield from _slips(t)
     yield from _altered(t)
-    if not t.cancelled:
+    if not t.word.cancelled:
         yield from _break_order(t, reading)
         yield from _redraws(t)
     yield from _report(t, reading)
@@ -33,24 +33,24 @@ def owed(t: Tournament, reading: Reading) -> Iterator[Duty]:
 
 def _slips(t: Tournament) -> Iterator[Duty]:
     """The move was undone after its slip was printed: a player may be on his way with it."""
-    for action in sorted(t.printed.keys() - t.moved.keys()):
-        entries = tuple(e for e in t.printed[action] if e in t.entries)
+    for action in sorted(t.room.printed.keys() - t.room.moved_by.keys()):
+        entries = tuple(e for e in t.room.printed[action] if e in t.people.entries)
         yield to_mark(CollectSlipsDuty(action=action, entries=entries, urgency=Urgency.NOW))
 
 
 def _unsaid(t: Tournament, what: str) -> bool:
-    return what in t.decided and what not in t.announced
+    return what in t.word.set_at and what not in t.word.announced
 
 
 def _break_order(t: Tournament, reading: Reading) -> Iterator[Duty]:
     """Announced before the start, and a change as soon as it is decided (RULES E1)."""
     tables, what = order(t), "break-order"
-    if len(tables) < 2 or what in t.announced or not t.rulebook.flag("breaking.announced"):
+    if len(tables) < 2 or what in t.word.announced or not t.rulebook.flag("breaking.announced"):
         return
     before = reading.phase == "before"
-    changed = not before and what in t.decided
+    changed = not before and what in t.word.set_at
     yield AnnounceBreakOrderDuty(
-        what=what, decided=t.decided.get(what, 0), tables=tuple(x.id for x in tables), changed=changed,
+        what=what, decided=t.word.set_at.get(what, 0), tables=tuple(x.id for x in tables), changed=changed,
         urgency=Urgency.SOON if before else Urgency.NOW if changed else Urgency.LATER,
         act=acts.Announce(what=what), clauses=cited(t, "breaking.announced", "breaking.order"),
     )  # fmt: skip
@@ -59,9 +59,9 @@ def _break_order(t: Tournament, reading: Reading) -> Iterator[Duty]:
 def _redraws(t: Tournament) -> Iterator[Duty]:
     what = "redraws"
     if _unsaid(t, what):
-        keys = ("draw.first_days",) if t.redraws.first_days else ()
+        keys = ("draw.first_days",) if t.room.redraws.first_days else ()
         yield AnnounceRedrawsDuty(
-            what=what, decided=t.decided[what], urgency=Urgency.SOON, act=acts.Announce(what=what),
+            what=what, decided=t.word.set_at[what], urgency=Urgency.SOON, act=acts.Announce(what=what),
             clauses=cited(t, *keys),
         )  # fmt: skip
 
@@ -70,18 +70,18 @@ def _altered(t: Tournament) -> Iterator[Duty]:
     what = "altered"
     if _unsaid(t, what):
         yield AnnounceAlteredDuty(
-            what=what, decided=t.decided[what], reason=t.altered, cancelled=bool(t.cancelled),
+            what=what, decided=t.word.set_at[what], reason=t.word.altered, cancelled=bool(t.word.cancelled),
             urgency=Urgency.NOW, act=acts.Announce(what=what), clauses=cited(t, "tournament.altered"),
         )  # fmt: skip
 
 
 def _report(t: Tournament, reading: Reading) -> Iterator[Duty]:
     """Departures from the rules go to the federation with their motivation where the book asks for it."""
-    if not t.rulings or not t.rulebook.flag("tournament.rulings_reported"):
+    if not t.word.rulings or not t.rulebook.flag("tournament.rulings_reported"):
         return
-    over = bool(t.cancelled) or t.won
+    over = bool(t.word.cancelled) or t.won
     found = ReportDuty(
-        rulings=len(t.rulings), urgency=Urgency.NOW if over else Urgency.LATER,
+        rulings=len(t.word.rulings), urgency=Urgency.NOW if over else Urgency.LATER,
         clauses=cited(t, "tournament.rulings_reported"),
     )  # fmt: skip
     yield to_mark(found) if over else found

@@ -28,9 +28,10 @@ from core.say.reasons import (
     StillIn,
     SurrenderForbidden,
 )
+from core.tournament.people import Entry
 from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
-from core.tournament.state import Entry, Tournament
+from core.tournament.state import Tournament
 
 # -- re-entry -----------------------------------------------------------------------------------------
 
@@ -38,7 +39,11 @@ from core.tournament.state import Entry, Tournament
 def old_seat(t: Tournament, player: int) -> Seat | None:
     """Where the player sits, or sat when last out; None: nowhere."""
     live = t.live_entry(player)
-    places = [live] if live is not None else [b for b in t.busts if t.entries[b.entry].player == player]
+    places = (
+        [live]
+        if live is not None
+        else [b for b in t.game.busts if t.people.entries[b.entry].player == player]
+    )
     last = places[-1] if places else None
     return (last.table, last.seat) if last is not None and last.table and last.seat else None
 
@@ -62,10 +67,10 @@ def _surrender(t: Tournament, act: acts.Reenter) -> Iterator[Reason]:
     """Chips given up for a full stack: only by somebody who has some, and against somebody."""
     live = t.live_entry(act.player)
     if live is None:
-        yield AlreadyOut(entry=t.entered[act.player][-1])
-    elif len(t.live) < 2:
+        yield AlreadyOut(entry=t.people.entries_of[act.player][-1])
+    elif len(t.people.live) < 2:
         yield LastPlayer()
-    if act.surrender is not None and not 0 <= act.surrender <= t.chips_in_play:
+    if act.surrender is not None and not 0 <= act.surrender <= t.chips.in_play:
         yield BadAmount(what="surrender", amount=act.surrender)
     if t.rulebook.word("entering.surrendered") == "not_allowed":
         yield against(t, "entering.surrendered", SurrenderForbidden(player=act.player))
@@ -81,26 +86,26 @@ def _seat_named(t: Tournament, act: acts.Reenter, seat: Seat) -> Iterator[Reason
 
 
 def reenter(t: Tournament, act: acts.Reenter, now: int) -> Decision:
-    seat = seat_again(t, act) if act.player in t.players else None
+    seat = seat_again(t, act) if act.player in t.people.players else None
     return Decision(tuple(_against_reentry(t, act, now)), partial(_reentered, t, act, seat))
 
 
 def _against_reentry(t: Tournament, act: acts.Reenter, now: int) -> Iterator[Reason]:
     yield from amounts(act)
     yield from closed(t, now)
-    if act.player not in t.players:
+    if act.player not in t.people.players:
         yield NoSuchPlayer(player=act.player)
         return
-    mine = [t.entries[e] for e in t.entered.get(act.player, ())]
+    mine = [t.people.entries[e] for e in t.people.entries_of.get(act.player, ())]
     if not mine:
         yield NotEntered(player=act.player)
     elif barred(t, act.player):
         yield PlayerDisqualified(player=act.player)
     elif act.surrender is not None:
         yield from _surrender(t, act)
-    elif act.player in t.live:
-        yield StillIn(entry=t.live[act.player])
-    if "reentry" in t.prices:
+    elif act.player in t.people.live:
+        yield StillIn(entry=t.people.live[act.player])
+    if "reentry" in t.money.prices:
         yield from sale(t, "reentry", sum(e.bought.get("reentry", 0) for e in mine), now)
     else:
         yield from sale(t, "entry", len(mine), now)
@@ -114,7 +119,7 @@ def _reentered(
 ) -> Iterator[records.Record]:
     """Against chips the old entry goes out: it is placed by the last bust like any other, so giving chips
     up costs no place and wins nobody a bounty."""
-    nth = 1 + max((t.entries[e].nth for e in t.entered.get(act.player, ())), default=0)
+    nth = 1 + max((t.people.entries[e].nth for e in t.people.entries_of.get(act.player, ())), default=0)
     live = t.live_entry(act.player)
     if live is not None:
         chips = act.surrender or 0
@@ -144,15 +149,15 @@ def _against_more(
     t: Tournament, act: acts.Rebuy | acts.AddOn, kind: records.PurchaseKind, now: int
 ) -> Iterator[Reason]:
     yield from amounts(act)
-    entry = t.entries.get(act.entry)
+    entry = t.people.entries.get(act.entry)
     if entry is None:
         yield NoSuchEntry(entry=act.entry)
         return
     if entry.out:
         yield from _out(t, entry, act)
-    had = sum(t.entries[e].bought.get(kind, 0) for e in t.entered[entry.player])
+    had = sum(t.people.entries[e].bought.get(kind, 0) for e in t.people.entries_of[entry.player])
     yield from sale(t, kind, had, now)
-    price = t.prices.get(kind, FREE)
+    price = t.money.prices.get(kind, FREE)
     if not (price.chips if act.chips is None else act.chips):
         yield NotSold(purchase=kind)
 
@@ -161,11 +166,15 @@ def _out(t: Tournament, entry: Entry, act: acts.Rebuy | acts.AddOn) -> Iterator[
     """Who went out has not declared a re-buy in time. It comes too late for an entry given up, removed or
     followed by another: that player re-enters. Who is in again by an earlier one, its bust taken
     back, buys for that."""
-    over = entry.removed or entry.id in t.disqualified or t.entered[entry.player][-1] != entry.id
+    over = (
+        entry.removed
+        or entry.id in t.conduct.disqualified
+        or t.people.entries_of[entry.player][-1] != entry.id
+    )
     if isinstance(act, acts.AddOn) or over:
         yield AlreadyOut(entry=entry.id)
-    elif entry.player in t.live:
-        yield StillIn(entry=t.live[entry.player])
+    elif entry.player in t.people.live:
+        yield StillIn(entry=t.people.live[entry.player])
     elif t.rulebook.word("entering.rebuy_undeclared") == "out":
         deadline = t.rulebook.word("entering.rebuy_declared")
         yield against(t, "entering.rebuy_undeclared", NotDeclared(entry=entry.id, deadline=deadline))
@@ -173,7 +182,7 @@ def _out(t: Tournament, entry: Entry, act: acts.Rebuy | acts.AddOn) -> Iterator[
 
 def _rebought(t: Tournament, act: acts.Rebuy, context: Context) -> Iterator[records.Record]:
     """In the old seat, or without one until it is drawn."""
-    book, entry = t.rulebook, t.entries[act.entry]
+    book, entry = t.rulebook, t.people.entries[act.entry]
     seat = None if book.word("entering.rebuy_seat") == "drawn" else old_seat(t, entry.player)
     if entry.out:
         seat = None if seat is None or _taken(t, entry.player, seat) else seat

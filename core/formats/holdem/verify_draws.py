@@ -21,7 +21,8 @@ from core.log.order import Book, is_meta
 from core.say import records as r
 from core.say.conflict import Conflict
 from core.say.records import Action
-from core.tournament.state import Table, Tournament
+from core.tournament.state import Tournament
+from core.tournament.table import Table
 
 
 class Flaw(Enum):
@@ -242,7 +243,7 @@ def _asked(
     closed = {x.table for x in action.records if isinstance(x, r.TableClosed)}
     left = [x for x in tables if x.id not in closed]
     if made.purpose == "break" and len(closed) == 1 and len(left) < len(tables):
-        gone = before.tables[closed.pop()]
+        gone = before.room.tables[closed.pop()]
         return accessible.drawn(before, sorted(gone.seats.values())), left, False
     if made.purpose == "final" and len(left) == 1:
         return _final(action, left[0], before)

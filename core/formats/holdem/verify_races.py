@@ -60,7 +60,7 @@ def verify_races(actions: Sequence[Action]) -> list[RaceCheck]:
     for action, before in before_each(actions, book, _races):
         for race in (x for x in action.records if isinstance(x, RaceHeld)):
             flaws = tuple(dict.fromkeys(_flaws(action, race, before, secrets)))
-            table = before.tables.get(race.table) if before is not None else None
+            table = before.room.tables.get(race.table) if before is not None else None
             label = str(race.table) if table is None else table.label
             dealt = bool(race.secret)
             found.append(RaceCheck(action.id, label, race.chip, dealt, len(race.cards), flaws=flaws))

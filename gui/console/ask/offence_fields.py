@@ -50,7 +50,7 @@ class OffenceFields(QWidget):
 
     def _suggested(self, typed: str) -> list[Suggestion]:
         """Lit is what begins so: Enter after other words keeps them as they are."""
-        tonight = [p.offence for p in self._session.state.penalties.values()]
+        tonight = [p.offence for p in self._session.state.conduct.penalties.values()]
         every = list(dict.fromkeys([*reversed(tonight), *say.offences()]))
         wanted = folded(typed)
         fits = [x for x in every if wanted in folded(x) and folded(x) != wanted]

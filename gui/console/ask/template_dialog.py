@@ -82,7 +82,7 @@ def of_sheet(page: QWidget, session: Session) -> TemplateDialog:
     assert library is not None
 
     def keep(name: str) -> None:
-        library.save_structure(name, write_rows(session.state.levels, session))
+        library.save_structure(name, write_rows(session.state.clock.levels, session))
 
     title = str(session.state.setting("title"))
     return TemplateDialog(page, say.word("template_title"), "", title, keep, say.template_saved)

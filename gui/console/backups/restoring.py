@@ -66,15 +66,19 @@ def look(store: Store, path: Path, zone: tzinfo) -> Looked:
     at = _moment(path, last_alive(beat, written, written), zone)
     director = open_door(MemoryLog(actions), lambda: at, bytes)
     t = director.state
-    reading = read(t.levels, t.clock, at)
-    level = say.word("not_started") if reading.phase == "before" else text.level_name(t.levels, reading.index)
+    reading = read(t.clock.levels, t.clock.position, at)
+    level = (
+        say.word("not_started")
+        if reading.phase == "before"
+        else text.level_name(t.clock.levels, reading.index)
+    )
     last = _last(director, t, zone)
     told = last[0][1] if last else say.word("no_actions")
     return Looked(
         path,
         at,
         len(actions),
-        (text.date_and_time(at, zone), level, say.left(len(t.live), len(t.entries)), told),
+        (text.date_and_time(at, zone), level, say.left(len(t.people.live), len(t.people.entries)), told),
         (*_title(t, path), *snapshot(t, at), *_tables(t)),
         last,
         damage,

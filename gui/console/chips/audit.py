@@ -101,14 +101,14 @@ class ChipsAudit(QWidget):
         names, rows = Names(t), []
         for entry, chips, why in gone[:MOST_ENTRIES]:
             rows.append((say.signed(-chips), say.ledger_line(why), names.entry(entry)))
-        for x in t.ledger[::-1][: MOST_ENTRIES - len(rows)]:
+        for x in t.chips.adjustments[::-1][: MOST_ENTRIES - len(rows)]:
             who = names.entry(x.entry) if x.entry else say.table_name(names.table(x.table)) if x.table else ""
             rows.append((say.signed(x.amount), say.ledger_line(x.why), who))
         self.entries = [" ".join(row).strip() for row in rows]
         self._ledger.show_rows(
             [(Cell(n, strong=True), Cell(why), Cell(who, quiet=True)) for n, why, who in rows]
         )
-        left = len(gone) + len(t.ledger) - len(rows)
+        left = len(gone) + len(t.chips.adjustments) - len(rows)
         more = (
             tr("No chips added or removed, except by entries.")
             if not rows

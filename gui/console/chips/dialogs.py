@@ -23,7 +23,7 @@ class SetDialog(AskDialog):
 
     def __init__(self, parent: QWidget, session: Session) -> None:
         super().__init__(parent, session, tr("Chips in use"), tr("Set"), tr("Cancel"))
-        chips = session.state.chips
+        chips = session.state.chips.values
         self.field = QLineEdit(say.values(chips or suggested(session.state)))
         self.field.setPlaceholderText(tr("25 100 500 1000"))
         self.field.setAccessibleName(tr("Chips in use"))
@@ -128,7 +128,7 @@ class ExchangeDialog(AskDialog):
         self.whose = PeopleField(lambda typed: suggest_entries(session, typed), tr("Name or seat"), most=1)
         self.whose.field.setAccessibleName(tr("Player"))
         self.chip = QComboBox()
-        for value in sorted(session.state.chips_gone):
+        for value in sorted(session.state.chips.coloured_up):
             self.chip.addItem(amount(value), value)
         self.count = QLineEdit()
         with_pad(self.count)

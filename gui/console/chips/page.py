@@ -82,7 +82,7 @@ class ChipsPage(Page):
     def _gone_first(self) -> str | None:
         return (
             None
-            if self.session.state.chips_gone
+            if self.session.state.chips.coloured_up
             else tr("No denomination is out of play yet: nothing to exchange.")
         )
 
@@ -97,7 +97,7 @@ class ChipsPage(Page):
             self.plan.refresh()
 
     def _refresh(self) -> None:
-        chips = self.session.state.chips
+        chips = self.session.state.chips.values
         self.deeds["set"].setText(tr("Change…") if chips else tr("Set chips…"))
         for deed in self.deeds.values():
             deed.refresh()

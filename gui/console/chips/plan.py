@@ -57,13 +57,13 @@ def when(session: Session, index: int) -> str:
 def plan_rows(session: Session) -> list[PlanRow]:
     """The lowest chip first."""
     t, now = session.state, session.now()
-    ahead = chips.plan(t.levels, t.chips, ante_shares(t))
+    ahead = chips.plan(t.clock.levels, t.chips.values, ante_shares(t))
     idle = {chip: row for row, found in ahead.items() for chip in found}
     playing, going = in_play(t), due(t, now)
     found: list[PlanRow] = []
-    for chip in t.chips:
+    for chip in t.chips.values:
         done, left = len(raced(t, chip)), len(to_race(t, chip))
-        if chip in t.chips_gone:
+        if chip in t.chips.coloured_up:
             state = "gone"
         elif playing[-1:] == (chip,):
             state = "stays"
@@ -72,8 +72,10 @@ def plan_rows(session: Session) -> list[PlanRow]:
         elif chip in going:
             state = "going"
         else:
-            state = "announced" if announcement(chip) in t.announced else "in_use"
-        found.append(PlanRow(chip, idle.get(chip), planned_at(t.levels, chip), state, done, done + left))
+            state = "announced" if announcement(chip) in t.word.announced else "in_use"
+        found.append(
+            PlanRow(chip, idle.get(chip), planned_at(t.clock.levels, chip), state, done, done + left)
+        )
     return found
 
 
@@ -88,8 +90,8 @@ def next_planned(session: Session) -> tuple[tuple[int, ...], int]:
 def warnings(session: Session) -> list[str]:
     """Return a sentence for each thing in the plan that looks like a slip."""
     t = session.state
-    found = chips.chip_warnings(t.levels, t.chips, ante_shares(t))
-    return [s for odd in found if (s := say.oddity(odd, t.levels))]
+    found = chips.chip_warnings(t.clock.levels, t.chips.values, ante_shares(t))
+    return [s for odd in found if (s := say.oddity(odd, t.clock.levels))]
 
 
 _SIDE = 19
@@ -135,12 +137,12 @@ class ChipsPlan(QWidget):
     def refresh(self) -> None:
         """Made anew only when something in it differs."""
         session, t = self.session, self.session.state
-        self.total.setText(say.in_play_total(t.chips_in_play) if t.chips else "")
+        self.total.setText(say.in_play_total(t.chips.in_play) if t.chips.values else "")
         odd = warnings(session)
         self.odd.setText("\n".join(odd))
         self.odd.setVisible(bool(odd))
-        self._stack.setCurrentIndex(0 if t.chips else 1)
-        self.change.set_kind("" if t.chips else "primary")
+        self._stack.setCurrentIndex(0 if t.chips.values else 1)
+        self.change.set_kind("" if t.chips.values else "primary")
         rows = plan_rows(session)
         times = [self._times(row) for row in rows]
         deeds = [self._deed(row) for row in rows]
@@ -163,7 +165,7 @@ class ChipsPlan(QWidget):
         reading = self.session.reading()
         now = reading.phase != "before" and index == reading.index
         at = tr("now") if now else when(self.session, index)
-        name = say.row_name(self.session.state.levels, index)
+        name = say.row_name(self.session.state.clock.levels, index)
         return f"{name} · {at}" if at else name
 
     def _deed(self, row: PlanRow) -> tuple[str, Act | None, Callable[[], object]] | None:

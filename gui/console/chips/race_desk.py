@@ -25,7 +25,7 @@ from core.chips.racing import big_blind_after, collecting, most_odd, next_race, 
 from core.paper.race_sheets import Sheet, SheetRow, filled, race_sheets
 from core.say import acts
 from core.say.facts.chips import RaceHeld
-from core.tournament.state import Table
+from core.tournament.table import Table
 from gui.console.chips.plan import next_planned, when
 from gui.console.chips.race_form import RACE_SIDE, EnterCard, Numbers, RaceAsking
 from gui.console.duties.seat_question import SeatQuestion
@@ -427,9 +427,16 @@ class RaceDesk(QWidget):
         t, now, table = self.session.state, self.session.now(), self.table
         if self.at is None or table is None:
             reading = self.session.reading()
-            return tuple(self.chips), t.chips, tuple(t.chips_gone), t.levels, reading.index, reading.phase
+            return (
+                tuple(self.chips),
+                t.chips.values,
+                tuple(t.chips.coloured_up),
+                t.clock.levels,
+                reading.index,
+                reading.phase,
+            )
         names = tuple((s, table.seats[s]) for s in collecting(t, table, now))
-        races = tuple(x for x in t.races if x.chip == self.at[0]), raced(t, self.at[0])
+        races = tuple(x for x in t.chips.races if x.chip == self.at[0]), raced(t, self.at[0])
         return self.at, tuple(self.chips), names, races, button_wanted(t, table, now), len(t.open_tables)
 
     def refresh(self) -> None:
@@ -465,11 +472,11 @@ class RaceDesk(QWidget):
         begun = self.session.reading().phase != "before"
         title = tr("Nothing to race now") if begun else tr("The clock has not started")
         more = tr("The structure has no colour-up. You can announce one under Chips and plan.")
-        if not t.chips:
+        if not t.chips.values:
             title, more = say.no_set()
         elif chips:
             at = when(self.session, row) if begun else ""
-            more = say.next_colour_up(chips, say.row_name(t.levels, row), at)
+            more = say.next_colour_up(chips, say.row_name(t.clock.levels, row), at)
         self.empty.say(title, more)
         self._stack.setCurrentWidget(self.empty)
 
@@ -515,7 +522,7 @@ class RaceDesk(QWidget):
     def held(self, chip: int, table: int) -> RaceHeld | None:
         """Return the race of a table that has raced this chip, the last if it did so twice; None: it was done
         otherwise, and Riffle knows no more of it."""
-        races = reversed(self.session.state.races)
+        races = reversed(self.session.state.chips.races)
         return next((x for x in races if (x.chip, x.table) == (chip, table)), None)
 
     def _next(self) -> tuple[str, Any]:
@@ -524,7 +531,7 @@ class RaceDesk(QWidget):
         chip = self.at[0] if self.at is not None else 0
         same = next_race(t, self.session.now(), [chip])
         if same is not None:
-            return say.next_table(t.tables[same[1]].label), partial(self.go, same)
+            return say.next_table(t.room.tables[same[1]].label), partial(self.go, same)
         if chip in chips:
             return say.take_out(chip), partial(self._out, chip)
         return tr("Go to plan"), self.leave.emit

@@ -32,7 +32,7 @@ from core.say.reasons import (
     SeatEmpty,
     TooManyOdd,
 )
-from core.tournament.state import Table
+from core.tournament.table import Table
 from gui.console.frame.acting import perform
 from gui.program.session import Session
 from gui.theme import NUMBER, ROW_LIST, repolish

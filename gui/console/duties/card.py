@@ -115,7 +115,7 @@ class DutyCard(Card):
             case SitsOutDuty():
                 self._add_alone(self._way_to("floor", console.by_hand(tr(PLACES["floor"].title))))
             case ColourUpDuty():
-                self._add_alone(self._paper() if t.chips else self._way_to("chips", tr("Set chips…")))
+                self._add_alone(self._paper() if t.chips.values else self._way_to("chips", tr("Set chips…")))
             case WinnerDuty():
                 self._add_alone(*map(self._to_paper, AT_THE_END if duty.prize else AT_THE_END[:1]))
         self.told: dict[int, int] = {}
@@ -209,8 +209,8 @@ class DutyCard(Card):
 
     def _add_told(self, t: Tournament) -> None:
         """The answers this rests on, to be changed."""
-        self.told = {i: blinds.big for i in self.duty.asks if (blinds := t.tables[i].blinds) is not None}
-        answers = ToldSeats({t.tables[i].label: seat for i, seat in self.told.items()})
+        self.told = {i: blinds.big for i in self.duty.asks if (blinds := t.room.tables[i].blinds) is not None}
+        answers = ToldSeats({t.room.tables[i].label: seat for i, seat in self.told.items()})
         answers.change.clicked.connect(lambda: self.ask())
         self.answered, self.change = answers, answers.change
         self._buttons.append(self.change)
@@ -280,7 +280,7 @@ class DutyCard(Card):
         """What the director has to say first, hidden until the button is pressed."""
         match self.duty:
             case BalanceDuty() if self.duty.asks:
-                tables = [t.tables[i] for i in self.duty.asks]
+                tables = [t.room.tables[i] for i in self.duty.asks]
                 self._question = self.seats = seats = SeatQuestion(tables, t, self._clock, self.told)
                 self.answers = seats.buttons
                 seats.answered.connect(lambda found: self._answer(acts.NoteBigBlinds(seats=found)))
@@ -409,7 +409,7 @@ def content(duty: Duty, names: Names) -> Content:
 
 def _shape(duty: Duty, said: text.DutyWords, t: Tournament, first: bool, main: bool) -> tuple[object, ...]:
     """What a card is made of besides its words. The seats it asks about are those of tables as they are."""
-    tables = [t.tables[i] for i in duty.asks]
+    tables = [t.room.tables[i] for i in duty.asks]
     seats = [
         (id(t), x.id, x.size, {*x.closed}, {seat: Names(t).entry(entry) for seat, entry in x.seats.items()})
         for x in tables
@@ -418,7 +418,7 @@ def _shape(duty: Duty, said: text.DutyWords, t: Tournament, first: bool, main: b
     paid = bool(isinstance(duty, WinnerDuty) and duty.prize)
     known = bool(isinstance(duty, AccessibleDuty) and duty.known)
     parts = (paid, known, *map(bool, _sentences(duty, said).values()), said.button, seats, told)
-    return type(duty), _tone(duty, main), first, main, bool(t.chips), *parts
+    return type(duty), _tone(duty, main), first, main, bool(t.chips.values), *parts
 
 
 def _sentences(duty: Duty, said: text.DutyWords) -> dict[str, str]:

@@ -11,7 +11,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from core.tournament.state import Table, Tournament
+from core.tournament.state import Tournament
+from core.tournament.table import Table
 from gui.console.duties.question import Question, ShortField
 from gui.console.tables.pending import seats_text, seats_typed
 from gui.widgets.flow import Flow
@@ -39,7 +40,7 @@ class _Row(QWidget):
         super().__init__()
         self.table = table
         self.seats = [s for s in range(1, table.size + 1) if s not in table.closed]
-        sitting = {s: t.players[t.entries[e].player] for s, e in table.seats.items()}
+        sitting = {s: t.people.players[t.people.entries[e].player] for s, e in table.seats.items()}
         free = console.word("free_seat")
         self._names = {s: called(t, sitting[s]) if s in sitting else free for s in self.seats}
         self._short = {s: f"{with_initial(p.name)} {told_by(t, p)}".rstrip() for s, p in sitting.items()}

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.hands.call_clock import calls_on, outcomes, reading
 from core.say.acts import EndClockCall
-from core.tournament.state import ClockCall
+from core.tournament.conduct import ClockCall
 from gui.console.floor.deeds import OUTCOME_KEYS, by_zero
 from gui.console.frame.acting import perform
 from gui.program.session import Session
@@ -38,7 +38,7 @@ class CallCard(Card):
         super().__init__()
         self._session, self.call = session, call
         t, names = session.state, Names(session.state)
-        found = t.entries[call.entry]
+        found = t.people.entries[call.entry]
         ids = [c.id for c in calls_on(t, found.player)]
         seat = seat_text(names.table(found.table), found.seat or 0) if found.table is not None else ""
         self._by = names.entry(call.by) if call.by else ""

@@ -21,7 +21,8 @@ from core.say.acts import (
     Penalise,
     TallyHands,
 )
-from core.tournament.state import ClockCall, Tournament
+from core.tournament.conduct import ClockCall
+from core.tournament.state import Tournament
 from gui.console.floor.dialogs import CallDialog, HandsDialog, MisdealDialog, SameTimeDialog
 from gui.console.floor.disqualify_dialog import DisqualifyDialog
 from gui.console.floor.penalty_dialog import PenaltyDialog
@@ -72,7 +73,7 @@ class ConductDeeds:
 
     def refresh(self) -> None:
         """As the tournament and the choice stand."""
-        on = self._session.state.hand_for_hand is not None
+        on = self._session.state.game.hand_for_hand is not None
         self.all["hand_for_hand"].setText(say.deed("hand_for_hand_back" if on else "hand_for_hand"))
         for deed in self.all.values():
             deed.refresh()
@@ -99,7 +100,7 @@ class ConductDeeds:
     # -- what is meant -------------------------------------------------------------------------------
 
     def _hand_for_hand(self) -> Act:
-        return HandForHand(off=self._session.state.hand_for_hand is not None)
+        return HandForHand(off=self._session.state.game.hand_for_hand is not None)
 
     def _tally(self) -> Act | str:
         """One hand more than were told."""

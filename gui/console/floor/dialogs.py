@@ -24,7 +24,7 @@ class CallDialog(MotivatedDialog):
 
     def __init__(self, parent: QWidget, session: Session, entry: int = 0) -> None:
         state = session.state
-        name = called(state, state.players[state.entries[entry].player]) if entry else ""
+        name = called(state, state.people.players[state.people.entries[entry].player]) if entry else ""
         super().__init__(parent, session, say.call_title(name), say.word("call"))
         self._entry = entry
         self.who = self.person(say.word("who"), say.word("who_hint"))
@@ -64,8 +64,8 @@ class LeaveDialog(MotivatedDialog):
 
     def __init__(self, parent: QWidget, session: Session, entry: int) -> None:
         state = session.state
-        found = state.entries[entry]
-        title = say.leave_title(called(state, state.players[found.player]))
+        found = state.people.entries[entry]
+        title = say.leave_title(called(state, state.people.players[found.player]))
         super().__init__(parent, session, title, say.word("leave"), danger=True)
         self.setMinimumWidth(560)
         self._entry = entry
@@ -153,9 +153,9 @@ class SameTimeDialog(MotivatedDialog):
         shared = [x for x in same_time.asked(t) if x.what == "share"]
         proposed = {b.entry for found in shared[-1:] for b in found.busts}
         self.ticks: dict[int, QCheckBox] = {}
-        for bust in t.busts[: -_SHOWN - 1 : -1]:
-            name = called(t, t.players[t.entries[bust.entry].player])
-            table = t.tables[bust.table].label if bust.table in t.tables else ""
+        for bust in t.game.busts[: -_SHOWN - 1 : -1]:
+            name = called(t, t.people.players[t.people.entries[bust.entry].player])
+            table = t.room.tables[bust.table].label if bust.table in t.room.tables else ""
             said = say.bust_line(name, bust.at, table, session.zone)
             tick = self.ticks[bust.entry] = QCheckBox(said.replace("&", "&&"))
             tick.setAccessibleName(said)

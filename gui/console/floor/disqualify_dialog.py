@@ -24,7 +24,7 @@ class DisqualifyDialog(MotivatedDialog):
 
     def __init__(self, parent: QWidget, session: Session, entry: int = 0) -> None:
         state = session.state
-        name = called(state, state.players[state.entries[entry].player]) if entry else ""
+        name = called(state, state.people.players[state.people.entries[entry].player]) if entry else ""
         super().__init__(parent, session, say.disqualify_title(name), say.word("disqualify"), danger=True)
         self.setMinimumWidth(560)
         self._entry, self._shown = entry, 0
@@ -73,14 +73,14 @@ class DisqualifyDialog(MotivatedDialog):
     def entry(self) -> int:
         """Who is meant, 0 for nobody yet."""
         found = self._entry or the_one(self.who)
-        return found if isinstance(found, int) and found in self.session.state.entries else 0
+        return found if isinstance(found, int) and found in self.session.state.people.entries else 0
 
     def _chosen(self) -> None:
         if self.entry != self._shown or not self.entry:
             self._shown = self.entry
             t, lines = self.session.state, []
             if self.entry:
-                found = t.entries[self.entry]
+                found = t.people.entries[self.entry]
                 lines = record_lines(self.session, found.player)
                 self.stack.setText("" if found.stack is None else amount(found.stack))
                 paid = money(found.paid, str(t.setting("currency")))
@@ -100,8 +100,8 @@ class DisqualifyDialog(MotivatedDialog):
                 old.deleteLater()
         self.shares.clear()
         t = self.session.state
-        dealt, seated = self.dealt.isChecked(), t.entries[self.entry].table if self.entry else None
-        table = t.tables.get(seated or 0)
+        dealt, seated = self.dealt.isChecked(), t.people.entries[self.entry].table if self.entry else None
+        table = t.room.tables.get(seated or 0)
         self.leaves.setVisible(not dealt)
         for one in (self._seats, self.sum):
             one.setVisible(dealt and table is not None)

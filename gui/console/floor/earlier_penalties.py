@@ -7,7 +7,7 @@ from core.keeping.kept import is_of, kept, tournament_id
 from core.keeping.kept_penalty import KeptPenalty
 from core.log.change import Change
 from core.say.reasons import StoreFailed
-from core.tournament.state import Player
+from core.tournament.people import Player
 from gui.program.club_library import in_turn
 from gui.program.session import Session
 

@@ -33,10 +33,10 @@ class Hands(Card):
 
     def refresh(self) -> None:
         t = self._session.state
-        if t.hand_for_hand is not None:
+        if t.game.hand_for_hand is not None:
             done = over(t)
-            self.title.setText(say.hand_title(t.hand_for_hand.number))
+            self.title.setText(say.hand_title(t.game.hand_for_hand.number))
             self.money.setText(say.to_the_money(t))
             self.played.setVisible(not done)
             self.switch.set_kind("primary" if done else "")
-        self.setVisible(t.hand_for_hand is not None)
+        self.setVisible(t.game.hand_for_hand is not None)

@@ -125,7 +125,7 @@ class ConductPage(Page):
         self._stale = False
         self.calls.refresh()
         self.hands.refresh()
-        by_hand = self.session.state.hand_for_hand is not None
+        by_hand = self.session.state.game.hand_for_hand is not None
         self._begin.setVisible(not by_hand)
         self.money.setText("" if by_hand else say.money_short(self.session.state))
         self.lists.refresh()

@@ -25,7 +25,7 @@ class PenaltyDialog(MotivatedDialog):
 
     def __init__(self, parent: QWidget, session: Session, entry: int = 0) -> None:
         state = session.state
-        name = called(state, state.players[state.entries[entry].player]) if entry else ""
+        name = called(state, state.people.players[state.people.entries[entry].player]) if entry else ""
         super().__init__(parent, session, say.penalty_title(name), say.word("give"))
         self._under, self._entry, self._shown = parent, entry, 0
         self.setMinimumWidth(560)
@@ -59,7 +59,7 @@ class PenaltyDialog(MotivatedDialog):
     def entry(self) -> int:
         """Who is meant, 0 for nobody yet."""
         found = self._entry or the_one(self.who)
-        return found if isinstance(found, int) and found in self.session.state.entries else 0
+        return found if isinstance(found, int) and found in self.session.state.people.entries else 0
 
     def _chosen(self) -> None:
         """The record and the ladder are of the player now meant."""
@@ -69,8 +69,8 @@ class PenaltyDialog(MotivatedDialog):
             lines = []
             if self.entry:
                 t = self.session.state
-                lines = record_lines(self.session, t.entries[self.entry].player)
-                self.step.show_for(t, t.entries[self.entry].player)
+                lines = record_lines(self.session, t.people.entries[self.entry].player)
+                self.step.show_for(t, t.people.entries[self.entry].player)
                 if not self._entry:
                     self.offence.offence.setFocus()
             self.record.setText("\n".join(lines))

@@ -44,8 +44,8 @@ def penalty_lines(session: Session) -> list[PenaltyLine]:
     t, now = session.state, session.now()
     found = [_standing(session, x, s, now) for x in sitting_out(t, now) for s in x.standings]
     shown = {x.id for x in found}
-    rest = [_done(session, p) for p in t.penalties.values() if p.id not in shown]
-    rest += [_disqualified(session, d) for d in t.disqualified.values()]
+    rest = [_done(session, p) for p in t.conduct.penalties.values() if p.id not in shown]
+    rest += [_disqualified(session, d) for d in t.conduct.disqualified.values()]
     return [*found, *sorted(rest, key=lambda x: (x.at, abs(x.id)), reverse=True)]
 
 
@@ -91,14 +91,14 @@ def _line(
 ) -> PenaltyLine:  # fmt: skip
     t = session.state
     return PenaltyLine(
-        p.id, entry, p.given, seat, called(t, t.players[whose(t, p)]), step_text(p.step), status, left, tail,
-        p.offence, p.clause, counted, p.served, back,
+        p.id, entry, p.given, seat, called(t, t.people.players[whose(t, p)]), step_text(p.step), status, left,
+        tail, p.offence, p.clause, counted, p.served, back,
     )  # fmt: skip
 
 
 def _disqualified(session: Session, d: Disqualification) -> PenaltyLine:
     t = session.state
-    name = called(t, t.players[t.entries[d.entry].player])
+    name = called(t, t.people.players[t.people.entries[d.entry].player])
     return PenaltyLine(
         -d.entry, d.entry, d.at, d.seat, name, step_text(DISQUALIFIED), "out",
         say.chips_gone(d.chips, dealt=bool(d.shares)), "", d.offence, d.clause,

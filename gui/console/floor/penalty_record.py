@@ -18,7 +18,7 @@ def record_lines(session: Session, player: int) -> list[str]:
         say.tonight_line(p.given, p.step, p.offence, zone, lifted=p.ended == "lifted")
         for p in reversed(record(t, player))
     ]
-    before = [say.earlier_line(x, zone) for x in earlier(session, t.players[player])]
+    before = [say.earlier_line(x, zone) for x in earlier(session, t.people.players[player])]
     return [*_cut(tonight), *_cut(before)] or [say.clean_record()]
 
 

@@ -50,8 +50,8 @@ def call_rows(session: Session) -> list[FloorRow]:
     t = session.state
     names = Names(t)
     found = []
-    for c in reversed(t.calls.values()):
-        ids = [x.id for x in calls_on(t, t.entries[c.entry].player)]
+    for c in reversed(t.conduct.clock_calls.values()):
+        ids = [x.id for x in calls_on(t, t.people.entries[c.entry].player)]
         nth = ids.index(c.id) + 1 if c.id in ids else 0
         by = names.entry(c.by) if c.by else ""
         found.append(

@@ -29,7 +29,7 @@ def clock_menu(parent: QWidget, session: Session) -> QMenu:
     """The menu beside Next level, as the clock stands."""
     say = console.word
     menu = QMenu(parent)
-    reading, levels = session.reading(), session.state.levels
+    reading, levels = session.reading(), session.state.clock.levels
     before = reading.phase == "before"
     back = (
         say("back")
@@ -107,7 +107,7 @@ class SetClock(_Small):
     def __init__(self, parent: QWidget, session: Session) -> None:
         super().__init__(parent, console.word("set_clock").rstrip("…"))
         self._session = session
-        reading, levels = session.reading(), session.state.levels
+        reading, levels = session.reading(), session.state.clock.levels
         self.row = QComboBox()
         for i, level in enumerate(levels):
             line = "" if level.pause else text.level_line(level)
@@ -122,13 +122,13 @@ class SetClock(_Small):
         self.row.currentIndexChanged.connect(self._other_row)
 
     def _other_row(self, index: int) -> None:
-        length = self._session.state.levels[index].length
+        length = self._session.state.clock.levels[index].length
         self.left.setText("" if length is None else text.clock_text(length))
         self.left.setEnabled(length is not None)
 
     def carry_out(self) -> None:
         index = self.row.currentIndex()
-        length = self._session.state.levels[index].length
+        length = self._session.state.clock.levels[index].length
         elapsed = 0
         if length is not None:
             try:
@@ -150,7 +150,7 @@ class ScheduleStart(_Small):
     def __init__(self, parent: QWidget, session: Session) -> None:
         super().__init__(parent, console.word("schedule").rstrip("…"))
         self._session = session
-        known = session.state.clock.scheduled
+        known = session.state.clock.position.scheduled
         self.at = QLineEdit("" if known is None else text.time_of_day(known, session.zone))
         self.at.setPlaceholderText("18:00")
         with_pad(self.at, ":")

@@ -221,13 +221,13 @@ class CommandBar(QLineEdit):
 
     def _is_out(self, act: Eliminate) -> bool:
         """Whether all of them went out before: it is refused, and how they stand is shown."""
-        entries = self._session.state.entries
+        entries = self._session.state.people.entries
         return all(e in entries and entries[e].out for e in act.who)
 
     def _meant(self, line: Line) -> Suggestion:
         """What Enter does with the line as it stands."""
         t, act = self._session.state, line.act
-        if isinstance(act, Eliminate) and all(entry in t.entries for entry in act.who):
+        if isinstance(act, Eliminate) and all(entry in t.people.entries for entry in act.who):
             return put_out(self.text(), act.who, t)
         written = self._session.written(act)
         return Suggestion(self.text(), written, commands.explained(act.VERB), acts=True, whole=True)
@@ -451,7 +451,7 @@ class CommandBar(QLineEdit):
         t, act, desk = self._session.state, line.act, desk_of(self)
         if not isinstance(act, Eliminate) or has_verb(typed) or desk is None:
             return False
-        entries = [t.entries[e] for e in act.who if e in t.entries]
+        entries = [t.people.entries[e] for e in act.who if e in t.people.entries]
         seats = {e.table: e.seat for e in entries if e.table is not None and e.seat is not None}
         if len(seats) < 2 or line.happened is not None or self._session.check(act):
             return False
@@ -465,7 +465,7 @@ class CommandBar(QLineEdit):
                 partial(self._note, note),
             )  # fmt: skip
         else:
-            names = [called(t, t.players[e.player]) for e in entries]
+            names = [called(t, t.people.players[e.player]) for e in entries]
             desk.confirm(
                 commands.out_at_tables(names), commands.several_out(len(names)),
                 partial(self.carry_out, typed, sure=True),
@@ -483,7 +483,7 @@ class CommandBar(QLineEdit):
         told, self._told = self._told, None
         if found is None or override or desk is None or found == told or self._session.check(act):
             return False
-        if not (found.odd or (found.moved and state.shares)):
+        if not (found.odd or (found.moved and state.money.shares)):
             return False
         self._told, self._left_over = found, True
         self.asked.emit(prizes.enter_again(found, state.setting("currency")))

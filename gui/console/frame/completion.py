@@ -14,8 +14,9 @@ from core.say.acts import SEVERAL, VERBS, Act, Argument, Reenter, arguments
 from core.text.script import verb_at
 from core.text.script_people import entry_words, player_words
 from core.text.script_words import BadLine, Word, quote, words
+from core.tournament.people import Player
 from core.tournament.settings import DEFAULTS
-from core.tournament.state import Player, Tournament
+from core.tournament.state import Tournament
 from gui.console.players.people import only
 from gui.words import commands, players, text
 from gui.words.names import called
@@ -130,7 +131,7 @@ def whole_table(typed: str, t: Tournament) -> str:
 def bearer(typed: str, t: Tournament) -> str:
     """Who in play has this club number; "" for nobody."""
     found = people.numbered(t, typed)
-    return called(t, found) if found is not None and found.id in t.live else ""
+    return called(t, found) if found is not None and found.id in t.people.live else ""
 
 
 def has_verb(typed: str) -> bool:
@@ -166,10 +167,10 @@ def _people_first(
         return
     name, found = people.folded(wanted), _matching(t, wanted, out=False)
     for entry in found:
-        player = t.players[t.entries[entry].player]
+        player = t.people.players[t.people.entries[entry].player]
         yield _busted(t, entry, typed=True, whole=player in exactly or people.folded(player.name) == name)
     for entry in _matching(t, wanted, out=True):
-        player = t.players[t.entries[entry].player]
+        player = t.people.players[t.people.entries[entry].player]
         if found and not {*name.split()} <= {*people.folded(player.name).split()}:
             continue  # of many who begin so those in play are meant
         yield Suggestion("", _is_out(t, entry))
@@ -199,13 +200,13 @@ def _busted(t: Tournament, entry: int, *, typed: bool = False, whole: bool = Fal
 
 def _matching(t: Tournament, part: str, *, out: bool) -> list[int]:
     """Entries whose name, or part of it, begins so; those in play, or those out."""
-    found = people.matching(t, part) or _by_parts(t, part) if part else list(t.players.values())
+    found = people.matching(t, part) or _by_parts(t, part) if part else list(t.people.players.values())
     how = suggesting(t, part)
     return sorted(_in_play(t, found, out=out), key=lambda e: name_key(t.name(e), how))
 
 
 def _in_play(t: Tournament, found: list[Player], *, out: bool) -> list[int]:
-    entries = ((p.id in t.live, people.last_entry(t, p.id)) for p in found)
+    entries = ((p.id in t.people.live, people.last_entry(t, p.id)) for p in found)
     return [e for live, e in entries if e is not None and live is not out]
 
 
@@ -213,32 +214,32 @@ def _by_parts(t: Tournament, part: str) -> list[Player]:
     """The surname first, a nickname: each word begins one of theirs. A club number is nobody's until all of
     it is there."""
     wanted = people.folded(part).split()
-    said = ((p, people.folded(f"{p.name} {p.nickname}").split()) for p in t.players.values())
+    said = ((p, people.folded(f"{p.name} {p.nickname}").split()) for p in t.people.players.values())
     return [p for p, words_ in said if wanted and all(any(w.startswith(x) for w in words_) for x in wanted)]
 
 
 def _name(t: Tournament, entry: int) -> str:
-    return called(t, t.players[t.entries[entry].player])
+    return called(t, t.people.players[t.people.entries[entry].player])
 
 
 def _written(t: Tournament, entry: int) -> str:
     """By name, else by seat or club number: an id of ours says nothing to anybody who reads the line."""
-    said, found = entry_words(t, entry), t.entries[entry]
+    said, found = entry_words(t, entry), t.people.entries[entry]
     if said != f"e{entry}":
         return said
     if found.table is not None and found.seat is not None:
-        return f"{t.tables[found.table].label}.{found.seat}"
-    player = t.players[found.player]
+        return f"{t.room.tables[found.table].label}.{found.seat}"
+    player = t.people.players[found.player]
     plain = player.number and not set(player.number) & set(' "\\')
     mine = plain and people.numbered(t, player.number) is player and people.last_entry(t, player.id) == entry
     return f"no:{player.number}" if mine else said
 
 
 def _where(t: Tournament, entry: int) -> str:
-    e = t.entries[entry]
+    e = t.people.entries[entry]
     if e.table is None or e.seat is None:
         return commands.is_out() if e.out else commands.no_seat()
-    return text.seat_text(t.tables[e.table].label, e.seat)
+    return text.seat_text(t.room.tables[e.table].label, e.seat)
 
 
 def expected(cls: type[Act], done: list[Word]) -> tuple[list[Argument], list[str]]:
@@ -290,7 +291,7 @@ def _values(cls: type[Act], wanted: Argument, before: str, part: str, t: Tournam
             yield from (Suggestion("", _is_out(t, entry)) for entry in others)
         near = [] if found or others else _in_play(t, people.near(t, part, MOST), out=out)
         for entry in found or near:
-            said = player_words(t, t.entries[entry].player) if form == "player" else _written(t, entry)
+            said = player_words(t, t.people.entries[entry].player) if form == "player" else _written(t, entry)
             if said in before:
                 continue
             yield Suggestion(

@@ -279,10 +279,10 @@ class Header(Panel):
         session = self._session
         act, t = toggle_act(session.reading()), session.state
         desk = desk_of(self)
-        empty = isinstance(act, acts.Start) and len(t.unseated) == len(t.live)
+        empty = isinstance(act, acts.Start) and len(t.room.unseated) == len(t.people.live)
         if empty and desk is not None and not session.check(act):
             say = console
-            desk.confirm(say.start_empty(len(t.live)), say.word("start_anyway"), lambda: self._do(act))
+            desk.confirm(say.start_empty(len(t.people.live)), say.word("start_anyway"), lambda: self._do(act))
         else:
             self._do(act)
 

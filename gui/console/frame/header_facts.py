@@ -70,28 +70,28 @@ def blind_level(levels: tuple[Level, ...], reading: Reading) -> Level | None:
 def header_facts(t: Tournament, reading: Reading, zone: tzinfo) -> HeaderFacts:
     """The header as it stands at this reading."""
     level = reading.level
-    after = t.levels[reading.index + 1] if reading.index + 1 < len(t.levels) else None
-    top = console.level_of(reading, t.levels)
+    after = t.clock.levels[reading.index + 1] if reading.index + 1 < len(t.clock.levels) else None
+    top = console.level_of(reading, t.clock.levels)
     if text.hands_text(reading):
         top = f"{top} · {console.word('hands_played')}"
     before = reading.phase == "before"
-    if t.hand_for_hand is not None:
+    if t.game.hand_for_hand is not None:
         top = f"{console.word('hand_for_hand')} · {top}"
-    if before and t.clock.scheduled is not None:
-        top = f"{console.starts_at(t.clock.scheduled, zone)} · {top}"
+    if before and t.clock.position.scheduled is not None:
+        top = f"{console.starts_at(t.clock.position.scheduled, zone)} · {top}"
     return HeaderFacts(
         top=top,
         blinds=_blinds(t, reading),
-        ante="" if t.cancelled or before or level is None else _ante(t, level),
+        ante="" if t.word.cancelled or before or level is None else _ante(t, level),
         next=_next(t, reading, after),
-        players=(text.amount(len(t.live)), f" / {text.amount(len(t.entries))}"),
+        players=(text.amount(len(t.people.live)), f" / {text.amount(len(t.people.entries))}"),
         average=_average(t, reading),
         pool=text.money(pool(t), str(t.setting("currency"))),
         toggle=_toggle(reading),
         skip=_skip(after),
         notice=_notice(t, reading),
         won=t.won,
-        empty=before and len(t.unseated) == len(t.live),
+        empty=before and len(t.room.unseated) == len(t.people.live),
     )
 
 
@@ -103,7 +103,7 @@ def _ante(t: Tournament, level: Level) -> str:
 
 def _notice(t: Tournament, reading: Reading) -> tuple[str, str]:
     """From which hand the level holds; nothing where the room is told nothing."""
-    found = None if t.cancelled else notice(t, reading)
+    found = None if t.word.cancelled else notice(t, reading)
     if found is None:
         return "", ""
     lines = [" · ".join(filter(None, line)) for line in level_words.told(found)]
@@ -117,20 +117,20 @@ def notice_key(t: Tournament, reading: Reading) -> object:
 
 
 def _blinds(t: Tournament, reading: Reading) -> str:
-    if t.cancelled:
+    if t.word.cancelled:
         return console.word("cancelled")
     if reading.phase == "before":
         return console.not_started()
     if reading.level is None:
         return ""
     level = reading.level
-    return text.level_name(t.levels, reading.index) if level.pause else text.level_line(level)
+    return text.level_name(t.clock.levels, reading.index) if level.pause else text.level_line(level)
 
 
 def _next(t: Tournament, reading: Reading, after: Level | None) -> str:
     """What comes; of a cancelled tournament why it does not."""
-    if t.cancelled:
-        return t.cancelled
+    if t.word.cancelled:
+        return t.word.cancelled
     if reading.level is None:
         return ""
     before = reading.phase == "before"
@@ -139,10 +139,10 @@ def _next(t: Tournament, reading: Reading, after: Level | None) -> str:
 
 def _average(t: Tournament, reading: Reading) -> tuple[str, str]:
     """Chips, and the same in big blinds where there are any."""
-    if not t.live:
+    if not t.people.live:
         return "–", ""
-    chips = t.chips_in_play // len(t.live)
-    level = blind_level(t.levels, reading)
+    chips = t.chips.in_play // len(t.people.live)
+    level = blind_level(t.clock.levels, reading)
     big = (level.big_blind or level.big_bet) if level is not None else 0
     return text.amount(chips), f" {console.big_blinds(chips // big)}" if big else ""
 
@@ -163,7 +163,7 @@ def clock_shown(reading: Reading) -> str:
 
 def break_in(t: Tournament, reading: Reading) -> str:
     """``32:48``; a dash where no break is to come."""
-    left = until_break(t.levels, reading)
+    left = until_break(t.clock.levels, reading)
     return "–" if left is None or reading.phase == "before" else text.clock_text(left)
 
 

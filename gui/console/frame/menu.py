@@ -47,7 +47,7 @@ def program_menu(program: Program) -> QMenu:
         deal.setObjectName("deal")
         for kind in ManagementDialog.KINDS:
             act = menu.addAction(say(f"{kind}_ask"), partial(_ask_management, night, kind))
-            act.setEnabled(not night.session.state.cancelled and not night.session.director.read_only)
+            act.setEnabled(not night.session.state.word.cancelled and not night.session.director.read_only)
         menu.addSeparator()
     looks = menu.addMenu(say("theme"))
     chosen = str(program.library.setting("theme", "system"))

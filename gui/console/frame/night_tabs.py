@@ -56,7 +56,7 @@ class NightTab(QAbstractButton):
             return
         reading = session.reading()
         before = self._shows
-        self._name, self._clock = session.name, clock_shown(reading) if session.state.levels else ""
+        self._name, self._clock = session.name, clock_shown(reading) if session.state.clock.levels else ""
         self._paused, self._asked = reading.phase == "paused", session.gap is not None
         if self._until <= session.now():
             self._heard = ""

@@ -33,13 +33,16 @@ _ISSUED: dict[str, tuple[Callable[[Tournament, int], bool], Callable[[], str]]] 
     "seat_cards": (lambda t, _: not anybody_seated(t), paper_night.no_cards),
     "table_sheets": (lambda t, _: not t.open_tables, paper.no_tables),
     "dealer_sheets": (lambda t, now: not anything_to_race(t, now), paper_chips.nothing_to_race),
-    "structure": (lambda t, _: not t.levels, paper_night.no_levels),
-    "structure_small": (lambda t, _: not t.levels, paper_night.no_levels),
+    "structure": (lambda t, _: not t.clock.levels, paper_night.no_levels),
+    "structure_small": (lambda t, _: not t.clock.levels, paper_night.no_levels),
     "payouts": (lambda t, _: not prize_list(t), paper_night.no_prizes),
     "payout_slips": (lambda t, _: not prize_list(t), paper_night.no_prizes),
-    "results": (lambda t, _: not t.busts, paper_night.no_results),
-    "conduct": (lambda t, _: not (t.penalties or t.disqualified or t.calls), paper_conduct.nobody),
-    "pack": (lambda t, _: not t.entries, paper_pack.nobody),
+    "results": (lambda t, _: not t.game.busts, paper_night.no_results),
+    "conduct": (
+        lambda t, _: not (t.conduct.penalties or t.conduct.disqualified or t.conduct.clock_calls),
+        paper_conduct.nobody,
+    ),
+    "pack": (lambda t, _: not t.people.entries, paper_pack.nobody),
 }
 
 

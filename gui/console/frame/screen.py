@@ -134,9 +134,9 @@ class Screen(QObject):
             return self._beside is not None and self._beside in self.others()
         session, state = self._session, self._session.state
         if scene == "moves":
-            return bool(state.came)
+            return bool(state.room.last_moves)
         if scene == "prizes":
-            return bool(state.shares)
+            return bool(state.money.shares)
         from gui.room import build
 
         return build.shows(scene, state, session.reading(), session.now(), self.said)

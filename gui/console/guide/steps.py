@@ -17,7 +17,8 @@ from core.say.levels import Level
 from core.text import script
 from core.text import setup as setup_lines
 from core.text.script_words import BadLine, Word, moment
-from core.tournament.state import Price, Tournament
+from core.tournament.money import Price
+from core.tournament.state import Tournament
 from gui.console.guide.beginnings import Setup
 from gui.console.guide.name import Known
 from gui.console.guide.step import Step, Wrong, number, number_field, price, row
@@ -71,7 +72,7 @@ class StructureStep(Step):
 
     def begin_as(self, setup: Setup) -> None:
         super().begin_as(setup)
-        levels = setup.state.levels
+        levels = setup.state.clock.levels
         ours = next((i for i, sheet in enumerate(self.sheets) if _same(sheet.rows, levels)), None)
         self._kept_rows = tuple(map(row_of, levels)) if ours is None else ()
         self._show_kept(shown=bool(self._kept_rows))
@@ -115,7 +116,7 @@ def _choice(column: QVBoxLayout, name: str, about: str) -> tuple[QRadioButton, Q
 def _same(rows: Sequence[Row], levels: Sequence[Level]) -> bool:
     """Whether a night has just this sheet."""
     line = script.write(acts.SetStructure(rows=tuple(rows)), Tournament(), UTC)
-    laid = setup_lines.night_of((line,), UTC, 0)[0].levels
+    laid = setup_lines.night_of((line,), UTC, 0)[0].clock.levels
     return [replace(x, id=0) for x in laid] == [replace(x, id=0) for x in levels]
 
 
@@ -168,14 +169,14 @@ class MoneyStep(Step):
     def begin_as(self, setup: Setup) -> None:
         super().begin_as(setup)
         t = setup.state
-        currency, entry = str(t.setting("currency")), t.prices.get("entry")
+        currency, entry = str(t.setting("currency")), t.money.prices.get("entry")
         if currency:
             self.currency.setText(currency)
         if entry is not None:
             for field, value in ((self.entry, entry.paid), (self.fee, entry.fee), (self.chips, entry.chips)):
                 field.setText(text.amount(value))
-        self._begin_reentry(t.prices.get("reentry"))
-        self._begin_prizes(t.shares, currency)
+        self._begin_reentry(t.money.prices.get("reentry"))
+        self._begin_prizes(t.money.shares, currency)
 
     def _begin_reentry(self, price: Price | None) -> None:
         most = "" if price is None or price.most is None else str(price.most)
@@ -222,12 +223,12 @@ class MoneyStep(Step):
         until = (self.until.value() or None) if self.reentry.currentIndex() > 0 else None
         if self.base is None:
             return until
-        price, late = self.base.state.prices.get("reentry"), self.base.state.setting("late")
+        price, late = self.base.state.money.prices.get("reentry"), self.base.state.setting("late")
         return late if until == (price.until if price is not None else None) else until
 
     def _own_reentry(self) -> Price | None:
         """What a re-entry cost in that night, where it was not what an entry did."""
-        prices = self.base.state.prices if self.base is not None else {}
+        prices = self.base.state.money.prices if self.base is not None else {}
         entry, again = prices.get("entry"), prices.get("reentry")
         if entry is None or again is None:
             return None
@@ -274,8 +275,8 @@ class TablesStep(Step):
         if t.open_tables:
             self.tables.setValue(len(t.open_tables))
         self.seats.setValue(int(t.setting("seats")))
-        if t.clock.scheduled is not None:
-            self.starts.setText(text.time_of_day(t.clock.scheduled, setup.zone))
+        if t.clock.position.scheduled is not None:
+            self.starts.setText(text.time_of_day(t.clock.position.scheduled, setup.zone))
 
     def _tables(self) -> Iterator[acts.OpenTable]:
         """As many as are wanted: first those of the night one begins from, by their names and sizes."""

@@ -96,7 +96,7 @@ class AsItWas(Card):
         self.players.take(then)
         self.list.give_room(SEAT, SEAT_WIDE, (f"{x.label}.{x.size}" for x in then.open_tables))
         self.tables.setVisible(bool(then.open_tables))
-        self.list.setVisible(bool(then.players))
+        self.list.setVisible(bool(then.people.players))
         self._can_step()
         self.show()
 
@@ -151,7 +151,7 @@ class _Tables(QScrollArea):
         return [oval.view for oval in self._ovals]
 
     def show_tables(self, t: Tournament, at: int) -> None:
-        views = table_views(t, read(t.levels, t.clock, at).phase != "before", at)
+        views = table_views(t, read(t.clock.levels, t.clock.position, at).phase != "before", at)
         while len(self._ovals) < len(views):
             self._ovals.append(TableOval("small"))
         for gone in self._ovals[len(views) :]:
@@ -173,9 +173,9 @@ class _Tables(QScrollArea):
 
 def snapshot(t: Tournament, at: int) -> list[str]:
     """The clock, who was in, what there was to win, the tables."""
-    reading = read(t.levels, t.clock, at)
-    lines = [console.clock_then(reading, t.levels)]
-    lines.append(console.field_then(len(t.live), len(t.entries), t.chips_in_play))
+    reading = read(t.clock.levels, t.clock.position, at)
+    lines = [console.clock_then(reading, t.clock.levels)]
+    lines.append(console.field_then(len(t.people.live), len(t.people.entries), t.chips.in_play))
     total = pool(t)
     if total:
         lines.append(console.pool_then(text.money(total, str(t.setting("currency")))))

@@ -29,7 +29,7 @@ class CorrectBustDialog(AskDialog):
             parent, session, say.bust_of(state.name(entry)), say.word("save"), say.word("cancel")
         )
         self._entry = entry
-        bust = next(b for b in state.busts if b.entry == entry)
+        bust = next(b for b in state.game.busts if b.entry == entry)
         self.who = PeopleField(lambda typed: suggest_entries(session, typed), say.word("who_hint"), most=1)
         self.by = PeopleField(lambda typed: suggest_entries(session, typed), say.word("by_hint"))
         self.at = QLineEdit()

@@ -40,7 +40,7 @@ def _of(page: QWidget, session: Session, action: Action, record: r.Record) -> It
     state = session.state
     match record:
         case r.Eliminated(entry=entry):
-            bust = next((b for b in state.busts if b.entry == entry), None)
+            bust = next((b for b in state.game.busts if b.entry == entry), None)
             if (
                 bust is not None
                 and bust.at == action.happened
@@ -48,13 +48,13 @@ def _of(page: QWidget, session: Session, action: Action, record: r.Record) -> It
             ):
                 name = _name(session, entry)
                 yield say.correct_bust(name), lambda: CorrectBustDialog(page, session, entry).open()
-        case r.Entered(entry=entry) if entry in state.entries and len(action.records) < _MOST:
-            player = state.entries[entry].player
+        case r.Entered(entry=entry) if entry in state.people.entries and len(action.records) < _MOST:
+            player = state.people.entries[entry].player
             name = _name(session, entry)
             if _may(session, acts.CorrectEntry(entry=entry, name=_NOBODY)):
                 yield say.correct_entry(name), lambda: CorrectEntryDialog(page, session, entry).open()
             yield say.edit_player(name), lambda: EditPlayerDialog(page, session, player).open()
-        case r.Seated(entry=entry) if entry in state.live.values() and len(action.records) < _MOST:
+        case r.Seated(entry=entry) if entry in state.people.live.values() and len(action.records) < _MOST:
             yield say.elsewhere(_name(session, entry)), lambda: _move(page, session, entry)
         case r.ClockSet():
             yield say.word("set_clock"), lambda: SetClock(page, session).open()
@@ -68,12 +68,12 @@ def _may(session: Session, act: acts.Act) -> bool:
 
 def _name(session: Session, entry: int) -> str:
     state = session.state
-    return called(state, state.players[state.entries[entry].player])
+    return called(state, state.people.players[state.people.entries[entry].player])
 
 
 def _move(page: QWidget, session: Session, entry: int) -> None:
     """On the floor, where the seats can be seen."""
-    found = session.state.entries[entry]
+    found = session.state.people.entries[entry]
     made = go_to(page, "tables", (found.table, found.seat) if found.table is not None else None)
     if made is not None:
         made.ask("move")

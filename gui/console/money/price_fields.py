@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from core.say.acts import SetPrice
 from core.say.records import PurchaseKind
-from core.tournament.state import Price
+from core.tournament.money import Price
 from gui.program.session import Session
 from gui.widgets.fields import CommitField, number_in, price_in
 from gui.widgets.labels import label
@@ -58,7 +58,7 @@ class PriceFields(QWidget):
 
     def take(self) -> None:
         """Show the price list."""
-        prices = self._session.state.prices
+        prices = self._session.state.money.prices
         for (kind, part), field in self.fields.items():
             price = prices.get(kind)
             value = getattr(price, part) if price is not None else None
@@ -73,7 +73,7 @@ class PriceFields(QWidget):
             field.show_wrong(True)
             self.misread.emit(say.word("price_wrong" if part == "paid" else "number_wrong"), field)
             return
-        price = self._session.state.prices.get(kind) or Price(0, 0, 0)
+        price = self._session.state.money.prices.get(kind) or Price(0, 0, 0)
         parts = {name: getattr(price, name) for name in PARTS}
         parts[part] = value if value is not None or part in ("until", "most") else 0
         if fee is not None:

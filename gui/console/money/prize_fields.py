@@ -150,12 +150,12 @@ class PrizeFields(QWidget):
     def take(self) -> None:
         """Show the shares and what they come to now; an edit of the same shares is kept."""
         t = self._session.state
-        kept = self.drafted and t.shares == self._of
-        self._of, self._tried = t.shares, self._tried if kept else None
+        kept = self.drafted and t.money.shares == self._of
+        self._of, self._tried = t.money.shares, self._tried if kept else None
         if not kept:
-            self._lay_out(len(t.shares) + 1)
+            self._lay_out(len(t.money.shares) + 1)
             for i, field in enumerate(self.fields):
-                shown = say.share(*t.shares[i]) if i < len(t.shares) else ""
+                shown = say.share(*t.money.shares[i]) if i < len(t.money.shares) else ""
                 field.show_text(shown, anyway=True)
         self.rounding.show_text(words.amount(t.setting("rounding")))
         self.rounded.setCurrentIndex(max(0, self.rounded.findData(t.setting("rounded"))))
@@ -200,7 +200,7 @@ class PrizeFields(QWidget):
         """What each place gets, and would get by what is typed; what looks wrong with that."""
         t, act = self._session.state, self._act()
         currency = t.setting("currency")
-        shares = act.shares if isinstance(act, SetPrizes) else t.shares
+        shares = act.shares if isinstance(act, SetPrizes) else t.money.shares
         reasons = () if act is None else self._session.check(act)
         new = foretold(t, act or SetPrizes(shares=shares))
         self.foretold = new if act is not None else None
@@ -221,7 +221,7 @@ class PrizeFields(QWidget):
             said.append(say.prize_rest(percent))
         self.remark.setText("\n".join(filter(None, said)))
         self.remark.setVisible(any(said))
-        self.as_amounts.setVisible(bool(before) and any(kind == "percent" for kind, _ in t.shares))
+        self.as_amounts.setVisible(bool(before) and any(kind == "percent" for kind, _ in t.money.shares))
 
     @property
     def _rows(self) -> int:

@@ -75,12 +75,12 @@ class BustDialog(AskDialog):
         return Eliminate(who=tuple(self._who), by=by, stacks=tuple(stacks))
 
     def refresh(self) -> None:
-        left = len(self.session.state.live)
+        left = len(self.session.state.people.live)
         self.places.setText(say.bust_places(max(1, left - len(self._who) + 1), left))
         super().refresh()
 
 
 def _table(session: Session, who: list[int]) -> int | None:
     """The table all of them sit at, where the winner sits too."""
-    tables = {session.state.entries[e].table for e in who}
+    tables = {session.state.people.entries[e].table for e in who}
     return tables.pop() if len(tables) == 1 else None

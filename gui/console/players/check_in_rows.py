@@ -43,12 +43,12 @@ def candidates(session: Session) -> list[Candidate]:
     found = []
     for entry in state.playing:
         if entry.absent:
-            player = state.players[entry.player]
+            player = state.people.players[entry.player]
             row = PlayerRow(player.name, player.nickname, player.number)
             found.append(Candidate(row, entry.id, _folded(row)))
     for row in look_up(session.library, "", _MOST):
         known = person(state, row.name, row.number)
-        if known is None or known.id not in state.live:
+        if known is None or known.id not in state.people.live:
             found.append(Candidate(row, 0, _folded(row)))
     return sorted(found, key=lambda x: (not x.entry, name_key(x.row.name, how)))
 

@@ -106,7 +106,7 @@ class PlayerDeeds:
             chosen = self._able(_SOLD_TO_EACH[name])
         names, currency = [x.name for x in chosen], str(t.setting("currency"))
         if name == "unregister":
-            return say.taken_back(names, sum(t.entries[x.entry].paid for x in chosen), currency)
+            return say.taken_back(names, sum(t.people.entries[x.entry].paid for x in chosen), currency)
         kind: PurchaseKind = "reentry" if name == "reenter" else "rebuy" if name == "rebuy" else "addon"
         price = price_of(t, kind)
         return say.sale(kind, names, price.paid, price.chips, currency)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from core.keeping.directory import PlayerDirectory
 from core.people.player_row import PlayerRow
 from core.say.reasons import StoreFailed
-from core.tournament.state import Player
+from core.tournament.people import Player
 from gui.console.players.lines import folded
 
 

@@ -12,7 +12,9 @@ from weakref import WeakKeyDictionary
 
 from core.money.payouts import Placing, placings, tonight
 from core.say.names import folded as fold_text
-from core.tournament.state import Bust, Player, Tournament
+from core.tournament.elimination import Bust
+from core.tournament.people import Player
+from core.tournament.state import Tournament
 from gui.console.players.touched import players_of
 from gui.program.session import Session
 
@@ -33,7 +35,11 @@ class _By(NamedTuple):
 
 
 def _by(t: Tournament) -> _By:
-    return _By(len(t.live), [*t.busts], (t.pool, t.shares, t.setting("rounding"), len(t.entered)))
+    return _By(
+        len(t.people.live),
+        [*t.game.busts],
+        (t.money.pool, t.money.shares, t.setting("rounding"), len(t.people.entries_of)),
+    )
 
 
 class Places:
@@ -146,19 +152,21 @@ class Lines:
             self._made.appendleft((before, self._read_some(touched)))
 
     def _read_all(self) -> None:
-        self.by_player = {p.id: _line(self._state, p, self._places) for p in self._state.players.values()}
+        self.by_player = {
+            p.id: _line(self._state, p, self._places) for p in self._state.people.players.values()
+        }
         self._made.clear()
 
     def _read_some(self, touched: set[int]) -> frozenset[int]:
         t = self._state
-        came = [player for player in touched if player in t.players and player not in self.by_player]
+        came = [player for player in touched if player in t.people.players and player not in self.by_player]
         for player in touched:
-            if player in t.players:
-                self.by_player[player] = _line(t, t.players[player], self._places)
+            if player in t.people.players:
+                self.by_player[player] = _line(t, t.people.players[player], self._places)
             else:
                 self.by_player.pop(player, None)
-        if came and [*self.by_player] != [*t.players]:  # a registration undone long ago was done again
-            self.by_player = {player: self.by_player[player] for player in t.players}
+        if came and [*self.by_player] != [*t.people.players]:  # a registration undone long ago was done again
+            self.by_player = {player: self.by_player[player] for player in t.people.players}
         return frozenset(touched)
 
     def since(self, stand: int) -> set[int] | None:
@@ -188,11 +196,11 @@ def lines_now(session: Session) -> Lines:
 def lines_of(state: Tournament) -> list[PlayerLine]:
     """Everybody, in the order they were first registered."""
     places = Places(state)
-    return [_line(state, p, places) for p in state.players.values()]
+    return [_line(state, p, places) for p in state.people.players.values()]
 
 
 def _line(state: Tournament, player: Player, places: Places) -> PlayerLine:
-    mine = [state.entries[e] for e in state.entered.get(player.id, ())]
+    mine = [state.people.entries[e] for e in state.people.entries_of.get(player.id, ())]
     words = folded(f"{player.name} {player.nickname} {player.number}")
     if not mine:
         return PlayerLine(

@@ -97,7 +97,7 @@ class PlayersModel(QAbstractTableModel):
             for line in sorted((x for x in here if x.player not in stay), key=lambda x: x.player):
                 self._take_one(line)
             self._take_staying(stay)
-        if placed and self._shown and session.state.busts:
+        if placed and self._shown and session.state.game.busts:
             self.placed.emit()
 
     def search(self, text: str) -> None:

@@ -316,7 +316,7 @@ class PlayersPage(Page):
         self.model.take(self.session)
         self.table.give_room(SEAT, SEAT_WIDE, (f"{x.label}.{x.size}" for x in state.open_tables))
         money = words.money(taken(state), state.setting("currency"))
-        self._summary = say.summary(len(state.entries), len(state.live), money)
+        self._summary = say.summary(len(state.people.entries), len(state.people.live), money)
         self._show_counts()
         self._selected()
 
@@ -423,9 +423,9 @@ class PlayersPage(Page):
     def _again(self, act: Reenter) -> str:
         """Say the price of a re-entry before it is one, and how a namesake is entered instead."""
         state = self.session.state
-        name, price = called(state, state.players[act.player]), price_of(state, "reentry")
+        name, price = called(state, state.people.players[act.player]), price_of(state, "reentry")
         sold = say.sale("reentry", [name], price.paid, price.chips, str(state.setting("currency")))
-        return f"{sold} {say.another_of_that_name(state.players[act.player].name)}"
+        return f"{sold} {say.another_of_that_name(state.people.players[act.player].name)}"
 
     def _act_for(self, row: PlayerRow) -> Act:
         """Somebody who is out tonight buys in again; everybody else is registered."""
@@ -448,11 +448,13 @@ class PlayersPage(Page):
         if desk is not None:
             state = self.session.state
             came = (x.player for x in change.action.records if isinstance(x, Entered))
-            name = next((called(state, state.players[player]) for player in came), row.name)
+            name = next((called(state, state.people.players[player]) for player in came), row.name)
             desk.say(say.taken_in(name, change.action, state.setting("currency")))
             if failed is not None:
                 desk.say_failed(failed)
-        self.choose(max(self.session.state.live, default=0, key=lambda p: self.session.state.live[p]))
+        self.choose(
+            max(self.session.state.people.live, default=0, key=lambda p: self.session.state.people.live[p])
+        )
         self.add.setFocus()
 
     def _form_done(self, act: Act) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from core.people.listing import name_key, suggesting
 from core.people.player_row import PlayerRow
 from core.say.names import clean
-from core.tournament.state import Player
+from core.tournament.people import Player
 from gui.console.players.directory import look_up
 from gui.console.players.lines import PlayerLine, folded, found, lines_now
 from gui.program.session import Session
@@ -47,7 +47,7 @@ def suggest_entries(
     how = suggesting(state, text)
 
     def here(x: PlayerLine) -> bool:
-        return table is None or state.entries[x.entry].table == table
+        return table is None or state.people.entries[x.entry].table == table
 
     def order(x: PlayerLine) -> tuple[object, ...]:
         return not here(x), not _begins(x.haystack, text), name_key(x.name, how)
@@ -55,7 +55,7 @@ def suggest_entries(
     best = sorted(found(lines, text), key=order)[: _MOST if text.strip() else None]
     lit = only([here(x) and _whole(x, text) for x in best], [here(x) and _named(x, text) for x in best])
     return [
-        Suggestion(called(state, state.players[x.player]), say.where(x), x.entry, lit=i == lit)
+        Suggestion(called(state, state.people.players[x.player]), say.where(x), x.entry, lit=i == lit)
         for i, x in enumerate(best)
     ]
 
@@ -85,7 +85,11 @@ def suggest_people(session: Session, text: str, *, in_too: bool = False) -> list
     tonight = {(folded(x.name), x.number): x for x in lines_now(session).by_player.values()}
     rows = look_up(session.library, name, _MOST)
     known = {(folded(r.name), r.number) for r in rows}
-    rows += [_row(state.players[x.player]) for k, x in tonight.items() if k not in known and found([x], name)]
+    rows += [
+        _row(state.people.players[x.player])
+        for k, x in tonight.items()
+        if k not in known and found([x], name)
+    ]
     rows.sort(key=lambda r: not _begins(folded(f"{r.name} {r.nickname} {r.number}"), name))
     suggested: list[Suggestion] = []
     for row in rows[:_MOST]:

@@ -23,7 +23,7 @@ class EditPlayerDialog(AskDialog):
     """Tonight's particulars, and the directory's where the person is in it."""
 
     def __init__(self, parent: QWidget, session: Session, player: int) -> None:
-        person = session.state.players[player]
+        person = session.state.people.players[player]
         super().__init__(parent, session, say.edit_title(person.name), say.word("save"), say.word("cancel"))
         self._player, self._library = person, session.library
         self._known = known_as(session.library, person)
@@ -59,7 +59,7 @@ class EditPlayerDialog(AskDialog):
         """The directory follows, and says itself where it cannot."""
         if self._known is None or self._library is None or not self.directory.isChecked():
             return
-        now = self.session.state.players[self._player.id]
+        now = self.session.state.people.players[self._player.id]
         row = PlayerRow(
             now.name,
             now.nickname,

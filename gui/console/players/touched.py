@@ -14,6 +14,6 @@ def players_of(changes: Iterable[Change], t: Tournament) -> set[int]:
     for change in changes:
         found |= change.players
         for table in change.tables:
-            if table in t.tables:
-                found.update(t.entries[entry].player for entry in t.tables[table].seats.values())
+            if table in t.room.tables:
+                found.update(t.people.entries[entry].player for entry in t.room.tables[table].seats.values())
     return found

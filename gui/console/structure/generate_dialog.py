@@ -40,14 +40,14 @@ class GenerateDialog(AskDialog):
     def _begins_with(self) -> dict[str, str]:
         """What the tournament says already."""
         t = self.session.state
-        entry = t.prices.get("entry")
+        entry = t.money.prices.get("entry")
         stack = entry.chips if entry is not None and entry.chips else STACK
-        values = t.chips or tuple(v for v in USUAL if stack // 400 <= v <= stack // 2)
-        minutes = next((x.length // MINUTE for x in t.levels if not x.pause and x.length), 20)
+        values = t.chips.values or tuple(v for v in USUAL if stack // 400 <= v <= stack // 2)
+        minutes = next((x.length // MINUTE for x in t.clock.levels if not x.pause and x.length), 20)
         return {
-            "players": str(len(t.entries) or PLAYERS), "again": "0", "stack": f"{stack:,}", "length": LENGTH,
-            "level": str(minutes), "pause": "10", "pause_every": "80", "ante_from": ANTE_FROM,
-            "values": " ".join(f"{v:,}" for v in values),
+            "players": str(len(t.people.entries) or PLAYERS), "again": "0", "stack": f"{stack:,}",
+            "length": LENGTH, "level": str(minutes), "pause": "10", "pause_every": "80",
+            "ante_from": ANTE_FROM, "values": " ".join(f"{v:,}" for v in values),
         }  # fmt: skip
 
     def _build(self, begins: dict[str, str]) -> None:

@@ -19,7 +19,7 @@ class Begins:
 
 def begins(session: Session, reading: Reading) -> list[Begins]:
     """One per row. Before a start is set, times count from the start; a paused clock counts from now."""
-    levels, now, zone = session.state.levels, session.now(), session.zone
+    levels, now, zone = session.state.clock.levels, session.now(), session.zone
     scheduled = reading.starts_in is not None
     found: list[Begins] = []
     for index, level in enumerate(levels):

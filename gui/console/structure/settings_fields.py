@@ -81,7 +81,7 @@ class SettingsFields(QWidget):
         state, zone = self._session.state, self._session.zone
         for name in _FIELDS:
             if name == "schedule":
-                at = state.clock.scheduled if state.clock.level is None else None
+                at = state.clock.position.scheduled if state.clock.position.level is None else None
                 text = "" if at is None else words.time_of_day(at, zone)
             else:
                 value = state.setting(name)

@@ -48,11 +48,11 @@ class SheetModel(QAbstractTableModel):
     def take(self) -> None:
         """Show the sheet as it stands; rows that are the same stay untouched."""
         t = self._session.state
-        before, levels, stood = self.levels, t.levels, self._rows()
+        before, levels, stood = self.levels, t.clock.levels, self._rows()
         self.reading = self._session.reading()
         self._closes = {i: say.closes(what) for i, what in closing(t).items()}
         self._odd = {}
-        for odd in (*warnings(levels), *chip_warnings(levels, t.chips, ante_shares(t))):
+        for odd in (*warnings(levels), *chip_warnings(levels, t.chips.values, ante_shares(t))):
             if sentence := say.oddity(odd, levels):
                 self._odd.setdefault(odd.index, []).append(sentence)
         if [x.id for x in before] != [x.id for x in levels]:

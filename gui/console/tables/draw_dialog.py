@@ -146,7 +146,7 @@ class DrawDialog(QDialog):
 
         def drawn(_: Change) -> None:
             if desk is not None:
-                desk.say(say.drawn(len(self._session.state.draws[draw.id].entries)))
+                desk.say(say.drawn(len(self._session.state.room.draws[draw.id].entries)))
 
         perform(self, self._session, self._act(), then=drawn)
 

@@ -60,6 +60,8 @@ def look(session: Session, typed: str) -> Seat | None:
     table = next((t.id for t in state.open_tables if t.label.casefold() == label), None)
     seat = (table, 0) if table is not None else seat_typed(state, typed)
     if seat is not None:
-        return seat if seat[1] <= state.tables[seat[0]].size else None
-    entries = (state.entries[s.value] for s in suggest_entries(session, typed) if isinstance(s.value, int))
+        return seat if seat[1] <= state.room.tables[seat[0]].size else None
+    entries = (
+        state.people.entries[s.value] for s in suggest_entries(session, typed) if isinstance(s.value, int)
+    )
     return next(((e.table, e.seat) for e in entries if e.table is not None and e.seat is not None), None)

@@ -49,7 +49,7 @@ class RedrawsDialog(AskDialog):
 
     def __init__(self, parent: QWidget, session: Session) -> None:
         super().__init__(parent, session, say.word("redraws_title"), say.word("order_do"), say.word("cancel"))
-        set_ = session.state.redraws
+        set_ = session.state.room.redraws
         self.tables = QLineEdit(" ".join(map(str, set_.tables)))
         self.players = QLineEdit(" ".join(map(str, set_.players)))
         self.days = QCheckBox(say.word("redraws_days"))

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from core.floor.accessible import known, unmet
-from core.tournament.state import Table, Tournament
-from core.tournament.table import Blinds
+from core.tournament.state import Tournament
+from core.tournament.table import Blinds, Table
 from gui.words.names import called
 from gui.words.numbers import short_chips
 from gui.words.tables import accessible_need, stack_tip
@@ -91,8 +91,8 @@ def _seat(state: Tournament, table: Table, seat: int, entry: int, blinds: Blinds
     if not entry:
         free: SeatState = "closed" if seat in table.closed else "free"
         return SeatView(seat, free, accessible=reached, big_blind=big, button=button)
-    found = state.entries[entry]
-    player = state.players[found.player]
+    found = state.people.entries[entry]
+    player = state.people.players[found.player]
     why = tr("Absent") if found.absent else tr("Waits for the button to pass") if found.waits else ""
     counted = stack_tip(found.stack) if found.stack is not None else ""
     missing = unmet(state, entry)

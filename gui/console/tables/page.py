@@ -92,9 +92,9 @@ class SeatDeeds:
     def refresh(self) -> None:
         """As the tournament and the choice stand; what a deed means is in its name."""
         page, state = self._page, self._session.state
-        who = state.entries.get(page.entry)
-        name = called(state, state.players[who.player]) if who is not None else ""
-        table = state.tables[page.table].label if page.table in state.tables else ""
+        who = state.people.entries.get(page.entry)
+        name = called(state, state.people.players[who.player]) if who is not None else ""
+        table = state.room.tables[page.table].label if page.table in state.room.tables else ""
         for key, deed in self.all.items():
             whom = table if key in ("break", "close_table", "misdeal") else name
             if key == "break_next":
@@ -125,7 +125,7 @@ class SeatDeeds:
 
     def menu(self, at: Seat) -> list[Deed | None]:
         """For a seat somebody sits in, a free one, a closed one, or (seat 0) the table itself."""
-        table = self._session.state.tables[at[0]]
+        table = self._session.state.room.tables[at[0]]
         own: list[str] = ["halt", "track", "next_hand", "misdeal", "", "break", "close_table", "order"]
         if at[1]:
             own = ["big_blind", "mark_seat", "", *own]
@@ -172,7 +172,7 @@ class SeatDeeds:
         return lambda: make(self._page.table) if self._page.table else say.word("table_first")
 
     def _edit(self, entry: int) -> Act:
-        return acts.EditPlayer(player=self._session.state.entries[entry].player)
+        return acts.EditPlayer(player=self._session.state.people.entries[entry].player)
 
     def _balance(self) -> Act:
         """The next move; or, where blinds must be told first, what tells them."""
@@ -184,25 +184,25 @@ class SeatDeeds:
         return acts.BreakTable(table=tables[0].id) if tables else say.word("table_first")
 
     def _track(self, table: int) -> Act:
-        return acts.Track(table=table, off=self._session.state.tables[table].tracked)
+        return acts.Track(table=table, off=self._session.state.room.tables[table].tracked)
 
     def _halt(self, table: int) -> Act:
-        halted = self._session.state.tables[table].halted
+        halted = self._session.state.room.tables[table].halted
         return acts.Deal(table=table) if halted else acts.Halt(table=table)
 
     def _mark(self, seat: Seat) -> Act:
-        marked = seat[1] in self._session.state.tables[seat[0]].accessible
+        marked = seat[1] in self._session.state.room.tables[seat[0]].accessible
         return acts.MarkSeat(seat=seat, kind="ordinary" if marked else "accessible")
 
     def _absent(self, entry: int) -> Act:
-        absent = self._session.state.entries[entry].absent
+        absent = self._session.state.people.entries[entry].absent
         return acts.Present(entry=entry) if absent else acts.Absent(entry=entry)
 
     def _turned(self, key: str) -> str:
         """Return the key of what a deed that goes both ways would do now."""
         page, state = self._page, self._session.state
-        table = state.tables.get(page.table)
-        entry = state.entries.get(page.entry)
+        table = state.room.tables.get(page.table)
+        entry = state.people.entries.get(page.entry)
         back = {
             "whole": page.whole,
             "track": table is not None and table.tracked,
@@ -216,7 +216,7 @@ class SeatDeeds:
         """Preparing one; where one waits already its dialog is only opened again. Where physical cards are
         drawn their seats are typed."""
         if by_cards(self._session.state):
-            return None if self._session.state.unseated else acts.MakeDraw()
+            return None if self._session.state.room.unseated else acts.MakeDraw()
         if open_draw(self._session.state) is not None:
             return None
         return acts.MakeDraw() if self._session.check(acts.MakeDraw()) else acts.PrepareDraw()
@@ -437,7 +437,7 @@ class TablesPage(Page):
         if self.unseated.hasFocus() and self.unseated.currentIndex().isValid():
             return int(self.unseated.currentIndex().data(ENTRY))
         seat = self.seat
-        table = self.session.state.tables.get(seat[0]) if seat else None
+        table = self.session.state.room.tables.get(seat[0]) if seat else None
         return table.seats.get(seat[1], 0) if table is not None and seat is not None else 0
 
     # -- acting --------------------------------------------------------------------------------------
@@ -454,7 +454,7 @@ class TablesPage(Page):
             case "leave":
                 LeaveDialog(self, self.session, entry).open()
             case "edit":
-                player = state.entries[entry].player
+                player = state.people.entries[entry].player
                 EditPlayerDialog(self, self.session, player).open()
             case "move":
                 question = say.move_question(self._called(entry))
@@ -497,7 +497,7 @@ class TablesPage(Page):
         if not asked:
             self.do(Balance())
             return
-        question = say.balance_question([self.session.state.tables[i].label for i in asked])
+        question = say.balance_question([self.session.state.room.tables[i].label for i in asked])
         self.bar.ask(PendingOfEach(question, lambda seats: NoteBigBlinds(seats=seats), asked))
         layout = self.layout()
         if layout is not None:
@@ -510,10 +510,10 @@ class TablesPage(Page):
 
     def _called(self, entry: int) -> str:
         state = self.session.state
-        return called(state, state.players[state.entries[entry].player])
+        return called(state, state.people.players[state.people.entries[entry].player])
 
     def _swap(self, entry: int, seat: Seat) -> Act | str:
-        table = self.session.state.tables.get(seat[0])
+        table = self.session.state.room.tables.get(seat[0])
         other = table.seats.get(seat[1]) if table is not None else None
         return _move(entry, seat) if other is None else Swap(entry=entry, other=other)
 
@@ -527,7 +527,7 @@ class TablesPage(Page):
         """On a free seat: a move; on a player: the two change seats."""
         self.bar.hide()
         self.bar.pending = None
-        other = self.session.state.tables[at[0]].seats.get(at[1])
+        other = self.session.state.room.tables[at[0]].seats.get(at[1])
         self.do(_move(entry, at) if other is None else Swap(entry=entry, other=other))
         self.floor.choose(at)
 

@@ -63,7 +63,7 @@ def seats_typed(state: Tournament, text: str, tables: Sequence[int]) -> tuple[di
         if seat is None:
             bare.append(word)
         elif seat[0] not in tables:
-            return found, say.asked_of_tables([state.tables[i].label for i in tables])
+            return found, say.asked_of_tables([state.room.tables[i].label for i in tables])
         elif not _is_seat(state, *seat):
             return found, say.no_seat(word)
         else:
@@ -75,12 +75,12 @@ def seats_typed(state: Tournament, text: str, tables: Sequence[int]) -> tuple[di
             return found, say.no_seat(word)
         found[table] = seat[1]
     if len(bare) > len(left):
-        return found, say.asked_of_tables([state.tables[i].label for i in tables])
+        return found, say.asked_of_tables([state.room.tables[i].label for i in tables])
     return found, ""
 
 
 def _is_seat(state: Tournament, table: int, seat: int) -> bool:
-    at = state.tables[table]
+    at = state.room.tables[table]
     return 1 <= seat <= at.size and seat not in at.closed
 
 
@@ -89,7 +89,7 @@ def seats_text(state: Tournament, seats: Mapping[int, int], tables: Sequence[int
     given = [i for i in tables if i in seats]
     if given == [*tables[: len(given)]]:
         return " ".join(str(seats[i]) for i in given)
-    return " ".join(f"{state.tables[i].label}.{seats[i]}" for i in given)
+    return " ".join(f"{state.room.tables[i].label}.{seats[i]}" for i in given)
 
 
 class PendingBar(Card):
@@ -151,7 +151,7 @@ class PendingBar(Card):
                 self.field.setText(seats_text(state, found | {seat[0]: seat[1]}, pending.tables))
                 self._give_each(pending)
             else:
-                self.problem.say(say.asked_of_tables([state.tables[i].label for i in pending.tables]))
+                self.problem.say(say.asked_of_tables([state.room.tables[i].label for i in pending.tables]))
         elif pending is not None:
             self._do(pending.answer(seat))
 
@@ -159,7 +159,7 @@ class PendingBar(Card):
         """Answer with what stands in the field, where it is a seat of each table."""
         state = self._session.state
         found, problem = seats_typed(state, self.field.text(), pending.tables)
-        missing = [state.tables[i].label for i in pending.tables if i not in found]
+        missing = [state.room.tables[i].label for i in pending.tables if i not in found]
         if problem or missing:
             self.field.setText(f"{self.field.text().strip()} ")
             self.problem.say(problem or say.and_table(missing[0]))

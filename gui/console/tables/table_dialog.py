@@ -19,7 +19,7 @@ _MOST = 60
 
 def next_label(state: Tournament) -> str:
     """The number after the highest there has been tonight: a closed table's name may be on slips still."""
-    numbers = [int(t.label) for t in state.tables.values() if t.label.isdecimal()]
+    numbers = [int(t.label) for t in state.room.tables.values() if t.label.isdecimal()]
     return str(max(numbers, default=0) + 1)
 
 

@@ -8,7 +8,8 @@ from typing import Literal
 from core.floor.balance.now import unbalanced
 from core.floor.blinds import known as blinds_known
 from core.floor.breaking import order
-from core.tournament.state import Table, Tournament
+from core.tournament.state import Tournament
+from core.tournament.table import Table
 from gui.console.tables.ovals import TableView, table_view
 from gui.program.session import Session
 from gui.words import console, text

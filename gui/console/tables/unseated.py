@@ -7,7 +7,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from core.people.listing import Listing, list_name, listing, name_key
-from core.tournament.state import Player, Tournament
+from core.tournament.people import Player
+from core.tournament.state import Tournament
 from gui.words.names import called
 
 Index = QModelIndex | QPersistentModelIndex
@@ -24,7 +25,7 @@ class UnseatedModel(QAbstractListModel):
     def take(self, state: Tournament) -> None:
         """Show the state; nothing happens while they are the same."""
         how = listing(state)
-        waiting = [(state.players[e.player], e.id) for e in state.without_seat]
+        waiting = [(state.people.players[e.player], e.id) for e in state.without_seat]
         waiting.sort(key=lambda x: (name_key(x[0].name, how), x[1]))
         people = [(entry, _listed(state, player, how)) for player, entry in waiting]
         if people != self.people:

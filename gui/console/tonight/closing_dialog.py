@@ -67,7 +67,7 @@ class ClosingDialog(AskDialog):
     def _under(self, way: Remedy) -> str:
         if not way.skipped:
             return ""
-        left: list[Level] = [x for x in self.session.state.levels if x.id in way.skipped]
+        left: list[Level] = [x for x in self.session.state.clock.levels if x.id in way.skipped]
         return say.skipped([text.blinds_text(x) for x in left])
 
     @property
@@ -87,7 +87,7 @@ class ClosingDialog(AskDialog):
         super().refresh()
 
     def _stale(self, found: Guard) -> bool:
-        levels = {x.id for x in self.session.state.levels}
+        levels = {x.id for x in self.session.state.clock.levels}
         return any(not {x.id for x in way.levels} <= levels for way in found.ways)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -49,7 +49,12 @@ def late(session: Session) -> int:
     """How long (ms) after the hall closes the night would end; 0: in time, or not known."""
     t, now = session.state, session.now()
     moment = closing_moment(str(t.setting("closes")), now, session.zone)
-    if moment is None or t.cancelled or session.director.read_only or (t.busts and len(t.live) < 2):
+    if (
+        moment is None
+        or t.word.cancelled
+        or session.director.read_only
+        or (t.game.busts and len(t.people.live) < 2)
+    ):
         return 0
     return late_by(t, session.reading(), now, moment)
 
@@ -64,9 +69,9 @@ def guard(session: Session) -> Guard | None:
     if closes is None or ends is None:
         return None
     after = 0 if reading.phase == "before" else reading.index + 1
-    rest = t.levels[after:]
+    rest = t.clock.levels[after:]
     first = next((x for x in rest if x.pause and x.kind == "break"), rest[0] if rest else None)
-    begins = None if first is None else to_come(t.levels, reading, now).get(first.id)
+    begins = None if first is None else to_come(t.clock.levels, reading, now).get(first.id)
     ways = tuple(remedies(t, reading, now, closes))
     return Guard(ends, closes, begins, first is not None and first.pause, ways)
 

@@ -22,7 +22,7 @@ OPEN_LENGTH = 15 * MINUTE
 
 def blocks(t: Tournament, reading: Reading, starts: dict[int, int], zone: tzinfo) -> list[Block]:
     """A block a row."""
-    return [_block(t, reading, i, level, starts, zone) for i, level in enumerate(t.levels)]
+    return [_block(t, reading, i, level, starts, zone) for i, level in enumerate(t.clock.levels)]
 
 
 def _block(
@@ -30,7 +30,7 @@ def _block(
 ) -> Block:
     begun_ = reading.phase != "before"
     when = "later" if not begun_ or i > reading.index else "now" if i == reading.index else "past"
-    tip = [text.level_name(t.levels, i), "" if level.pause else text.level_whole(level)]
+    tip = [text.level_name(t.clock.levels, i), "" if level.pause else text.level_whole(level)]
     if level.hands:
         tip.append(text.hands_count(level.hands))
     if level.length is not None:
@@ -38,7 +38,7 @@ def _block(
     if level.id in starts:
         tip.append(text.time_of_day(starts[level.id], zone))
     return Block(
-        "" if level.pause else str(number(t.levels, i)),
+        "" if level.pause else str(number(t.clock.levels, i)),
         OPEN_LENGTH if level.length is None else level.length,
         when,  # type: ignore[arg-type]
         level.pause,
@@ -50,8 +50,8 @@ def starts_of(director: Director, reading: Reading, now: int) -> dict[int, int]:
     """When each row began or will begin, by level id."""
     live = (a for a in director.night if director.undone_by(a.id) is None)
     t = director.state
-    past = begun(live, t.levels, now) if reading.phase != "before" else {}
-    return past if t.cancelled else past | to_come(t.levels, reading, now)
+    past = begun(live, t.clock.levels, now) if reading.phase != "before" else {}
+    return past if t.word.cancelled else past | to_come(t.clock.levels, reading, now)
 
 
 def marks(t: Tournament, reading: Reading, now: int, starts: dict[int, int], zone: tzinfo) -> list[Mark]:
@@ -59,40 +59,40 @@ def marks(t: Tournament, reading: Reading, now: int, starts: dict[int, int], zon
     found: list[Mark] = []
 
     def at(index: int) -> str:
-        return text.time_of_day(starts[t.levels[index].id], zone)
+        return text.time_of_day(starts[t.clock.levels[index].id], zone)
 
     if reading.phase != "before" and reading.level is not None:
         length = reading.level.length or max(OPEN_LENGTH, reading.elapsed)
         share = min(1.0, reading.elapsed / length) if length else 0.0
         said = console.now_at(text.time_of_day(now, zone))
-        said = console.word("cancelled") if t.cancelled else said
+        said = console.word("cancelled") if t.word.cancelled else said
         found.append(Mark(reading.index, said, 100, share, True))
-    if t.levels and t.levels[0].id in starts:
+    if t.clock.levels and t.clock.levels[0].id in starts:
         found.append(Mark(0, at(0), 60))
     next_break = True
-    for i, level in enumerate(t.levels):
+    for i, level in enumerate(t.clock.levels):
         if level.rest and level.id in starts and (reading.phase == "before" or i > reading.index):
-            name = text.level_name(t.levels, i) if level.kind == "day-end" else level.name
+            name = text.level_name(t.clock.levels, i) if level.kind == "day-end" else level.name
             words = console.break_at(at(i), level.remove, name)
             found.append(Mark(i, words, 90 if next_break else 50))
             if not next_break:
                 found.append(Mark(i, at(i), 20))
             next_break = False
     late = t.setting("late")
-    after = index_of_number(t.levels, late + 1) if isinstance(late, int) else None
-    if after is not None and t.levels[after].id in starts:
+    after = index_of_number(t.clock.levels, late + 1) if isinstance(late, int) else None
+    if after is not None and t.clock.levels[after].id in starts:
         over = reading.phase != "before" and after <= reading.index
         found.append(Mark(after, console.late_until(at(after), over), 40 if over else 80))
-    if t.levels and t.levels[-1].id in starts:
-        found.append(Mark(len(t.levels) - 1, at(len(t.levels) - 1), 10))
+    if t.clock.levels and t.clock.levels[-1].id in starts:
+        found.append(Mark(len(t.clock.levels) - 1, at(len(t.clock.levels) - 1), 10))
     return found
 
 
 def end_words(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> str:
     """``Ends about 00:20 · hall closes 01:00``."""
-    if t.cancelled:
+    if t.word.cancelled:
         return console.word("cancelled")
-    if len(t.live) <= 1 and t.busts:
+    if len(t.people.live) <= 1 and t.game.busts:
         return console.over()
     end = ends_about(t, reading, now)
     closes = str(t.setting("closes"))

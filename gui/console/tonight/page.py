@@ -176,7 +176,7 @@ class TonightPage(Page):
         starts = starts_of(session.director, reading, now)
         self.strip.show_night(blocks(t, reading, starts, zone), marks(t, reading, now, starts, zone))
         self._show_end()
-        self.night.show_content(bool(t.levels))
+        self.night.show_content(bool(t.clock.levels))
 
     def _show_end(self) -> None:
         session = self._session
@@ -245,7 +245,7 @@ class TonightPage(Page):
         session = self._session
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
-        title = menu.addAction(text.level_name(session.state.levels, row).replace("&", "&&"))
+        title = menu.addAction(text.level_name(session.state.clock.levels, row).replace("&", "&&"))
         title.setEnabled(False)
         menu.addAction(console.word("row_structure"), lambda: go_to(self, "structure", row))
         jump = SetClock(row=row + 1)

@@ -83,7 +83,7 @@ def undone_and_done_again(on: Director) -> int:
         on.do(acts.Undo())
         undone += 1
     empty = Tournament()
-    empty.printed |= on.state.printed  # what is on paper stays there
+    empty.room.printed |= on.state.room.printed  # what is on paper stays there
     assert on.state == empty
     while on.next_redo():
         on.do(acts.Redo())
@@ -116,7 +116,7 @@ def _refused(on: Night, line: str) -> Told:
 
 def _told(on: Night, line: str, act: Act, words: list[str], action: Action | None) -> Told:
     t, timed = on.state, f"{_time(on)} {_untimed(line)}"
-    return Told(timed, act, words, action, on.ms, t.chips_in_play, len(t.open_tables), len(t.live))
+    return Told(timed, act, words, action, on.ms, t.chips.in_play, len(t.open_tables), len(t.people.live))
 
 
 def _meant(on: Night, line: str) -> script.Line:

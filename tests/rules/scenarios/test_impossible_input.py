@@ -89,11 +89,11 @@ def _whole_or_refused(night: Night, act: Act) -> None:
     assert broken_invariants(night.state) == []
     assert night.folded() == night.state
     t = night.state
-    assert t.chips_in_play >= 0
+    assert t.chips.in_play >= 0
     assert all(e.stack is None or e.stack > 0 for e in t.playing)
     night.do("undo")
     assert broken_invariants(night.state) == []
-    assert night.state.chips_in_play == before.chips_in_play
+    assert night.state.chips.in_play == before.chips.in_play
 
 
 @settings(max_examples=250, deadline=None)

@@ -104,7 +104,7 @@ def test_all_that_play_asks_of_a_floor_happens(book: str) -> None:
     on, lines = played(book)[0].state, done(book)
     assert ALWAYS | KINDS[book] <= {type(x.act) for x in lines}
     first = next(x for x in lines if isinstance(x.act, acts.Start))
-    assert (len(on.players), first.tables) == (45, 5)
+    assert (len(on.people.players), first.tables) == (45, 5)
     assert [len(x.seats) for x in on.open_tables] == [1]
     off = {x.act.off for x in lines if isinstance(x.act, acts.HandForHand)}
     assert off == {True, False}
@@ -116,8 +116,10 @@ def test_every_denomination_that_can_go_goes_at_every_table(book: str) -> None:
     """All that the structure no longer needs, and it is raced wherever people sit; at the end whole chips
     make up what is in play."""
     on = played(book)[0].state
-    assert on.chips_gone == {v for gone in plan(on.levels, on.chips).values() for v in gone}
-    assert on.chips_in_play % min(set(on.chips) - on.chips_gone) == 0
+    assert on.chips.coloured_up == {
+        v for gone in plan(on.clock.levels, on.chips.values).values() for v in gone
+    }
+    assert on.chips.in_play % min(set(on.chips.values) - on.chips.coloured_up) == 0
     open_now, raced = set[int](), set[tuple[int, int]]()
     for told in done(book):
         assert told.action is not None
@@ -172,7 +174,7 @@ def test_what_cannot_be_is_refused_in_words(book: str) -> None:
 @by_book
 def test_every_override_has_its_motivation_and_the_clause_departed_from(book: str) -> None:
     lines = [x for x in played(book)[1] if any(w.startswith("ruling: ") for w in x.words)]
-    clauses = [ruling.clauses for ruling in played(book)[0].state.rulings]
+    clauses = [ruling.clauses for ruling in played(book)[0].state.word.rulings]
     assert list(zip([type(x.act) for x in lines], clauses, strict=True)) == OVERRIDES[book]
 
 
@@ -291,7 +293,7 @@ def test_minutes_are_served_by_what_play_ran_and_never_sooner(book: str) -> None
 
 def _plays(on: Night, moment: int) -> bool:
     then = on.director.at(moment)
-    reading = read(then.levels, then.clock, moment)
+    reading = read(then.clock.levels, then.clock.position, moment)
     return reading.running and reading.level is not None and not reading.level.pause
 
 

@@ -124,10 +124,10 @@ def test_the_night_has_all_that_a_night_can_have(book: str) -> None:
     }  # fmt: skip
     halts = {acts.Halt, acts.Deal} if book in ("cpc-2023", "tda-2024") else set()
     assert wanted | halts <= done
-    assert len(on.state.entries) >= 45
+    assert len(on.state.people.entries) >= 45
     assert [len(x.seats) for x in on.state.open_tables] == [1]
-    assert len(on.state.busts) == len(on.state.entries) - 1
-    assert {"final", "tables 2"} <= on.state.redrawn
+    assert len(on.state.game.busts) == len(on.state.people.entries) - 1
+    assert {"final", "tables 2"} <= on.state.room.redrawn
 
 
 @by_book
@@ -170,7 +170,7 @@ def test_everybody_moved_is_named_with_a_reason(book: str) -> None:
 @by_book
 def test_two_overrides_have_their_motivation_and_the_clause_departed_from(book: str) -> None:
     rulings = [x for x in played(book)[1] if any(w.startswith("ruling: ") for w in x.words)]
-    clauses = [ruling.clauses for ruling in played(book)[0].state.rulings]
+    clauses = [ruling.clauses for ruling in played(book)[0].state.word.rulings]
     assert list(zip([type(x.act) for x in rulings], clauses, strict=True)) == OVERRIDES[book]
     for x in rulings:
         motivation = x.line.rsplit('override "', 1)[1].removesuffix('"')

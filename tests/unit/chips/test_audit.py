@@ -24,13 +24,13 @@ def night(book: str) -> Night:
 )
 def test_a_stack_that_left_with_its_player_is_told(book: str, line: str, why: str) -> None:
     found = night(book)
-    sold = found.state.chips_bought
+    sold = found.state.chips.bought
     found.run(line)
     state = found.state
     now = audit(state)
-    assert now.room.before == state.chips_bought >= sold
+    assert now.room.before == state.chips.bought >= sold
     assert dict(now.room.ledger) == {why: -7350}
-    assert now.room.after == state.chips_in_play == state.chips_bought - 7350
+    assert now.room.after == state.chips.in_play == state.chips.bought - 7350
     assert now.closes
     assert [(chips, said) for _, chips, said in stacks_gone(state)] == [(7350, why)]
     found.run("undo")

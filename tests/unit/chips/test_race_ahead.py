@@ -45,10 +45,10 @@ def test_what_is_shown_before_is_what_the_race_does(book: str, odd: dict[int, in
     held = {seat: n for seat, n in odd.items() if n}
     said = " ".join(f"{seat}:{n}" for seat, n in held.items())
     night.do(f"race 1 chip 25 odd {said}" if held else "race 1 chip 25")
-    race = night.state.races[-1]
+    race = night.state.chips.races[-1]
     assert (seen.odd, seen.value) == (sum(held.values()), 25 * sum(held.values()))
     assert seen.chips * seen.new == handed_out(race)
-    assert seen.rounding == sum(x.amount for x in night.state.ledger if x.why == "rounding")
+    assert seen.rounding == sum(x.amount for x in night.state.chips.adjustments if x.why == "rounding")
     if race.cards:
         assert seen.cards == tuple(seat for seat, _ in race.cards)
 
@@ -114,8 +114,8 @@ def test_the_big_blind_two_after_the_button(seats: tuple[int, ...], button: int,
 
 def test_where_the_structure_takes_a_chip_away() -> None:
     night = table((1, 2))
-    assert planned_at(night.state.levels, 25) == 1
-    assert planned_at(night.state.levels, 100) is None
+    assert planned_at(night.state.clock.levels, 25) == 1
+    assert planned_at(night.state.clock.levels, 100) is None
 
 
 def test_chips_are_proposed_from_the_blinds_and_the_stack() -> None:

@@ -159,7 +159,7 @@ def test_what_left_at_a_table_that_never_raced_is_in_its_audit() -> None:
 def test_where_a_gone_colour_is_not_exchanged_all_of_it_is_removed() -> None:
     night = variant(table(), "race.gone_colour", "removed").run("race 1 chip 25\ncolour up 25")
     night.do("exchange 1.1 chip 25 count 7")
-    assert night.state.chips_in_play == 30_000 - 175
+    assert night.state.chips.in_play == 30_000 - 175
 
 
 def test_more_than_is_in_play_cannot_be_raced() -> None:
@@ -267,13 +267,13 @@ def test_a_race_keeps_every_chip_and_throws_nobody_out(race: dict[str, Any], dat
     if race["values"]:
         variant(night, *race["values"])
     night.do("blinds 1 big 5")
-    t, before = night.state, night.state.chips_in_play
+    t, before = night.state, night.state.chips.in_play
     act = acts.Race(table=night.table("1").id, chip=race["chip"], odd=race["odd"], last=race["last"])
     night.act(act)
     found = held(night)
     assert dict(found.odd) == dict(race["odd"])
-    moved = sum(x.amount for x in t.ledger)
-    assert night.state.chips_in_play == before + moved
+    moved = sum(x.amount for x in t.chips.adjustments)
+    assert night.state.chips.in_play == before + moved
     assert collected(found) + moved == handed_out(found) + rescued(found)
     most = t.rulebook.number("race.most")
     assert all(found.winners.count(seat) <= most for seat in found.winners)
@@ -290,7 +290,7 @@ def test_a_race_keeps_every_chip_and_throws_nobody_out(race: dict[str, Any], dat
     assert replace(audit(night.state), unmade=0).closes
     assert [x.ok for x in verify_races(night.log.actions)] == [True]
     night.do("undo")
-    assert night.state.chips_in_play == before
+    assert night.state.chips.in_play == before
 
 
 def test_a_race_that_was_tampered_with_is_found() -> None:
@@ -344,14 +344,14 @@ def test_the_audit_closes_to_the_chip_for_the_tables_and_the_room() -> None:
     room_row = found.room
     assert (room_row.before, room_row.rounding, room_row.rescue) == (60_000, 0, 100)
     assert dict(room_row.ledger) == {"gone": -100, "forfeited": -500, "missing": -100}
-    assert room_row.after == night.state.chips_in_play == 60_000 + 100 - 700
+    assert room_row.after == night.state.chips.in_play == 60_000 + 100 - 700
     assert found.closes
 
 
 def test_an_audit_that_does_not_close_says_by_how_much() -> None:
     night = table().run("race 1 chip 25 odd 1:3 2:3 4:3")
     t = night.copy()
-    t.races[0] = replace(t.races[0], winners=())
+    t.chips.races[0] = replace(t.chips.races[0], winners=())
     found = audit(t)
     assert not found.closes
     assert [x.off for x in found.tables] == [-200]
@@ -369,7 +369,11 @@ def test_what_a_race_rests_on_is_not_undone_from_under_it() -> None:
     night.do("race 1 chip 25 odd 1:3")
     assert night.whys(f"undo {chips}") == {OthersDepend}
     night.do(f"undo {chips} together")
-    assert (night.state.races, night.state.ledger, night.state.chips_in_play) == ([], [], 30_000)
+    assert (night.state.chips.races, night.state.chips.adjustments, night.state.chips.in_play) == (
+        [],
+        [],
+        30_000,
+    )
 
 
 # -- duties ------------------------------------------------------------------------------------------
@@ -392,7 +396,7 @@ def test_each_table_races_and_then_the_chips_leave_play() -> None:
 
     def races_due() -> list[tuple[Any, Any, Any]]:
         found = told(night, RaceDuty)
-        return [(night.state.tables[x.table].label, x.chip, x.new) for x in found]
+        return [(night.state.room.tables[x.table].label, x.chip, x.new) for x in found]
 
     assert races_due() == [("1", 25, 100), ("2", 25, 100)]
     night.do("race 1 chip 25 odd 1:3 2:1")

@@ -30,7 +30,7 @@ from core.say.reasons import (
     RowPast,
     RowShorterThanRun,
 )
-from core.tournament.clock_state import ClockState
+from core.tournament.clock import ClockState
 from tests.unit.night import Night, at
 
 HOUR, DAY = 60 * MINUTE, 24 * 60 * MINUTE
@@ -175,7 +175,7 @@ def test_a_schedule_is_moved_and_taken_away_and_started_early() -> None:
     night = four("schedule 19:30\nschedule 20:00")
     assert night.reading.starts_in == HOUR
     night.do("schedule")
-    assert night.reading == Reading("before", 0, 0, night.state.levels[0])
+    assert night.reading == Reading("before", 0, 0, night.state.clock.levels[0])
     night.run("schedule 20:00\n19:10 start")
     assert stands(night.read(at("2025-03-14 20:05"))) == (4, 5 * MINUTE, 15 * MINUTE, "running")
 
@@ -204,16 +204,16 @@ def test_a_pause_inside_an_open_break_goes_on_in_it() -> None:
 
 def test_until_the_break_and_until_a_row() -> None:
     night = four("start").wait(5)
-    reading, levels = night.reading, night.state.levels
+    reading, levels = night.reading, night.state.clock.levels
     assert until_break(levels, reading) == 35 * MINUTE
     assert [until_row(levels, reading, i) for i in range(4)] == [None, 15 * MINUTE, 35 * MINUTE, 45 * MINUTE]
     night.do("edit row 3 length open")
-    assert until_row(night.state.levels, night.reading, 3) is None
+    assert until_row(night.state.clock.levels, night.reading, 3) is None
     night.wait(36)
-    assert until_break(night.state.levels, night.reading) is None
+    assert until_break(night.state.clock.levels, night.reading) is None
     before = four("schedule 19:30")
-    assert until_row(before.state.levels, before.reading, 1) == 50 * MINUTE
-    assert until_row(before.state.levels, before.reading, 0) == 30 * MINUTE
+    assert until_row(before.state.clock.levels, before.reading, 1) == 50 * MINUTE
+    assert until_row(before.state.clock.levels, before.reading, 0) == 30 * MINUTE
 
 
 # -- the sheet while it runs --------------------------------------------------------------------------
@@ -280,16 +280,16 @@ def test_a_last_level_made_longer_goes_on_from_what_ran() -> None:
     night.do("edit row 4 length 30")
     assert night.reading.remaining == 5 * MINUTE
     night.do("add level blinds 1/2")
-    assert until_row(night.state.levels, night.reading, 4) == 5 * MINUTE
+    assert until_row(night.state.clock.levels, night.reading, 4) == 5 * MINUTE
 
 
 def test_an_emptied_sheet_is_not_scheduled() -> None:
     """Else the first row laid later would be running at once, and over."""
     night = Night(began="2025-03-14 18:00").run("add level blinds 1/2 length 20\nschedule 19:00")
     night.do("remove row 1")
-    assert night.state.clock.scheduled is None
+    assert night.state.clock.position.scheduled is None
     night.do("undo")
-    assert night.state.clock.scheduled == at("2025-03-14 19:00")
+    assert night.state.clock.position.scheduled == at("2025-03-14 19:00")
 
 
 def test_a_schedule_that_passed_over_no_sheet_starts_nothing() -> None:
@@ -451,7 +451,7 @@ def test_a_scheduled_start_that_passed_in_a_gap_is_asked_about(line: str) -> Non
 def test_a_start_by_hand_uses_up_the_schedule() -> None:
     """It must not be taken for the start when its time passes in a gap later on."""
     night = four("schedule 19:30\nstart").wait(40)
-    assert night.state.clock.scheduled is None
+    assert night.state.clock.position.scheduled is None
     night.do("pause")
     night.do("gap from 2025-03-14T19:25:00+01:00 to 2025-03-14T19:35:00+01:00")
     assert stands(night.reading) == (2, 10 * MINUTE, 10 * MINUTE, "paused")
@@ -571,7 +571,7 @@ def test_over_midnight() -> None:
     night.wait(5)
     night.late('23:58 note "before midnight"')
     assert night.director.history[-1].happened == at("2025-03-14 23:58")
-    assert night.state.notes == [(at("2025-03-14 23:58"), "before midnight")]
+    assert night.state.word.notes == [(at("2025-03-14 23:58"), "before midnight")]
 
 
 def test_the_present_second_and_minute_are_not_tomorrows() -> None:
@@ -688,7 +688,7 @@ def test_time_run_is_wall_time_less_pauses_and_gaps(steps: list[tuple[str, int]]
             run += since if running else -since
             night.do("undo")
         elif what == "gap" and running:
-            slept = min(ms, night.ms - max(night.state.clock.at, seen))
+            slept = min(ms, night.ms - max(night.state.clock.position.at, seen))
             if slept:
                 gaps.append(AnswerGap(start=night.ms - slept, end=night.ms))
                 seen = night.ms

@@ -11,7 +11,7 @@ from core.clock.finish import AT_THE_END, big_blinds_at_the_end, ends_about, end
 from core.say import acts
 from core.say.levels import MINUTE, Level
 from core.text import script
-from core.tournament.clock_state import ClockState
+from core.tournament.clock import ClockState
 from tests.nights.convert import ZONE, lines
 from tests.nights.data import files, load
 from tests.unit.night import Night

@@ -12,7 +12,8 @@ from core.clock.clock import read
 from core.clock.finish import ends_about
 from core.clock.hall_closes import Remedy, late_by, remedies
 from core.say.levels import MINUTE, Level
-from core.tournament.clock_state import ClockState
+from core.tournament.chips import Chips
+from core.tournament.clock import Clock, ClockState
 from core.tournament.state import Tournament
 from tests.unit.night import Night
 
@@ -92,7 +93,7 @@ def test_no_level_is_left_out_that_late_registration_counts_on() -> None:
     on = night()
     on.do("set late 9")
     found = closing(on, 215)["skip"]
-    played = [x.id for x in on.state.levels if not x.pause]
+    played = [x.id for x in on.state.clock.levels if not x.pause]
     assert found.skipped
     assert set(found.skipped) <= set(played[9:])
 
@@ -135,9 +136,9 @@ def test_a_remedy_never_touches_what_comes_before_the_next_break_and_never_ends_
     rows: list[Level], chips: int, run: int, closes: int
 ) -> None:
     sheet = tuple(replace(x, id=i) for i, x in enumerate(rows, 1))
-    t = Tournament(levels=sheet, clock=ClockState(1, 0, 0, True), chips_adjusted=chips)
+    t = Tournament(clock=Clock(sheet, ClockState(1, 0, 0, True)), chips=Chips(adjusted=chips))
     now = run * MINUTE
-    reading = read(sheet, t.clock, now)
+    reading = read(sheet, t.clock.position, now)
     ends = ends_about(t, reading, now)
     assume(ends is not None)
     assert ends is not None

@@ -16,7 +16,7 @@ def test_the_break_after_the_last_level_is_still_open() -> None:
     night.run('register "Anna" seat 1.1 override "x"\nstart')
     night.wait(21)
     t, now = night.state, night.ms
-    found = next_closing(t, read(t.levels, t.clock, now))
+    found = next_closing(t, read(t.clock.levels, t.clock.position, now))
     (duty,) = (d for d in duties(t, now) if isinstance(d, LateClosesDuty))
     assert found is not None
     assert found.left is not None

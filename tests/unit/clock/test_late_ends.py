@@ -12,7 +12,7 @@ from tests.unit.rooms import room
 def ends(night: Night) -> dict[int, tuple[str, ...]]:
     """By the row, from 1."""
     found = closing(night.state)
-    return {i: found[x.id] for i, x in enumerate(night.state.levels, 1) if x.id in found}
+    return {i: found[x.id] for i, x in enumerate(night.state.clock.levels, 1) if x.id in found}
 
 
 @pytest.mark.rule_id("G3", "*")

@@ -42,7 +42,7 @@ add level blinds 100k/0.2m ante 1,000 paid-by bb
 add level limit 200/400
 add break"""
     )
-    levels = night.state.levels
+    levels = night.state.clock.levels
     assert [x.length for x in levels] == [15 * MINUTE, 12 * MINUTE, 15 * MINUTE, 15 * MINUTE, 12 * MINUTE]
     assert (levels[1].name, levels[1].remove, levels[1].pause) == ("food", (25, 50), True)
     assert (levels[2].small_blind, levels[2].big_blind) == (100_000, 200_000)
@@ -52,31 +52,31 @@ add break"""
 
 
 def test_breaks_are_not_counted() -> None:
-    levels = Night().run(FOUR).state.levels
+    levels = Night().run(FOUR).state.clock.levels
     assert [number(levels, i) for i in range(4)] == [1, 2, 2, 3]
     assert [index_of_number(levels, n) for n in (0, 1, 2, 3, 4)] == [None, 0, 1, 3, None]
 
 
 def test_put_in_changed_and_taken_out_keeps_the_other_rows_ids() -> None:
     night = Night().run(FOUR)
-    ids = [x.id for x in night.state.levels]
+    ids = [x.id for x in night.state.clock.levels]
     night.run("add level at 2 blinds 150/300\nedit row 4 length open\nremove row 1")
-    now = [x.id for x in night.state.levels]
+    now = [x.id for x in night.state.clock.levels]
     assert now[1:] == ids[1:]
     assert now[0] not in ids
-    assert night.state.levels[2].length is None
+    assert night.state.clock.levels[2].length is None
 
 
 def test_an_ante_has_somebody_to_pay_it_and_without_one_nobody() -> None:
     night = Night().run("add level blinds 1/2 ante 5\nadd level blinds 1/2 paid-by button")
-    assert [x.ante_kind for x in night.state.levels] == ["each", "none"]
+    assert [x.ante_kind for x in night.state.clock.levels] == ["each", "none"]
     night.run("edit row 1 paid-by bb\nedit row 1 ante 6")
-    assert (night.state.levels[0].ante, night.state.levels[0].ante_kind) == (6, "bb")
+    assert (night.state.clock.levels[0].ante, night.state.clock.levels[0].ante_kind) == (6, "bb")
     night.do("edit row 1 ante 0")
-    assert night.state.levels[0].ante_kind == "none"
+    assert night.state.clock.levels[0].ante_kind == "none"
     night.do("edit row 1 remove 5 25")
     night.do("edit row 1 remove none")
-    assert night.state.levels[0].remove == ()
+    assert night.state.clock.levels[0].remove == ()
 
 
 @pytest.mark.rule_id("G6", "*")
@@ -84,7 +84,7 @@ def test_an_ante_has_somebody_to_pay_it_and_without_one_nobody() -> None:
 def test_g6_irregular_blinds_are_taken(blinds: str) -> None:
     small_blind, big_blind = map(int, blinds.split("/"))
     night = Night().run(f"add level blinds 1000/2000\nadd level blinds {blinds}")
-    level = night.state.levels[1]
+    level = night.state.clock.levels[1]
     assert (level.small_blind, level.big_blind) == (small_blind, big_blind)
 
 
@@ -174,17 +174,17 @@ def test_everything_against_a_price_at_once() -> None:
 def test_a_sheet_laid_under_a_running_clock_keeps_what_has_begun() -> None:
     night = Night()
     night.do('structure "add level blinds 5/10 length 10" "add level blinds 10/20" "add break length open"')
-    first = night.state.levels
+    first = night.state.clock.levels
     assert [x.length for x in first] == [10 * MINUTE, 10 * MINUTE, None]
     night.do("start")
     night.wait(11)
     night.do('structure "add level blinds 50/100 length 5"')
-    levels = night.state.levels
+    levels = night.state.clock.levels
     assert levels[:2] == first[:2]
     assert [(x.small_blind, x.length) for x in levels[2:]] == [(50, 5 * MINUTE)]
     assert (night.reading.index, night.reading.elapsed) == (1, MINUTE)
     night.do("undo")
-    assert night.state.levels == first
+    assert night.state.clock.levels == first
     assert (night.reading.index, night.reading.elapsed) == (1, MINUTE)
 
 

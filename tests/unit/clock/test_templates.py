@@ -29,14 +29,14 @@ def built(path: Path) -> Tournament:
 @pytest.mark.parametrize("path", SHEETS, ids=lambda p: p.stem)
 def test_a_sheet_can_be_played(path: Path) -> None:
     t = built(path)
-    assert warnings(t.levels) == []
-    assert parse(path.read_text("utf-8")).chips >= 100 * t.levels[0].big_blind
+    assert warnings(t.clock.levels) == []
+    assert parse(path.read_text("utf-8")).chips >= 100 * t.clock.levels[0].big_blind
 
 
 @pytest.mark.parametrize("path", SHEETS, ids=lambda p: p.stem)
 def test_no_chip_leaves_that_is_still_needed(path: Path) -> None:
     """After a colour-up every blind and ante is made of the chips that stay, and each goes when it can."""
-    levels = built(path).levels
+    levels = built(path).clock.levels
     chips = [c for c in (25, 100, 500, 1000, 5000, 25_000) if c <= 2 * levels[-1].big_blind]
     chips = [c for c in chips if c >= levels[0].small_blind]
     assert chip_warnings(levels, chips) == []
@@ -51,7 +51,7 @@ def test_no_chip_leaves_that_is_still_needed(path: Path) -> None:
 def test_blinds_rise_as_in_the_sheets_that_are_played(path: Path) -> None:
     """100/200, 150/300, 200/400, never 100/300 or 500/1,500; no level is twice the one before from 75/150 on;
     a big blind ante from the fifth level on at the latest."""
-    levels = [x for x in built(path).levels if not x.pause]
+    levels = [x for x in built(path).clock.levels if not x.pause]
     assert all(x.small_blind * 2 == x.big_blind for x in levels if x.big_blind != 300 or x.small_blind == 150)
     assert all(2 * b.big_blind <= 3.4 * a.big_blind for a, b in pairwise(levels[2:]))
     assert all(x.ante == x.big_blind and x.ante_kind == "bb" for x in levels[4:])

@@ -6,7 +6,7 @@ from core.clock.clock import read
 from core.clock.timeline import begun, to_come
 from core.say.levels import MINUTE, Level
 from core.say.records import Action, ClockScheduled, ClockSet
-from core.tournament.clock_state import ClockState
+from core.tournament.clock import ClockState
 
 HOUR = 60 * MINUTE
 LEVELS = (

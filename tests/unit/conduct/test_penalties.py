@@ -65,14 +65,14 @@ def test_before_the_start_and_in_a_break_it_waits_for_play() -> None:
 
 def test_a_second_one_begins_when_the_first_is_over() -> None:
     night = small().run(TEN).wait(4).run('penalty "Anna Ek" for "insults" minutes 20').wait(3)
-    first, second = night.state.penalties.values()
+    first, second = night.state.conduct.penalties.values()
     assert (left(night.state, first, night.ms), left(night.state, second, night.ms)) == (
         3 * MINUTE, 20 * MINUTE,
     )  # fmt: skip
     night.wait(5)
     assert left(night.state, second, night.ms) == 18 * MINUTE
     night.do('end penalty "Anna Ek" lifted')
-    assert [p.ended for p in night.state.penalties.values()] == ["served", "lifted"]
+    assert [p.ended for p in night.state.conduct.penalties.values()] == ["served", "lifted"]
 
 
 def test_a_first_one_lifted_lets_the_second_begin() -> None:
@@ -175,14 +175,14 @@ def test_time_left_never_grows_and_never_runs_while_the_clock_stands(data: st.Da
             known, reading = _all_left(night.state, night.ms), night.reading
             night.wait(seconds=30)
             _never_more(known, night)
-            ends = read(night.state.levels, night.state.clock, night.ms - 1)
+            ends = read(night.state.clock.levels, night.state.clock.position, night.ms - 1)
             stands = not reading.running or (reading.level is not None and reading.level.pause)
             if stands and ends.level == reading.level:
                 assert _all_left(night.state, night.ms) == known
 
 
 def _all_left(t: Tournament, now: int) -> dict[int, int]:
-    return {p.id: left(t, p, now) for p in t.penalties.values()}
+    return {p.id: left(t, p, now) for p in t.conduct.penalties.values()}
 
 
 def _never_more(known: dict[int, int], night: Night) -> None:
@@ -199,16 +199,16 @@ def test_random_nights_with_penalties_hold_and_what_is_due_can_be_done(data: st.
         act = random_act(data, night.state, night.ms)
         if act is None or night.director.check(act):
             continue
-        fixed = {p.id: p.hands for p in night.state.penalties.values()}
+        fixed = {p.id: p.hands for p in night.state.conduct.penalties.values()}
         night.act(act)
-        now = night.state.penalties
+        now = night.state.conduct.penalties
         assert all(now[i].hands == hands for i, hands in fixed.items() if i in now)
         night.wait(seconds=data.draw(st.integers(0, 400)))
         for duty in duties(night.state, night.ms):
             if duty.kind in (ComeBackDuty.kind, ServedDuty.kind, ConductReportDuty.kind):
                 assert duty.act is not None
                 assert night.director.check(duty.act) == ()
-        for p in night.state.penalties.values():
+        for p in night.state.conduct.penalties.values():
             assert left(night.state, p, night.ms) >= 0
             assert sits_out(p) or left(night.state, p, night.ms) == 0
 
@@ -235,7 +235,7 @@ def test_undone_alone_it_names_what_was_tallied_of_it() -> None:
     assert isinstance(reason, OthersDepend)
     assert reason.actions == (tally,)
     night.do(f"undo {penalty} together")
-    assert night.state.penalties == {}
+    assert night.state.conduct.penalties == {}
 
 
 def test_a_penalty_in_hands_is_not_ended_by_one_key_before_a_hand_was_told() -> None:

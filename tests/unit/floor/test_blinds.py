@@ -113,7 +113,7 @@ def test_a5_a_bust_at_the_table_ends_the_answer_and_nowhere_else() -> None:
 
 def test_a_closed_table_has_no_blinds_left() -> None:
     night = room(4, 2).run("blinds 2 big 2\ntrack 2\nbreak 2")
-    gone = next(x for x in night.state.tables.values() if not x.open)
+    gone = next(x for x in night.state.room.tables.values() if not x.open)
     assert (gone.blinds, known(gone, night.ms)) == (None, None)
 
 

@@ -116,10 +116,10 @@ def test_what_is_said_ahead_of_a_break_is_what_happens(sizes: tuple[int, ...]) -
     for number in range(12):
         night = room(*sizes).run(f'break {last.label} number "{number}" override "so"')
         for table in seen:
-            seen[table].add(sum(night.state.entries[e].table == table for e in said.drawn))
+            seen[table].add(sum(night.state.people.entries[e].table == table for e in said.drawn))
     for table, counts in seen.items():
         least, most = foretold.get(table, (0, 0))
-        assert (min(counts), max(counts)) == (least, most), (before.state.tables[table].label, counts)
+        assert (min(counts), max(counts)) == (least, most), (before.state.room.tables[table].label, counts)
 
 
 def test_whom_the_director_places_is_said_ahead_of_a_break() -> None:

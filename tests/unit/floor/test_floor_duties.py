@@ -208,11 +208,11 @@ def test_no_duty_of_a_small_evening_is_refused() -> None:
         if first is not None and first.act is not None and not isinstance(first, WinnerDuty):
             night.act(first.act)
         elif first is not None and first.asks:
-            tables = [night.state.tables[i] for i in first.asks]
+            tables = [night.state.room.tables[i] for i in first.asks]
             night.do("big blinds " + " ".join(f"{x.label}.{min(x.seats)}" for x in tables))
-        elif len(night.state.live) > 1:
+        elif len(night.state.people.live) > 1:
             table = max(night.state.open_tables, key=lambda x: len(x.seats))
             night.do(f"eliminate {table.label}.{max(table.seats)}")
         else:
             break
-    assert len(night.state.live) == 1
+    assert len(night.state.people.live) == 1

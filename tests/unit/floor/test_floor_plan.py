@@ -16,7 +16,7 @@ def room(count: int) -> Night:
 
 def stand(night: Night) -> dict[str, tuple[int, int]]:
     t = night.state
-    return {t.tables[table].label: place for table, place in floor_plan.places(t).items()}
+    return {t.room.tables[table].label: place for table, place in floor_plan.places(t).items()}
 
 
 def test_until_it_is_said_they_stand_in_rows() -> None:

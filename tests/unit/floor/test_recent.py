@@ -19,14 +19,14 @@ def told(night: Night, *, late: bool = False) -> list[tuple[str, str, str]]:
     t = night.state
     found = last(t, WITHIN) if late else recent(t, night.ms, WITHIN)
     return [
-        (t.name(x.entry), f"{t.tables[x.table].label}.{x.seat}" if x.table else "", t.seat_text(x.entry))
+        (t.name(x.entry), f"{t.room.tables[x.table].label}.{x.seat}" if x.table else "", t.seat_text(x.entry))
         for x in found
     ]
 
 
 def test_seats_drawn_before_the_start_are_no_moves() -> None:
     night = Night().run(SHEET.strip() + '\nopen table 1\nregister "Anna Ek"\nregister "Bo Ek" seat 1.1\ndraw')
-    assert night.state.came == {}
+    assert night.state.room.last_moves == {}
     night.run("move 1.1 to 1.9\nstart")
     assert told(night) == told(night, late=True) == []
 

@@ -61,7 +61,7 @@ def test_every_reason_at_once_and_none_to_overrule(line: str, whys: set[type[Rea
     night = two()
     assert night.whys(line) == whys
     assert night.whys(line + ' override "the director says so"') == whys
-    assert night.state.rulings == []
+    assert night.state.word.rulings == []
 
 
 def test_who_is_out_is_not_moved_or_swapped() -> None:
@@ -110,7 +110,7 @@ def test_a_label_is_free_again_when_its_table_is_closed() -> None:
     night.run("close table 2\nopen table 2 seats 4")
     assert night.table("2").id != first
     assert night.table("2").size == 4
-    assert not night.state.tables[first].open
+    assert not night.state.room.tables[first].open
 
 
 def test_a_table_without_a_size_has_as_many_seats_as_is_set() -> None:

@@ -9,7 +9,7 @@ from core.clock.clock import Reading, read
 from core.formats.holdem.cues import by_calls, by_clock, by_records, by_step
 from core.say.levels import MINUTE, Level
 from core.say.records import DrawMade, HandForHandSet, Redrawn
-from core.tournament.clock_state import ClockState
+from core.tournament.clock import ClockState
 from tests.unit.night import Night
 
 HOUR = 60 * MINUTE

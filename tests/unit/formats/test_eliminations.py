@@ -38,7 +38,7 @@ def places(night: Night) -> dict[str, tuple[int, int]]:
 
 
 def order(night: Night) -> list[str]:
-    return [night.state.name(b.entry).split()[0] for b in night.state.busts]
+    return [night.state.name(b.entry).split()[0] for b in night.state.game.busts]
 
 
 def eight() -> Night:
@@ -51,7 +51,7 @@ def eight() -> Night:
 def test_a_bust_leaves_the_seat_and_keeps_where_by_whom_and_when() -> None:
     night = eight().wait(5)
     night.do(f"eliminate {BO} by {ANNA}")
-    (bust,) = night.state.busts
+    (bust,) = night.state.game.busts
     bo, anna = night.entry(BO), night.entry(ANNA)
     assert (bust.entry, bust.by, bust.at, bust.seat, bust.group) == (bo.id, (anna.id,), night.ms, 2, 0)
     assert (bo.out, bo.table) == (True, None)
@@ -73,14 +73,14 @@ def test_a_seat_is_a_bust() -> None:
     night.do("1.4")
     assert order(night) == ["David"]
     night.do("1.5 by 1.1")
-    assert night.state.busts[-1].by == (night.entry(ANNA).id,)
+    assert night.state.game.busts[-1].by == (night.entry(ANNA).id,)
 
 
 def test_i1_the_shorter_stack_finishes_lower_whatever_the_order_named() -> None:
     night = eight().run(f"eliminate {ANNA} {BO} {CARIN} by {DAVID} stacks 3000 1000 2000")
     assert order(night) == ["Bo", "Carin", "Anna"]
     assert places(night) == {"Bo": (8, 8), "Carin": (7, 7), "Anna": (6, 6)}
-    assert len({b.hand for b in night.state.busts}) == 1
+    assert len({b.hand for b in night.state.game.busts}) == 1
 
 
 def test_i1_equal_stacks_share_and_the_others_do_not() -> None:
@@ -95,7 +95,7 @@ def test_i2_without_stacks_all_share() -> None:
 
 def test_who_goes_out_in_the_hand_does_not_knock_himself_out() -> None:
     night = eight().run(f"eliminate {ANNA} {BO} by {ANNA} {CARIN} stacks 2000 1000")
-    by = {night.state.name(b.entry): [night.state.name(w) for w in b.by] for b in night.state.busts}
+    by = {night.state.name(b.entry): [night.state.name(w) for w in b.by] for b in night.state.game.busts}
     assert by == {"Bo Ros": ["Anna Ek", "Carin Ål"], "Anna Ek": ["Carin Ål"]}
 
 
@@ -147,8 +147,8 @@ def test_a_bust_entered_late_finishes_below_the_later_ones() -> None:
     night.late(f"19:15 eliminate {CARIN}")
     assert order(night) == ["Anna", "Carin", "Bo"]
     assert places(night) == {"Anna": (8, 8), "Carin": (7, 7), "Bo": (6, 6)}
-    assert len(night.director.at(at("2025-03-14 19:15")).busts) == 2
-    assert len(night.director.at(at("2025-03-14 19:14")).busts) == 1
+    assert len(night.director.at(at("2025-03-14 19:15")).game.busts) == 2
+    assert len(night.director.at(at("2025-03-14 19:14")).game.busts) == 1
 
 
 def test_a_bust_is_not_entered_for_before_something_the_player_did_later() -> None:
@@ -202,7 +202,7 @@ def test_who_is_in_or_in_again_is_not_taken_back() -> None:
     assert night.whys(f"take back {ANNA}") == {StillIn}
     assert {type(x) for x in night.refused(TakeBack(entry=999))} == {NoSuchEntry}
     night.do(f"eliminate {ANNA}")
-    first = night.state.busts[0].entry
+    first = night.state.game.busts[0].entry
     night.do(f"reenter {ANNA} seat 1.1")
     assert {type(x) for x in night.refused(TakeBack(entry=first))} == {AlreadyRegistered, SeatTaken}
 
@@ -220,8 +220,8 @@ def test_it_was_somebody_else() -> None:
     night.do('correct bust "Bo Ros" was "Eva Dal"')
     assert order(night) == ["Anna", "Eva", "Carin"]
     assert (night.entry(BO).out, night.entry(BO).seat) == (False, 2)
-    assert night.state.busts[1].by == (night.entry(DAVID).id,)
-    assert night.state.busts[1].seat == 5
+    assert night.state.game.busts[1].by == (night.entry(DAVID).id,)
+    assert night.state.game.busts[1].seat == 5
 
 
 def test_it_was_the_one_who_sits_in_that_seat_by_now() -> None:
@@ -232,19 +232,19 @@ def test_it_was_the_one_who_sits_in_that_seat_by_now() -> None:
 
 def test_it_was_his_own_knocker_out() -> None:
     night = eight().run(f"eliminate {ANNA} by {BO}\ncorrect bust {ANNA} was {BO}")
-    assert night.state.busts[0].by == ()
+    assert night.state.game.busts[0].by == ()
 
 
 def test_by_whom() -> None:
     night = eight().run(f"eliminate {ANNA}\ncorrect bust {ANNA} by {BO} {CARIN}")
-    assert night.state.busts[0].by == (night.entry(BO).id, night.entry(CARIN).id)
+    assert night.state.game.busts[0].by == (night.entry(BO).id, night.entry(CARIN).id)
     night.do(f"correct bust {ANNA} by none")
-    assert not night.state.busts[0].by
+    assert not night.state.game.busts[0].by
 
 
 def test_by_somebody_who_is_out_since() -> None:
     night = eight().run(f"eliminate {ANNA}\neliminate {BO}\ncorrect bust {ANNA} by {BO}")
-    assert night.state.busts[0].by == (night.entry(BO).id,)
+    assert night.state.game.busts[0].by == (night.entry(BO).id,)
 
 
 def test_when_moves_it_in_the_order() -> None:
@@ -255,14 +255,14 @@ def test_when_moves_it_in_the_order() -> None:
     assert order(night) == ["Carin", "Anna", "Bo"]
     night.late(f"correct bust {CARIN} at 19:33")
     assert order(night) == ["Anna", "Bo", "Carin"]
-    assert night.state.busts[2].at == at("2025-03-14 19:33")
+    assert night.state.game.busts[2].at == at("2025-03-14 19:33")
 
 
 def test_when_takes_it_out_of_a_tie_and_leaves_the_tie_whole() -> None:
     night = eight().run(f"19:10 eliminate {ANNA} {BO} {CARIN}\n19:20 eliminate {DAVID}")
     night.late(f"correct bust {BO} at 19:05")
     assert places(night) == {"Bo": (8, 8), "Anna": (6, 7), "Carin": (6, 7), "David": (5, 5)}
-    assert night.state.busts[0].group == 0
+    assert night.state.game.busts[0].group == 0
 
 
 def test_when_in_the_middle_of_a_tie_leaves_the_tie_whole() -> None:
@@ -279,7 +279,7 @@ def test_with_whom_shares_the_place() -> None:
     assert places(night) == {"Anna": (7, 8), "Carin": (7, 8), "Bo": (6, 6)}
     night.do(f"correct bust {BO} with {ANNA}")
     assert places(night) == dict.fromkeys(["Anna", "Bo", "Carin"], (6, 8))
-    assert {b.at for b in night.state.busts} == {at("2025-03-14 19:10")}
+    assert {b.at for b in night.state.game.busts} == {at("2025-03-14 19:10")}
 
 
 def test_a_moved_bust_keeps_its_neighbour_when_another_is_entered_late_or_undone() -> None:
@@ -333,7 +333,7 @@ def test_a_bust_is_not_corrected_into_a_seat_taken_since() -> None:
 
 def test_who_is_in_again_does_not_come_back_twice() -> None:
     night = eight().run(f"eliminate {ANNA}")
-    first = night.state.busts[0].entry
+    first = night.state.game.busts[0].entry
     night.do(f"reenter {ANNA}")
     found = night.refused(CorrectBust(entry=first, who=night.entry(BO).id))
     assert {type(x) for x in found} == {AlreadyRegistered}
@@ -350,11 +350,11 @@ def test_it_was_somebody_else_at_a_table_broken_since() -> None:
     """Who comes back gets the seat the other leaves: the old one is gone."""
     night = small()
     night.run(f"eliminate 1.{min(night.table('1').seats)}\nset seats 9\nopen table 3\nbreak 1")
-    (bust,) = night.state.busts
+    (bust,) = night.state.game.busts
     other = next(iter(night.state.playing))
     seat = (other.table, other.seat)
     night.act(CorrectBust(entry=bust.entry, who=other.id))
-    back = night.state.entries[bust.entry]
+    back = night.state.people.entries[bust.entry]
     assert ((back.table, back.seat), back.out, other.out) == (seat, False, True)
 
 

@@ -49,7 +49,7 @@ def test_a_registration_is_a_person_an_entry_and_what_was_bought() -> None:
     night = Night().run(PRICES)
     night.do('register "  Anna   Ek " nickname "Ace" number "12" note "vegetarian" accessible')
     (entry,) = night.state.playing
-    player = night.state.players[entry.player]
+    player = night.state.people.players[entry.player]
     assert (player.name, player.nickname, player.number, player.note, player.accessible) == (
         "Anna Ek", "Ace", "12", "vegetarian", True,
     )  # fmt: skip
@@ -89,7 +89,7 @@ def test_who_is_out_re_enters_instead() -> None:
 def test_who_un_registered_is_the_same_person_again_with_what_is_newly_told() -> None:
     night = Night().run('register "Anna" number "1" note "x"\nunregister "Anna"')
     night.do('register "Anna" nickname "Ace" accessible')
-    (player,) = night.state.players.values()
+    (player,) = night.state.people.players.values()
     assert (player.number, player.note, player.nickname, player.accessible) == ("1", "x", "Ace", True)
 
 
@@ -137,7 +137,7 @@ def test_late_registration_is_closed_by_a_setting_and_overruled_with_a_motivatio
     assert (reason.level, reason.overridable) == (1, True)
     assert night.whys('register "New" override "  "') == {LateRegistrationClosed}
     night.do('register "New" override "was promised a seat"')
-    (ruling,) = night.state.rulings
+    (ruling,) = night.state.word.rulings
     assert (ruling.at, ruling.motivation, [kind for kind, _ in ruling.reasons], ruling.clauses) == (
         night.ms, "was promised a seat", ["late_registration_closed"], (),
     )  # fmt: skip
@@ -148,12 +148,12 @@ def test_an_override_does_not_help_against_a_fact_and_is_then_not_logged() -> No
     assert night.whys('register "Anna Ek" override "please"') == kinds(
         AlreadyRegistered, LateRegistrationClosed
     )
-    assert night.state.rulings == []
+    assert night.state.word.rulings == []
 
 
 def test_a_motivation_nobody_needed_is_no_ruling() -> None:
     night = small().run('register "New" override "just in case"')
-    assert night.state.rulings == []
+    assert night.state.word.rulings == []
 
 
 def test_late_is_open_through_the_break_after_its_level() -> None:
@@ -170,10 +170,10 @@ def test_a_registration_for_an_earlier_time_stands_in_the_order_of_the_night() -
     night = small().run('set late 1\n19:25 note "level 2"')
     assert night.whys('register "New"') == {LateRegistrationClosed}
     night.late('19:10 register "New"')
-    assert night.state.entries[night.entry('"New"').id].entered == night.director.night[-2].happened
+    assert night.state.people.entries[night.entry('"New"').id].entered == night.director.night[-2].happened
     assert night.director.night[-1].line.startswith("note")
-    assert night.director.at(night.director.history[-1].happened - 1).entries.keys() == {
-        e for e in night.state.entries if e != night.entry('"New"').id
+    assert night.director.at(night.director.history[-1].happened - 1).people.entries.keys() == {
+        e for e in night.state.people.entries if e != night.entry('"New"').id
     }
 
 
@@ -206,7 +206,7 @@ def test_a_re_buy_and_an_add_on_are_kept_apart() -> None:
     anna = night.entry('"Anna Ek"')
     assert anna.bought == {"entry": 1, "rebuy": 2, "addon": 1}
     assert (anna.chips, anna.paid, anna.fee) == (40_000, 500 + 400 + 300 + 200, 50 + 20)
-    assert night.state.chips_in_play == 70_000
+    assert night.state.chips.in_play == 70_000
 
 
 def test_a_guest_of_the_house_takes_nothing_out_of_the_pool() -> None:
@@ -240,7 +240,7 @@ def test_how_often_and_how_long_is_a_house_rule_that_can_be_overruled() -> None:
     assert set(reasons) == {SaleClosed(purchase="rebuy", until=1), LimitReached(purchase="rebuy", most=1)}
     assert all(x.overridable for x in reasons)
     night.do('rebuy "Anna Ek" override "agreed by the table"')
-    assert {kind for kind, _ in night.state.rulings[-1].reasons} == {"sale_closed", "limit_reached"}
+    assert {kind for kind, _ in night.state.word.rulings[-1].reasons} == {"sale_closed", "limit_reached"}
 
 
 def test_the_limit_counts_a_player_not_an_entry() -> None:
@@ -253,7 +253,7 @@ def test_the_limit_counts_a_player_not_an_entry() -> None:
 
 def test_an_entry_is_not_bought_back_in_while_its_player_is_in_by_an_earlier_one() -> None:
     night = seated().run('eliminate "Anna Ek"\nreenter "Anna Ek"\neliminate "Anna Ek"')
-    first, again = night.state.entered[night.entry('"Anna Ek"').player]
+    first, again = night.state.people.entries_of[night.entry('"Anna Ek"').player]
     night.do(f"take back e{first}")
     assert night.reasons(f"rebuy e{again}") == [StillIn(entry=first)]
 
@@ -272,7 +272,7 @@ def test_a_re_buy_of_one_marked_out_brings_him_back_where_no_book_forbids_it() -
     night = seated().run('eliminate "Anna Ek" by "Bo Ros"\nrebuy "Anna Ek"')
     anna = night.entry('"Anna Ek"')
     assert (anna.out, night.state.seat_text(anna.id), anna.chips) == (False, "1.1", 20_000)
-    assert (night.state.busts, night.state.chips_in_play) == ([], 50_000)
+    assert (night.state.game.busts, night.state.chips.in_play) == ([], 50_000)
 
 
 def test_what_is_not_sold_is_not_bought() -> None:
@@ -287,9 +287,9 @@ def test_what_is_not_sold_is_not_bought() -> None:
 def test_a_re_entry_is_a_new_entry_of_the_same_person() -> None:
     night = seated().run('eliminate "Anna Ek"\nreenter "Anna Ek" seat 1.9\neliminate "Anna Ek"')
     night.do('reenter "Anna Ek"')
-    mine = night.state.entered[night.entry('"Anna Ek"').player]
-    assert [night.state.entries[e].nth for e in mine] == [1, 2, 3]
-    assert [night.state.entries[e].out for e in mine] == [True, True, False]
+    mine = night.state.people.entries_of[night.entry('"Anna Ek"').player]
+    assert [night.state.people.entries[e].nth for e in mine] == [1, 2, 3]
+    assert [night.state.people.entries[e].out for e in mine] == [True, True, False]
 
 
 def test_who_is_in_or_never_was_does_not_re_enter() -> None:
@@ -327,8 +327,8 @@ def test_un_registering_before_the_start_gives_money_and_seat_back() -> None:
     seat = night.seats()[night.entry('"Anna Ek"').id]
     night.do('unregister "Anna Ek"')
     assert taken(night.state) == before - 500
-    assert seat[1] in night.state.tables[seat[0]].free
-    assert len(night.state.entries) == 7
+    assert seat[1] in night.state.room.tables[seat[0]].free
+    assert len(night.state.people.entries) == 7
 
 
 def test_who_has_played_is_un_registered_only_with_a_motivation() -> None:
@@ -358,21 +358,21 @@ def test_who_is_out_is_not_un_registered() -> None:
 
 def test_correct_entry_keeps_seat_chips_and_history() -> None:
     night = seated().run('rebuy "Anna Ek"\neliminate "Bo Ros" by "Anna Ek"')
-    before = night.copy().entries[night.entry('"Anna Ek"').id]
+    before = night.copy().people.entries[night.entry('"Anna Ek"').id]
     night.do('correct entry "Anna Ek" "Karin Sjö" number "44"')
     after = night.entry('"Karin Sjö"')
     assert (after.id, after.table, after.seat, after.chips, after.bought) == (
         before.id, before.table, before.seat, before.chips, before.bought,
     )  # fmt: skip
-    assert night.state.name(night.state.busts[0].by[0]) == "Karin Sjö"
-    assert before.player not in night.state.live
-    assert before.player not in night.state.entered
+    assert night.state.name(night.state.game.busts[0].by[0]) == "Karin Sjö"
+    assert before.player not in night.state.people.live
+    assert before.player not in night.state.people.entries_of
     night.do('register "Anna Ek"')
 
 
 def test_correct_entry_of_one_who_is_out_keeps_the_place() -> None:
     night = seated().run('eliminate "Bo Ros"\ncorrect entry "Bo Ros" "Karin Sjö"')
-    assert [night.state.name(b.entry) for b in night.state.busts] == ["Karin Sjö"]
+    assert [night.state.name(b.entry) for b in night.state.game.busts] == ["Karin Sjö"]
 
 
 @pytest.mark.parametrize(
@@ -398,9 +398,12 @@ def test_edit_player_is_the_same_person_written_right() -> None:
     night.do('edit player "Anna Ek" name "Anna Eek" number "3" note "left-handed" accessible yes')
     assert night.entry('"Anna Eek"').player == player
     night.do('edit player "Anna Eek" accessible no number ""')
-    assert (night.state.players[player].accessible, night.state.players[player].number) == (False, "")
-    assert night.state.players[player].note == "left-handed"
-    assert "anna ek" not in night.state.called
+    assert (night.state.people.players[player].accessible, night.state.people.players[player].number) == (
+        False,
+        "",
+    )
+    assert night.state.people.players[player].note == "left-handed"
+    assert "anna ek" not in night.state.people.by_name
 
 
 def test_everything_against_an_edit_at_once() -> None:
@@ -447,24 +450,27 @@ def test_a_nickname_does_not_stand_for_somebody_of_that_name() -> None:
     night = Night().run('register "Anders" nickname "Bo"\nregister "Bo"')
     assert [night.state.name(e.id) for e in night.state.playing] == ["Anders", "Bo"]
     night.run('register "Carl" nickname "Dan"\ncorrect entry "Anders" "Dan"')
-    assert [night.state.name(e) for e in sorted(night.state.live.values())] == ["Dan", "Bo", "Carl"]
+    assert [night.state.name(e) for e in sorted(night.state.people.live.values())] == ["Dan", "Bo", "Carl"]
     night.run('register "Ed" nickname "Finn"\nregister "Gus" nickname "Finn"')
     assert night.director.check(Register(name="Finn")) == ()
 
 
 def test_a_club_number_is_free_again_when_its_bearer_is_not_in_the_tournament() -> None:
     night = Night().run('register "Ana Ek" number "12"\nunregister "Ana Ek"\nregister "Anna Ek" number "12"')
-    assert [(p.name, p.number) for p in night.state.players.values()] == [("Ana Ek", "12"), ("Anna Ek", "12")]
+    assert [(p.name, p.number) for p in night.state.people.players.values()] == [
+        ("Ana Ek", "12"),
+        ("Anna Ek", "12"),
+    ]
     assert night.entry("no:12") is night.entry('"Anna Ek"')
     assert night.whys('register "Ana Ek" number "12"') == {NumberTaken}
     night.do('register "Ana Ek"')
-    assert night.state.players[night.entry('"Ana Ek"').player].number == ""
+    assert night.state.people.players[night.entry('"Ana Ek"').player].number == ""
 
 
 def test_an_un_registered_person_comes_back_with_the_old_number() -> None:
     night = Night().run('register "Ana Ek" number "12" note "x"\nunregister "Ana Ek"')
     night.do('register "Ana Ek" number "12"')
-    assert [(p.name, p.note) for p in night.state.players.values()] == [("Ana Ek", "x")]
+    assert [(p.name, p.note) for p in night.state.people.players.values()] == [("Ana Ek", "x")]
 
 
 def test_correcting_an_entry_counts_both_peoples_entries_again() -> None:
@@ -472,9 +478,11 @@ def test_correcting_an_entry_counts_both_peoples_entries_again() -> None:
     night.do('correct entry "Anna Ek" "New Man"')
     assert night.entry('"New Man"').nth == 1
     night.run('eliminate "Bo Ros"\nreenter "Bo Ros"\neliminate "Bo Ros"')
-    first, again = (night.state.entries[e] for e in night.state.entered[night.entry('"Bo Ros"').player])
+    first, again = (
+        night.state.people.entries[e] for e in night.state.people.entries_of[night.entry('"Bo Ros"').player]
+    )
     assert (first.nth, again.nth) == (1, 2)
     night.do(f'correct entry e{first.id} "New Man"')
     assert again.nth == 1
-    his = night.state.entered[night.entry('"New Man"').player]
-    assert [night.state.entries[e].nth for e in his] == [1, 2]
+    his = night.state.people.entries_of[night.entry('"New Man"').player]
+    assert [night.state.people.entries[e].nth for e in his] == [1, 2]

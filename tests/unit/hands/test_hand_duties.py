@@ -97,6 +97,6 @@ def test_no_clock_runs_on_an_entry_that_is_taken_back() -> None:
     night.run(f'call clock "{NAMES[0]}" by "{NAMES[1]}"')
     night.do(f'unregister "{NAMES[0]}" override "the wrong Anna"')
     assert due(night) == []
-    assert not night.state.calls
+    assert not night.state.conduct.clock_calls
     night.do("undo")
     assert [d.kind for d in due(night)] == [ClockCallDuty.kind]

@@ -18,7 +18,7 @@ from tests.unit.random_nights import random_act
 
 def copy(t: Tournament) -> Tournament:
     """The same with nothing kept."""
-    return replace(t, standing=None, ordered=None)
+    return replace(t, room=replace(t.room, open_now=None, breaking_now=None))
 
 
 @settings(max_examples=60, deadline=None)
@@ -36,8 +36,8 @@ def test_the_open_tables_and_who_waits_are_those_of_the_state(data: st.DataObjec
             with suppress(Refused):
                 night.director.do(act, override="said so")
         t = night.state
-        assert t.open_tables == [x for x in t.tables.values() if x.open]
-        assert all(found is t.tables[found.id] for found in t.open_tables)
+        assert t.open_tables == [x for x in t.room.tables.values() if x.open]
+        assert all(found is t.room.tables[found.id] for found in t.open_tables)
         assert order(t) == order(copy(t))
-        assert all(found is t.tables[found.id] for found in order(t))
-        assert t.waiting == {e.id for e in t.entries.values() if e.waits}
+        assert all(found is t.room.tables[found.id] for found in order(t))
+        assert t.room.waiting == {e.id for e in t.people.entries.values() if e.waits}

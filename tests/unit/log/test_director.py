@@ -120,9 +120,9 @@ def test_the_hash_covers_every_field(field: str) -> None:
 def test_as_it_was_at_any_time() -> None:
     night = seated(count=4).run("19:10 eliminate 1.4\n19:20 eliminate 1.3\n19:30 open table 2")
     when = [at(f"2025-03-14 19:{m}") for m in ("05", "10", "19", "20", "45")]
-    assert [len(night.director.at(x).busts) for x in when] == [0, 1, 1, 2, 2]
+    assert [len(night.director.at(x).game.busts) for x in when] == [0, 1, 1, 2, 2]
     assert night.director.at(when[-1]) == night.state
-    assert night.director.at(0).entries == {}
+    assert night.director.at(0).people.entries == {}
     night.do("undo")
     assert len(night.director.at(when[-1]).open_tables) == 1
 
@@ -155,10 +155,10 @@ def test_late_is_decided_on_the_state_of_its_time() -> None:
     night = seated(count=4).run("19:10 eliminate 1.4\n19:30 eliminate 1.3")
     night.late("19:05 swap 1.1 with 1.2")
     assert night.entry('"Anna Ek"').seat == 2
-    david = night.state.busts[0].entry
+    david = night.state.game.busts[0].entry
     assert night.whys(f"addon e{david}") == {AlreadyOut}
     night.late(f"19:06 addon e{david}")
-    assert night.state.entries[david].bought["addon"] == 1
+    assert night.state.people.entries[david].bought["addon"] == 1
 
 
 def test_late_before_everything() -> None:
@@ -174,7 +174,7 @@ def test_late_at_one_moment_keeps_the_order_of_writing() -> None:
     night = seated(count=2).run('19:10 note "a"\n19:20 note "z"')
     night.late('19:10 note "b"')
     night.late('19:10 note "c"')
-    assert [x for _, x in night.state.notes] == ["a", "b", "c", "z"]
+    assert [x for _, x in night.state.word.notes] == ["a", "b", "c", "z"]
 
 
 def test_undo_of_something_late_and_redo_put_it_back_where_it_was() -> None:
@@ -182,10 +182,10 @@ def test_undo_of_something_late_and_redo_put_it_back_where_it_was() -> None:
     night.late("19:15 eliminate 1.2")
     after = night.copy()
     night.do("undo")
-    assert len(night.state.busts) == 2
+    assert len(night.state.game.busts) == 2
     night.do("redo")
     assert night.state == after
-    assert [b.seat for b in night.state.busts] == [4, 2, 3]
+    assert [b.seat for b in night.state.game.busts] == [4, 2, 3]
 
 
 # -- a log that does not fold -------------------------------------------------------------------------
@@ -249,7 +249,7 @@ def test_an_override_needs_a_motivation_and_is_undone_with_its_act() -> None:
     assert [type(x) for x in refused.value.reasons] == [LateRegistrationClosed]
     before = night.copy()
     night.act(act, "  the train was late  ")
-    (ruled,) = night.state.rulings
+    (ruled,) = night.state.word.rulings
     assert (ruled.at, ruled.motivation) == (night.ms, "the train was late")
     assert [kind for kind, _ in ruled.reasons] == ["late_registration_closed"]
     night.do("undo")

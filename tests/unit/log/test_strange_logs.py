@@ -44,7 +44,7 @@ def noted(
 def test_a_file_opens_up_to_what_no_director_writes(second: Action) -> None:
     director = opened(noted(1, SEVEN), second, noted(3, SEVEN + 2))
     assert director.problem.startswith("2: ")
-    assert director.state.notes == [(SEVEN, "1")]
+    assert director.state.word.notes == [(SEVEN, "1")]
     assert director.at(SEVEN + 5) == director.state
     for act in (Undo(), Undo(action=1), Redo(), Redo(action=2)):
         assert [type(x) for x in director.check(act)] == [ReadOnly]
@@ -54,8 +54,8 @@ def test_a_file_opens_up_to_what_no_director_writes(second: Action) -> None:
 def test_as_it_was_stops_at_the_last_good_action() -> None:
     director = opened(noted(1, SEVEN), noted(2, SEVEN + 1, r.TableClosed(1)), noted(3, SEVEN + 2))
     assert director.problem.startswith("2: ")
-    assert director.at(SEVEN + 5).notes == [(SEVEN, "1")]
-    assert director.at(SEVEN - 1).notes == []
+    assert director.at(SEVEN + 5).word.notes == [(SEVEN, "1")]
+    assert director.at(SEVEN - 1).word.notes == []
 
 
 def test_what_was_entered_late_undone_and_redone_opens_whole() -> None:
@@ -64,4 +64,4 @@ def test_what_was_entered_late_undone_and_redone_opens_whole() -> None:
         noted(4, SEVEN + 7, r.Undone(3)), noted(5, SEVEN + 8, r.Redone(3)),
     )  # fmt: skip
     assert director.problem == ""
-    assert [x for _, x in director.state.notes] == ["1", "3", "2"]
+    assert [x for _, x in director.state.word.notes] == ["1", "3", "2"]

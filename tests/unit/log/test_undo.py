@@ -309,8 +309,9 @@ def test_every_kind_of_act_has_its_case() -> None:
 
 def unseen(state: Tournament) -> Tournament:
     """The one thing that undo cannot take back: what a secret comes to has been seen."""
-    seen = [d for d in state.draws.values() if d.state == "used"]
-    return replace(state, draws={**state.draws, **{d.id: replace(d, state="prepared") for d in seen}})
+    seen = [d for d in state.room.draws.values() if d.state == "used"]
+    draws = {**state.room.draws, **{d.id: replace(d, state="prepared") for d in seen}}
+    return replace(state, room=replace(state.room, draws=draws))
 
 
 ALL = [(verb, i) for verb, cases in CASES.items() for i in range(len(cases))]
@@ -342,12 +343,12 @@ def test_do_and_undo_is_the_state_before_and_redo_the_state_after(verb: str, num
         assert unseen(night.state) == unseen(before)
         for later in (0, 5 * MINUTE, 33 * MINUTE):
             moment = night.ms + later
-            assert night.read(moment) == read(before.levels, before.clock, moment)
+            assert night.read(moment) == read(before.clock.levels, before.clock.position, moment)
         night.wait(seconds=13)
         night.do(again)
         assert night.state == after
         moment = night.ms
-        assert night.read(moment) == read(after.levels, after.clock, moment)
+        assert night.read(moment) == read(after.clock.levels, after.clock.position, moment)
         night.wait(seconds=5)
 
 
@@ -398,27 +399,27 @@ def test_redo_by_number_brings_back_that_action_alone_into_what_has_been_done_si
     night = small()
     first, second = night.do('note "a"').action.id, night.do('note "b"').action.id
     night.run(f"undo\nundo\nredo {second}")
-    assert [text for _, text in night.state.notes] == ["b"]
+    assert [text for _, text in night.state.word.notes] == ["b"]
     third = night.run(f"undo {second}").do('note "c"').action.id
     night.do(f"redo {second}")
-    assert [text for _, text in night.state.notes] == ["b", "c"]
+    assert [text for _, text in night.state.word.notes] == ["b", "c"]
     night.wait(5).do("undo")
     night.late('19:01 note "d"')
     night.do(f"redo {third}")
-    assert [text for _, text in night.state.notes] == ["b", "c", "d"]
+    assert [text for _, text in night.state.word.notes] == ["b", "c", "d"]
     night.do(f"redo {first}")
-    assert [text for _, text in night.state.notes] == ["a", "b", "c", "d"]
+    assert [text for _, text in night.state.word.notes] == ["a", "b", "c", "d"]
 
 
 def test_an_older_action_goes_alone_when_nothing_rests_on_it() -> None:
     night = small()
     bust = night.do(BUST).action.id
     night.run('note "later"\neliminate "Anna Ek"')
-    seat = night.state.busts[0].table, night.state.busts[0].seat
+    seat = night.state.game.busts[0].table, night.state.game.busts[0].seat
     night.do(f"undo {bust}")
     bo = night.entry('"Bo Ros"')
     assert (bo.out, bo.table, bo.seat) == (False, *seat)
-    assert [night.state.name(b.entry) for b in night.state.busts] == ["Anna Ek"]
+    assert [night.state.name(b.entry) for b in night.state.game.busts] == ["Anna Ek"]
 
 
 def test_whom_an_older_action_touches_through_a_later_one_is_told() -> None:
@@ -446,9 +447,9 @@ def test_what_rests_on_an_older_action_is_named_and_undone_together() -> None:
     (reason,) = night.reasons(f"undo {new}")
     assert reason == OthersDepend(action=new, actions=(draw, bust, rebuy))
     night.do(f"undo {new} together")
-    before.notes = night.state.notes
+    before.word.notes = night.state.word.notes
     assert night.state == before
-    assert len(night.state.notes) == 1
+    assert len(night.state.word.notes) == 1
     assert night.director.undone_by(note) is None
     night.do("redo")
     assert [night.director.undone_by(i) for i in (new, draw, bust, rebuy)] == [None] * 4
@@ -538,7 +539,7 @@ def test_ids_of_undone_things_are_not_used_again() -> None:
     night.do("undo")
     night.do('register "Another"')
     night.do(f"redo {first.action.id}")
-    names = [p.name for p in night.state.players.values()]
+    names = [p.name for p in night.state.people.players.values()]
     assert {"New One", "Another"} <= set(names)
     assert len(night.state.playing) == 10
 
@@ -554,8 +555,8 @@ def test_ids_go_on_after_the_file_is_opened_again(tie: str) -> None:
     """Two ties of one group number would be one tie: four would share one place."""
     night = small().run(tie.format("Anna Ek", "Bo Ros"))
     again = Night(log=MemoryLog(night.log.actions)).run(tie.format("Eva Dal", "Gun Alm"))
-    assert len({b.group for b in again.state.busts}) == 2
-    assert len({b.hand for b in again.state.busts}) == 2
+    assert len({b.group for b in again.state.game.busts}) == 2
+    assert len({b.hand for b in again.state.game.busts}) == 2
 
 
 @settings(max_examples=25)
@@ -574,7 +575,7 @@ def test_a_random_night_is_undone_step_by_step(data: st.DataObject) -> None:
     for state in reversed(states):
         night.do("undo")
         assert unseen(night.state) == unseen(state)
-        assert night.reading == read(state.levels, state.clock, night.ms)
+        assert night.reading == read(state.clock.levels, state.clock.position, night.ms)
     for state in [*states[1:], end] if states else []:
         night.do("redo")
         assert unseen(night.state) == unseen(state)

@@ -74,17 +74,19 @@ def test_a_whole_night_pays_out_its_pool(data: st.DataObject) -> None:
     act = SetPrizes(shares=tuple(data.draw(SHARES)))
     night.act(act)
     night.do(f"set rounding {data.draw(st.sampled_from([1, 5, 10, 50, 100]))}")
-    while len(night.state.live) > 1:
-        live = list(night.state.live.values())
+    while len(night.state.people.live) > 1:
+        live = list(night.state.people.live.values())
         out = data.draw(st.lists(st.sampled_from(live), min_size=1, max_size=3, unique=True))
         out = out[: len(live) - 1]
         stacks = data.draw(st.lists(st.integers(1, 3), min_size=len(out), max_size=len(out)))
         with_stacks = " stacks " + " ".join(map(str, stacks)) if data.draw(st.booleans()) else ""
         night.do("eliminate " + " ".join(f"e{e}" for e in out) + with_stacks)
         if len(night.log.actions) < 30 and data.draw(st.integers(0, 4)) == 0:
-            night.do(f"reenter p{night.state.entries[out[0]].player}")
+            night.do(f"reenter p{night.state.people.entries[out[0]].player}")
     found = placings(night.state)
-    assert sorted(night.state.entries[p.entry].player for p in found) == sorted(night.state.players)
+    assert sorted(night.state.people.entries[p.entry].player for p in found) == sorted(
+        night.state.people.players
+    )
     if act.shares:
         assert sum(p.prize for p in found) == pool(night.state)
     place = 1
@@ -124,7 +126,7 @@ def test_a_fee_above_what_was_paid_takes_nobody_elses_money() -> None:
 
 def test_the_prizes_of_tonight_are_for_the_people_not_their_entries() -> None:
     night = seated(count=2).run('eliminate "Anna Ek"\nreenter "Anna Ek"')
-    assert tonight(night.state) == [945, 405] == prizes(Split(1350, night.state.shares, 2))
+    assert tonight(night.state) == [945, 405] == prizes(Split(1350, night.state.money.shares, 2))
     assert tonight(Night().run("prizes 50% 30% 20%").state) == []
 
 
@@ -150,11 +152,11 @@ def won(night: Night, reasons: Sequence[Reason]) -> list[tuple[object, ...]]:
 def test_a_prize_that_is_won_is_a_reason_against_prizes_that_change_it() -> None:
     night = three_left()
     assert by_name(night)["David"] == (4, 4, 432)
-    act = SetPrizes(shares=(("amount", 1500), *night.state.shares[1:]))
+    act = SetPrizes(shares=(("amount", 1500), *night.state.money.shares[1:]))
     assert won(night, night.refused(act)) == [("David Öst", 4, 432, 252), ("Eva Dal", 5, 288, 168)]
     night.act(act, "the house decided")
     assert by_name(night)["David"] == (4, 4, 252)
-    assert [kind for kind, _ in night.state.rulings[-1].reasons] == [PrizeWon.kind]
+    assert [kind for kind, _ in night.state.word.rulings[-1].reasons] == [PrizeWon.kind]
 
 
 def test_the_others_can_share_the_rest_in_another_way() -> None:
@@ -214,7 +216,7 @@ def test_a_hand_that_other_tables_still_play_decides_no_prize() -> None:
 
 def test_a_change_is_foretold_in_figures() -> None:
     night = seated(count=8)
-    act = SetPrizes(shares=(("amount", 1500), *night.state.shares[1:]))
+    act = SetPrizes(shares=(("amount", 1500), *night.state.money.shares[1:]))
     found = foretold(night.state, act)
     assert found is not None
     assert (found.before, found.after) == ((1800, 1080, 720), (2550, 630, 420))

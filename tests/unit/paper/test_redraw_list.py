@@ -35,7 +35,7 @@ def test_everybody_is_on_it_by_name_with_the_old_seat_and_the_new() -> None:
     assert found.action == done.id
     assert found.at == night.ms
     assert not found.final
-    assert found.commitment == list(night.state.draws.values())[-1].commitment
+    assert found.commitment == list(night.state.room.draws.values())[-1].commitment
     names = sorted(NAMES, key=name_key)
     assert [x.name for x in found.rows] == [f"{n.split()[1]}, {n.split()[0]}" for n in names]
     for name, row in zip(names, found.rows, strict=True):

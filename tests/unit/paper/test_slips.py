@@ -98,7 +98,7 @@ def test_a_broken_table_has_a_slip_for_each_of_its_players_by_where_they_go() ->
     assert [x.seat for x in rows] == sorted(x.seat for x in rows)
     assert {x.table for x in rows} == {"1"}
     assert all([type(y) for y in (x.why, *x.group)] == [MovedByBreak, TableBroken] for x in rows)
-    made = list(night.state.draws.values())[-1]
+    made = list(night.state.room.draws.values())[-1]
     assert {x.commitment for x in rows} == {made.commitment}
 
 
@@ -123,8 +123,8 @@ def test_a_final_table_and_a_redraw_give_slips_to_all_who_move() -> None:
     night.act(acts.PrintedSlips(action=done.id))
     night.do("undo")
     assert slip_rows(night.director, done.id) == []
-    assert set(night.state.printed) == {done.id}
-    assert done.id not in night.state.moved
+    assert set(night.state.room.printed) == {done.id}
+    assert done.id not in night.state.room.moved_by
 
 
 def test_who_comes_late_came_from_nowhere() -> None:

@@ -35,7 +35,7 @@ def out(entry: int, group: int = 0) -> r.Eliminated:
     ],
 )
 def test_who_shares_a_place_stands_behind_the_last_who_does(some: list[r.Record], order: list[int]) -> None:
-    assert [b.entry for b in night(*some).busts] == order
+    assert [b.entry for b in night(*some).game.busts] == order
 
 
 @given(st.lists(st.integers(0, 4), max_size=len(PEOPLE)))
@@ -45,4 +45,4 @@ def test_groups_in_any_order(groups: list[int]) -> None:
         last = max((i for i, (_, g) in enumerate(expected, 1) if g == group), default=0) if group else 0
         expected.insert(last or len(expected), (entry, group))
     state = night(*(out(entry, group) for entry, group in zip(PEOPLE, groups, strict=False)))
-    assert [(b.entry, b.group) for b in state.busts] == expected
+    assert [(b.entry, b.group) for b in state.game.busts] == expected

@@ -92,7 +92,7 @@ def test_other_letters_are_other_names() -> None:
     night = Night()
     for name in ("Asa", "Åsa", "Ása", "Äsa", "Osa", "Øsa"):
         night.act(acts.Register(name=name))
-    assert len(night.state.players) == 6
+    assert len(night.state.people.players) == 6
 
 
 @given(st.text(st.one_of(st.sampled_from("aÅ क्ष्علی👨☠" + "".join(UNSEEN)), st.characters()), max_size=20))
@@ -113,7 +113,7 @@ def test_every_sign_alone_is_seen_or_nothing() -> None:
 def test_every_way_in_takes_nothing_unseen(tmp_path: Path) -> None:
     night = seated(count=2)
     anna, bo = (x.id for x in night.state.playing)
-    named = night.state.entries[bo].player
+    named = night.state.people.entries[bo].player
     unseen, alike = "\u3164\ufe0f", "Anna\u034f Ek\u3164"
     for act in (
         acts.Register(name=unseen),
@@ -136,8 +136,8 @@ def test_every_way_in_takes_nothing_unseen(tmp_path: Path) -> None:
 def test_a_name_another_program_has_stored_shows_something() -> None:
     records = (r.PlayerNoted(1, "\u3164"), r.PlayerNoted(2, "Anna\u034f Ek"))
     t = open_door(MemoryLog([r.Action(1, 0, 0, "", records)]), lambda: 0, bytes).state
-    assert clean(t.players[1].name)
-    assert t.players[2].name == "Anna Ek"
+    assert clean(t.people.players[1].name)
+    assert t.people.players[2].name == "Anna Ek"
 
 
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r", "\x0b", "\x0c", "\x85", "\u2028", "\u2029"], ids=ascii)

@@ -37,7 +37,7 @@ def test_forty_six_are_one_action_and_one_undo() -> None:
     change = night.act(RegisterList(people=FORTY_SIX))
     assert len(night.log.actions) == done + 1
     assert len(night.state.playing) == 46
-    assert night.state.taken == 46 * 500
+    assert night.state.money.paid == 46 * 500
     assert change.action.line.startswith('register list "Player 0" number "1000" "Player 1" number "1001"')
     night.act(Undo())
     assert night.state == before
@@ -58,9 +58,9 @@ def test_they_are_who_they_would_be_one_by_one() -> None:
     together.act(RegisterList(people=people))
     for one in people:
         alone.act(one)
-    assert together.state.players == alone.state.players
-    assert {e: (x.player, x.chips, x.paid, x.fee) for e, x in together.state.entries.items()} == {
-        e: (x.player, x.chips, x.paid, x.fee) for e, x in alone.state.entries.items()
+    assert together.state.people.players == alone.state.people.players
+    assert {e: (x.player, x.chips, x.paid, x.fee) for e, x in together.state.people.entries.items()} == {
+        e: (x.player, x.chips, x.paid, x.fee) for e, x in alone.state.people.entries.items()
     }
 
 
@@ -70,8 +70,13 @@ def test_a_line_reads_as_it_is_written() -> None:
         'register list "Anna \\"Ace\\" Ek" "Bo Sund" number "10 2" note "a b" accessible "seat" seat 1.3 '
         '"Cia" prepaid alternate pay 100 fee 10 chips 5000'
     )
-    assert [x.name for x in night.state.players.values()] == ['Anna "Ace" Ek', "Bo Sund", "seat", "Cia"]
-    assert [x.accessible for x in night.state.players.values()] == [False, True, False, False]
+    assert [x.name for x in night.state.people.players.values()] == [
+        'Anna "Ace" Ek',
+        "Bo Sund",
+        "seat",
+        "Cia",
+    ]
+    assert [x.accessible for x in night.state.people.players.values()] == [False, True, False, False]
 
 
 @pytest.mark.parametrize(
@@ -108,7 +113,7 @@ def test_each_is_refused_for_what_a_registration_is() -> None:
 
 def test_who_stands_in_the_list_before_is_named() -> None:
     night = Night().run('open table 1\nregister "Gone" number "9"\nunregister "Gone"')
-    table = next(iter(night.state.tables))
+    table = next(iter(night.state.room.tables))
     people = (
         Register(name="Anna Ek"),
         Register(name="anna  ek"),
@@ -149,7 +154,7 @@ def test_one_who_cannot_be_keeps_all_out_and_the_same_reason_is_told_once() -> N
 def test_a_club_number_given_to_another_in_the_list_is_kept_by_one() -> None:
     night = Night().run('register "Gone" number "9"\nunregister "Gone"')
     night.act(RegisterList(people=(Register(name="Bo", number="9"), Register(name="Gone"))))
-    assert {p.name: p.number for p in night.state.players.values()} == {"Gone": "", "Bo": "9"}
+    assert {p.name: p.number for p in night.state.people.players.values()} == {"Gone": "", "Bo": "9"}
 
 
 def test_nobody_is_no_list() -> None:

@@ -92,14 +92,14 @@ def test_a_note_of_any_text_stays_on_one_line(name: str) -> None:
     text = "\n".join(export(night.director, STOCKHOLM))
     assert text.splitlines() == list(export(night.director, STOCKHOLM))
     assert text.split("\n") == text.splitlines()
-    assert brought(text.splitlines()).state.notes == night.state.notes
+    assert brought(text.splitlines()).state.word.notes == night.state.word.notes
 
 
 @pytest.mark.parametrize("motivation", [x for x in NASTY if x.strip()])
 def test_a_motivation_of_any_text_is_kept(motivation: str) -> None:
     night = small().run("set late 1\nset clock row 2")
     night.act(acts.Register(name="Late One"), motivation)
-    assert night.state.rulings[-1].motivation == motivation.strip()
+    assert night.state.word.rulings[-1].motivation == motivation.strip()
     assert brought(export(night.director, STOCKHOLM)).state == night.state
 
 
@@ -113,14 +113,14 @@ def test_people_of_one_name_are_told_apart() -> None:
     assert bad.value.facts["several"] == '"Anna" no:1, "Anna" no:2, "Anna" no:3'
     night.do("eliminate no:2")
     night.do(f"eliminate e{third}")
-    assert [b.entry for b in night.state.busts] == [second, third]
-    assert first in night.state.live.values()
+    assert [b.entry for b in night.state.game.busts] == [second, third]
+    assert first in night.state.people.live.values()
     assert brought(export(night.director, STOCKHOLM)).state == night.state
 
 
 def test_an_earlier_entry_of_the_same_person_is_written_by_its_id() -> None:
     night = small().run('eliminate "Bo Ros"\nreenter "Bo Ros"')
-    first = night.state.busts[0].entry
+    first = night.state.game.busts[0].entry
     night.act(acts.CorrectBust(entry=first, by=(night.entry('"Anna Ek"').id,)))
     assert night.director.history[-1].line == f'correct bust e{first} by "Anna Ek"'
 

@@ -108,7 +108,7 @@ def test_the_present_minute_holds_what_was_done_in_it() -> None:
     night = seated(count=3).wait(42, seconds=10)
     night.do('register "New"')
     night.wait(seconds=20).late('19:42 eliminate "New"')
-    assert [night.state.name(b.entry) for b in night.state.busts] == ["New"]
+    assert [night.state.name(b.entry) for b in night.state.game.busts] == ["New"]
 
 
 # -- times that always look back ----------------------------------------------------------------------
@@ -143,7 +143,7 @@ def test_a_seat_is_who_sat_there_then() -> None:
     assert night.state.name(bought.entry) == "Carin Ål"
     assert last_line(night) == f"rebuy {CARIN}"
     night.late("19:31 1.2 by 1.3")
-    assert [(night.state.name(b.entry), night.state.name(b.by[0])) for b in night.state.busts] == [
+    assert [(night.state.name(b.entry), night.state.name(b.by[0])) for b in night.state.game.busts] == [
         ("Bo Ros", "Carin Ål")
     ]
     assert last_line(night) == f"eliminate {BO} by {CARIN}"
@@ -168,7 +168,7 @@ def test_somebody_renamed_since_is_found_by_either_name() -> None:
     assert last_line(night) == f"rebuy e{bo.id}"
     night.late(f"19:31 rebuy {BO}")
     assert bo.player == night.entry('"Bob Roos"').player
-    assert night.state.entries[bo.id].bought["rebuy"] == 2
+    assert night.state.people.entries[bo.id].bought["rebuy"] == 2
 
 
 def test_somebody_of_the_same_name_who_came_later_is_not_meant() -> None:
@@ -178,7 +178,7 @@ def test_somebody_of_the_same_name_who_came_later_is_not_meant() -> None:
     night.late(f"19:30 rebuy {ANNA}")
     assert last_line(night) == f"rebuy e{first}"
     night.late(f'19:31 edit player {ANNA} note "vegan"')
-    assert last_line(night) == f'edit player p{night.state.entries[first].player} note "vegan"'
+    assert last_line(night) == f'edit player p{night.state.people.entries[first].player} note "vegan"'
 
 
 def test_somebody_who_came_later_is_refused_by_name_and_nobody_else_pays() -> None:
@@ -192,7 +192,7 @@ def test_an_entry_corrected_since_is_found_by_whose_it_really_was() -> None:
     entry = night.entry("1.1").id
     night.do(f'20:00 correct entry {ANNA} "Zoe Lund"')
     night.wait(5).late('19:30 rebuy "Zoe Lund"')
-    assert night.state.entries[entry].bought["rebuy"] == 1
+    assert night.state.people.entries[entry].bought["rebuy"] == 1
 
 
 def test_the_entry_of_that_time_is_meant_not_the_one_since() -> None:
@@ -200,7 +200,7 @@ def test_the_entry_of_that_time_is_meant_not_the_one_since() -> None:
     first = night.entry("1.1").id
     night.run(f"20:00 eliminate {ANNA}\n20:01 reenter {ANNA} seat 1.7")
     night.wait(5).late(f"19:30 rebuy {ANNA}")
-    assert (night.state.entries[first].bought["rebuy"], last_line(night)) == (1, f"rebuy e{first}")
+    assert (night.state.people.entries[first].bought["rebuy"], last_line(night)) == (1, f"rebuy e{first}")
 
 
 def test_of_two_entries_the_one_that_was_in_is_meant() -> None:
@@ -235,7 +235,7 @@ def test_people_of_one_name_are_called_by_what_the_refusal_offers(number: str) -
         night.do(f"unregister {ANNA}")
     offered = bad.value.facts["several"].split(" no:")[1]
     night.do(f"unregister no:{offered}")
-    assert [night.state.players[e.player].number for e in night.state.playing] == [""]
+    assert [night.state.people.players[e.player].number for e in night.state.playing] == [""]
 
 
 # -- what can hardly be meant so ------------------------------------------------------------------------

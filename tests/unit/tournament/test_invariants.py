@@ -16,31 +16,33 @@ from tests.unit.text.test_roundtrip import played
 
 def test_a_whole_night_breaks_none() -> None:
     night = small()
-    while len(night.state.live) > 1:
-        night.do(f"eliminate e{next(iter(night.state.live.values()))}")
+    while len(night.state.people.live) > 1:
+        night.do(f"eliminate e{next(iter(night.state.people.live.values()))}")
     assert broken_invariants(night.state) == []
 
 
 def test_chips_nobody_bought_are_noticed() -> None:
     night = small()
-    next(iter(night.state.entries.values())).chips += 5
+    next(iter(night.state.people.entries.values())).chips += 5
     assert broken_invariants(night.state) == ["chips in play differ from those bought"]
 
 
 @pytest.mark.parametrize(
-    ("sum_", "wrong", "said"),
+    ("part", "sum_", "wrong", "said"),
     [
-        ("chips_bought", 1, "chips in play differ from those bought"),
-        ("taken", 1, "the money taken does not add up"),
-        ("pool", 1, "the money taken does not add up"),
-        ("chairs", 1, "the seats do not add up"),
-        ("unseated", {1}, "who has no seat differs"),
+        ("chips", "bought", 1, "chips in play differ from those bought"),
+        ("money", "paid", 1, "the money taken does not add up"),
+        ("money", "pool", 1, "the money taken does not add up"),
+        ("room", "seat_count", 1, "the seats do not add up"),
+        ("room", "unseated", {1}, "who has no seat differs"),
     ],
 )
-def test_a_sum_that_is_not_that_of_its_parts_is_noticed(sum_: str, wrong: int | set[int], said: str) -> None:
+def test_a_sum_that_is_not_that_of_its_parts_is_noticed(
+    part: str, sum_: str, wrong: int | set[int], said: str
+) -> None:
     night = small()
-    stands = getattr(night.state, sum_)
-    setattr(night.state, sum_, stands ^ wrong)
+    of = getattr(night.state, part)
+    setattr(of, sum_, getattr(of, sum_) ^ wrong)
     assert broken_invariants(night.state) == [said]
 
 
@@ -48,8 +50,8 @@ def test_a_sum_that_is_not_that_of_its_parts_is_noticed(sum_: str, wrong: int | 
 @given(st.data())
 def test_every_sum_is_that_of_its_parts_after_any_night(data: st.DataObject) -> None:
     t = played(data).state
-    entries = t.entries.values()
-    assert t.chips_in_play == sum(e.chips for e in entries) - t.chips_removed + t.chips_adjusted
+    entries = t.people.entries.values()
+    assert t.chips.in_play == sum(e.chips for e in entries) - t.chips.removed + t.chips.adjusted
     assert taken(t) == sum(e.paid for e in entries)
     assert pool(t) == sum(max(0, e.paid - e.fee) for e in entries)
     assert [e.id for e in t.without_seat] == sorted(e.id for e in t.playing if e.table is None)
@@ -58,7 +60,7 @@ def test_every_sum_is_that_of_its_parts_after_any_night(data: st.DataObject) -> 
 
 def test_chips_of_an_entry_taken_back_leave_the_play() -> None:
     night = Night().run('price entry 500 chips 10000\nregister "A"\nregister "B"\nunregister "A"')
-    assert night.state.chips_bought == night.state.chips_in_play == 10_000
+    assert night.state.chips.bought == night.state.chips.in_play == 10_000
 
 
 def test_a_tie_with_somebody_between_is_noticed() -> None:
@@ -68,8 +70,8 @@ def test_a_tie_with_somebody_between_is_noticed() -> None:
     take(night.state, Action(900, night.ms, night.ms, "", (
         Eliminated(a, hand=70, group=70), Eliminated(b), Eliminated(c, hand=70, group=70),
     )))  # fmt: skip
-    assert [x.entry for x in night.state.busts] == [a, c, b], "a tie is kept together as it is taken in"
-    night.state.busts.sort(key=lambda x: x.entry == c)
+    assert [x.entry for x in night.state.game.busts] == [a, c, b], "a tie is kept together as it is taken in"
+    night.state.game.busts.sort(key=lambda x: x.entry == c)
     assert broken_invariants(night.state) == ["a place is neither one player's nor shared"]
 
 
@@ -78,12 +80,12 @@ def test_a_tie_put_together_late_stays_together() -> None:
     night.run('19:10 eliminate 1.1\n19:20 eliminate 1.2\n19:30 eliminate 1.3\n19:40 note "x"')
     night.late('correct bust "Carin Ål" at 19:15')
     night.late('19:35 correct bust "Bo Ros" with "Anna Ek"')
-    assert [(b.seat, bool(b.group)) for b in night.state.busts] == [(1, True), (2, True), (3, False)]
+    assert [(b.seat, bool(b.group)) for b in night.state.game.busts] == [(1, True), (2, True), (3, False)]
 
 
 @pytest.mark.parametrize("kind", ["rebuy", "addon"])
 def test_what_is_bought_later_counts(kind: str) -> None:
     night = small()
-    entry = next(iter(night.state.entries))
+    entry = next(iter(night.state.people.entries))
     take(night.state, Action(900, night.ms, night.ms, "", (Bought(entry, kind, 1, 0, 7),)))  # type: ignore[arg-type]
-    assert night.state.chips_bought == night.state.chips_in_play == 80_007
+    assert night.state.chips.bought == night.state.chips.in_play == 80_007

@@ -66,11 +66,11 @@ def floor_page(frame: Frame) -> ConductPage:
 
 
 def entry(session: Session, name: str) -> int:
-    return next(e for e in session.state.entries if session.state.name(e).startswith(name))
+    return next(e for e in session.state.people.entries if session.state.name(e).startswith(name))
 
 
 def penalties(session: Session) -> list[Penalty]:
-    return list(session.state.penalties.values())
+    return list(session.state.conduct.penalties.values())
 
 
 class Counted:

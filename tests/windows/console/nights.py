@@ -61,6 +61,6 @@ def thursday(session: Session, players: list[str], tables: int, *, seats: int = 
 
 def busts(session: Session, count: int) -> None:
     """The first ``count`` entries go out, each knocked out by the last one."""
-    entries = sorted(session.state.live.values())
+    entries = sorted(session.state.people.live.values())
     for entry in entries[:count]:
         session.do(acts.Eliminate(who=(entry,), by=(entries[-1],)))

@@ -37,7 +37,7 @@ def bar(frame: Frame, typed: str) -> None:
 
 
 def out(frame: Frame) -> list[str]:
-    return [frame.session.state.name(b.entry) for b in frame.session.state.busts]
+    return [frame.session.state.name(b.entry) for b in frame.session.state.game.busts]
 
 
 def lines(frame: Frame) -> list[str]:
@@ -67,11 +67,11 @@ def test_a_reentry_is_offered_where_it_is_sold_and_has_to_be_chosen(night: Frame
     bar(night, "bergstrom")
     for _ in range(2):
         night.key(Qt.Key.Key_Return)
-    assert len(night.session.state.entries) == 9
+    assert len(night.session.state.people.entries) == 9
     night.key(Qt.Key.Key_Down)
     night.key(Qt.Key.Key_Return)
     assert last(night).startswith("reenter")
-    assert len(night.session.state.entries) == 10
+    assert len(night.session.state.people.entries) == 10
 
 
 def test_no_reentry_is_offered_when_none_is_sold(night: Frame) -> None:

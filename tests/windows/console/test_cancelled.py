@@ -41,16 +41,16 @@ def test_the_menu_asks_for_the_reason_and_does_it(
     assert isinstance(asked, ManagementDialog)
     press(Qt.Key.Key_Return)
     assert not asked.do_button.isEnabled()
-    assert session.state.altered == ""
+    assert session.state.word.altered == ""
     write(REASON)
     press(Qt.Key.Key_Return)
-    assert session.state.altered == REASON
-    assert bool(session.state.cancelled) == (kind == "cancel")
+    assert session.state.word.altered == REASON
+    assert bool(session.state.word.cancelled) == (kind == "cancel")
     assert session.reading().running == (kind == "alter")
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     press(Qt.Key.Key_Z, CTRL)
-    assert session.state.altered == ""
+    assert session.state.word.altered == ""
     assert session.reading().running
 
 
@@ -73,7 +73,7 @@ def test_the_header_says_it_and_nothing_is_played_on(frame: Frame) -> None:
     frame.type("eliminate 1.3")
     frame.key(Qt.Key.Key_Return)
     assert REASON in frame.night.notice.sentence.text()
-    assert len(frame.session.state.live) == 6
+    assert len(frame.session.state.people.live) == 6
     frame.focus_page()
     frame.key(Qt.Key.Key_Z, CTRL)
     assert header.blinds.text != "Cancelled"

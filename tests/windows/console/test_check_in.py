@@ -91,7 +91,7 @@ def test_several_are_checked_in_by_the_beginnings_of_their_names(
     qtbot.waitUntil(lambda: not page.findChildren(CheckInDialog))
     assert inside(session) == {"Anna Ek", "Bo Sund", "Cecilia Berg", "Ivar Öst"}
     assert desk.said[-1] == "3 players checked in."
-    assert next(p.number for p in session.state.players.values() if p.name == "Ivar Öst") == "103"
+    assert next(p.number for p in session.state.people.players.values() if p.name == "Ivar Öst") == "103"
     session.do(acts.Undo())
     assert inside(session) == {"Anna Ek", "Bo Sund"}, "those who are new are one step"
 
@@ -176,11 +176,13 @@ def test_several_are_absent_and_here_again(field: PlayersPage, session: Session,
 def test_several_buy_again(field: PlayersPage, session: Session, desk: TestDesk) -> None:
     choose_three(field)
     press(Key.Key_Y)
-    assert sum(e.chips == 20_000 for e in session.state.entries.values()) == 0
+    assert sum(e.chips == 20_000 for e in session.state.people.entries.values()) == 0
     desk.confirms.pop()[1]()
-    assert sum(e.chips == 20_000 for e in session.state.entries.values()) == 3
+    assert sum(e.chips == 20_000 for e in session.state.people.entries.values()) == 3
     session.do(acts.Undo())
-    assert sum(e.chips == 20_000 for e in session.state.entries.values()) == 2, "each an action of its own"
+    assert sum(e.chips == 20_000 for e in session.state.people.entries.values()) == 2, (
+        "each an action of its own"
+    )
 
 
 def test_who_it_cannot_be_done_for_is_passed_over_and_said(

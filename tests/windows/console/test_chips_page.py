@@ -69,7 +69,7 @@ def test_an_empty_page_says_what_to_do_and_the_set_is_proposed(
     assert isinstance(shown, SetDialog)
     assert shown.field.text() == "25 100 500 1000 5000"
     press(Key.Key_Return)
-    assert session.state.chips == (25, 100, 500, 1000, 5000)
+    assert session.state.chips.values == (25, 100, 500, 1000, 5000)
     assert not page.plan.empty.isVisible()
 
 
@@ -92,7 +92,7 @@ def test_a_set_is_read_with_strokes_too(page: ChipsPage, qtbot: QtBot, typed: st
     shown.field.clear()
     write(typed)
     press(Key.Key_Return)
-    assert page.session.state.chips == (25, 100, 500, 1000)
+    assert page.session.state.chips.values == (25, 100, 500, 1000)
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_a_set_that_cannot_be_is_refused_in_words(
     shown.refresh()
     assert shown.problem.text() == sentence
     press(Key.Key_Return)
-    assert page.session.state.chips == (25, 100, 500, 1000, 5000)
+    assert page.session.state.chips.values == (25, 100, 500, 1000, 5000)
     assert shown.field.text() == typed
 
 
@@ -143,7 +143,7 @@ def test_an_unscheduled_colour_up_is_announced_and_then_raced(session: Session, 
     page = opened(open_frame())
     assert page.plan.buttons[100].text() == "Announce"
     click(page.plan.buttons[100])
-    assert announcement(100) in session.state.announced
+    assert announcement(100) in session.state.word.announced
     assert page.plan.buttons[100].text() == "Race…"
     click(page.plan.buttons[100])
     assert page.tabs.currentIndex() == RACE
@@ -194,7 +194,7 @@ def test_the_duty_of_a_table_opens_the_desk_at_that_table(
     due(session, hand_clock)
     frame = open_frame()
     races = ((c, c.duty) for c in frame.night.duties.cards)
-    tables = session.state.tables
+    tables = session.state.room.tables
     card = next(c for c, d in races if isinstance(d, RaceDuty) and tables[d.table].label == "3")
     assert card.button is not None
     frame.click(card.button)
@@ -233,7 +233,7 @@ def test_forfeited_chips_leave_play_by_the_dialog(page: ChipsPage, qtbot: QtBot)
     assert not shown.way.isEnabled()
     write("500")
     press(Key.Key_Return)
-    assert page.session.state.chips_in_play == 239_500
+    assert page.session.state.chips.in_play == 239_500
     page.go(AUDIT)
     assert page.audit.entries == ["−500 Forfeited chips"]
     assert page.audit.lines[-1][1:6] == ["240,000", "0", "0", "−500 forfeited chips", "239,500"]
@@ -252,7 +252,7 @@ def test_what_is_no_amount_is_refused_in_words_and_stays(page: ChipsPage, qtbot:
     write("900000")
     assert shown.problem.text() == "900,000 is more than the 240,000 in play. Check the number."
     press(Key.Key_Return)
-    assert not page.session.state.ledger
+    assert not page.session.state.chips.adjustments
 
 
 def test_exchange_is_off_until_a_colour_is_gone(page: ChipsPage, qtbot: QtBot) -> None:
@@ -272,7 +272,7 @@ def test_exchange_is_off_until_a_colour_is_gone(page: ChipsPage, qtbot: QtBot) -
     # who is named, and the keyboard is where it is asked how many
     write("6")
     press(Key.Key_Return)
-    assert [(x.amount, x.why) for x in session.state.ledger] == [(-50, "gone")]
+    assert [(x.amount, x.why) for x in session.state.chips.adjustments] == [(-50, "gone")]
 
 
 def test_the_audit_closes_for_each_table_and_the_room(
@@ -288,13 +288,13 @@ def test_the_audit_closes_for_each_table_and_the_room(
     page.go(AUDIT)
     assert page.audit.verdict.text() == "Everything adds up."
     assert [line[0] for line in page.audit.lines] == ["Table 1", "Table 2", "Room"]
-    races = session.state.races
+    races = session.state.chips.races
     for line in page.audit.lines:
         before, rounding, rescue, after = (_number(line[i]) for i in (1, 2, 3, 5))
         assert before + rounding + rescue + (-500 if "500" in line[4] else 0) == after
         assert line[6] == "adds up"
     assert _number(page.audit.lines[0][1]) == 7 * 25
-    assert _number(page.audit.lines[-1][5]) == session.state.chips_in_play
+    assert _number(page.audit.lines[-1][5]) == session.state.chips.in_play
     assert _number(page.audit.lines[-1][3]) == sum(x.rescue * len(x.rescued) for x in races)
 
 
@@ -304,7 +304,7 @@ def test_a_disqualified_player_s_stack_stands_in_audit_and_ledger(session: Sessi
     page = opened(open_frame())
     page.go(AUDIT)
     room = page.audit.lines[-1]
-    assert _number(room[1]) == session.state.chips_bought
+    assert _number(room[1]) == session.state.chips.bought
     assert room[4] == "−7,350 stack of a disqualified player"
     assert page.audit.entries == ["−7,350 Stack of a disqualified player Anna Ek"]
 

@@ -61,7 +61,7 @@ def test_too_late_is_amber_with_a_way_out_by_keys(page: TonightPage, session: Se
     assert late(session) == 40 * MINUTE
     assert page.in_time.isVisible()
     assert page.night.aside.property("tone") == "amber"
-    before = [x.id for x in session.state.levels]
+    before = [x.id for x in session.state.clock.levels]
     QTest.mouseClick(page.in_time, Qt.MouseButton.LeftButton)
     found = page.findChild(ClosingDialog)
     assert isinstance(found, ClosingDialog)
@@ -78,20 +78,20 @@ def test_too_late_is_amber_with_a_way_out_by_keys(page: TonightPage, session: Se
     assert late(session) == 0
     assert page.in_time.isHidden()
     # the running level is what it was; all of it is one action to undo
-    assert session.state.levels[0].id == before[0]
+    assert session.state.clock.levels[0].id == before[0]
     session.do(acts.Undo())
-    assert [x.id for x in session.state.levels] == before
+    assert [x.id for x in session.state.clock.levels] == before
     assert page.in_time.isVisible()
 
 
 def test_the_rows_up_to_the_next_break_stay(page: TonightPage, session: Session, qtbot: QtBot) -> None:
     session.do(acts.Set(key="closes", value="20:00"))
-    sheet = [(x.small_blind, x.length) for x in session.state.levels[:3]]
+    sheet = [(x.small_blind, x.length) for x in session.state.clock.levels[:3]]
     found = dialog(page)
     QTest.keyClick(found, Qt.Key.Key_4)
     QTest.keyClick(found, Qt.Key.Key_Return)
-    assert [(x.small_blind, x.length) for x in session.state.levels[:3]] == sheet
-    assert max(x.length or 0 for x in session.state.levels[3:]) < 20 * MINUTE
+    assert [(x.small_blind, x.length) for x in session.state.clock.levels[:3]] == sheet
+    assert max(x.length or 0 for x in session.state.clock.levels[3:]) < 20 * MINUTE
 
 
 def test_what_was_worked_out_closes_when_the_sheet_is_changed_elsewhere(

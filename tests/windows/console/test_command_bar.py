@@ -13,7 +13,8 @@ from core.people import people
 from core.say import acts
 from core.say.decision import Decision
 from core.text.script_words import BadLine
-from core.tournament.state import Player, Tournament
+from core.tournament.people import Player
+from core.tournament.state import Tournament
 from gui.console.frame.completion import suggest
 from gui.words import commands
 from tests.windows.console.conftest import Frame, type_lines
@@ -32,7 +33,7 @@ def lit(frame: Frame) -> str:
 
 
 def out(frame: Frame) -> list[str]:
-    return [frame.session.state.name(b.entry) for b in frame.session.state.busts]
+    return [frame.session.state.name(b.entry) for b in frame.session.state.game.busts]
 
 
 def bar(frame: Frame) -> None:
@@ -58,9 +59,9 @@ def test_a_name_and_two_enters_is_a_bust(frame: Frame) -> None:
     frame.type("dav")
     frame.key(Qt.Key.Key_Return)
     assert frame.night.footer.command.text() == 'eliminate "David Holm"'
-    assert not frame.session.state.busts
+    assert not frame.session.state.game.busts
     frame.key(Qt.Key.Key_Return)
-    assert [frame.session.state.name(b.entry) for b in frame.session.state.busts] == ["David Holm"]
+    assert [frame.session.state.name(b.entry) for b in frame.session.state.game.busts] == ["David Holm"]
 
 
 def test_after_eliminate_those_in_play_are_offered_then_by(frame: Frame) -> None:
@@ -101,7 +102,7 @@ def test_a_bust_by_enter_is_decided_once(frame: Frame, monkeypatch: pytest.Monke
     frame.type("2.7")
     monkeypatch.setitem(rules.RULES, acts.Eliminate, counted)
     frame.key(Qt.Key.Key_Return)
-    assert len(frame.session.state.busts) == 1
+    assert len(frame.session.state.game.busts) == 1
     assert len(decided) == 1
 
 
@@ -111,7 +112,7 @@ def test_a_comma_of_the_number_pad_is_the_point_of_a_seat(frame: Frame) -> None:
     frame.type("2,7")
     assert titles(frame) == ["Erik Lind out"]
     frame.key(Qt.Key.Key_Return)
-    assert [frame.session.state.name(b.entry) for b in frame.session.state.busts] == ["Erik Lind"]
+    assert [frame.session.state.name(b.entry) for b in frame.session.state.game.busts] == ["Erik Lind"]
     bar(frame)
     frame.type("17:30 eliminate 1,3 by 2,1")
     frame.key(Qt.Key.Key_Return)
@@ -158,10 +159,10 @@ def test_a_bad_line_is_said_and_kept_with_the_cursor_at_the_fault(frame: Frame) 
 def test_shares_that_come_to_a_hundred_are_no_amounts(frame: Frame) -> None:
     """The first place would get all of the pool but 50."""
     bar(frame)
-    before = frame.session.state.shares
+    before = frame.session.state.money.shares
     frame.type("prizes 60 30 10")
     frame.key(Qt.Key.Key_Return)
-    assert frame.session.state.shares == before
+    assert frame.session.state.money.shares == before
     said = frame.night.notice.sentence.text()
     assert said.endswith("found “60”. Did you mean “60% 30% 10%”?")
     frame.key(Qt.Key.Key_Escape)
@@ -232,7 +233,7 @@ def test_a_late_line_is_entered_for_then(frame: Frame) -> None:
     bar(frame)
     frame.type('17:33 eliminate "Anna Ek"')
     frame.key(Qt.Key.Key_Return)
-    names = [frame.session.state.name(b.entry) for b in frame.session.state.busts]
+    names = [frame.session.state.name(b.entry) for b in frame.session.state.game.busts]
     assert names == ["Anna Ek", "Bo Sund"]
 
 
@@ -273,7 +274,7 @@ def test_a_club_number_with_a_blank_is_completed(frame: Frame) -> None:
     type_lines(frame.session, 'edit player "Bo Sund" number "a b"')
     assert [s.line for s in suggest('eliminate no:"a b', frame.session.state)] == ['eliminate "Bo Sund" ']
     frame.session.type('eliminate no:"a b"')
-    assert [frame.session.state.name(b.entry) for b in frame.session.state.busts] == ["Bo Sund"]
+    assert [frame.session.state.name(b.entry) for b in frame.session.state.game.busts] == ["Bo Sund"]
 
 
 def test_every_verb_is_explained() -> None:
@@ -343,7 +344,7 @@ def test_a_table_alone_is_nobody_however_often_enter_is_pressed(frame: Frame) ->
     assert frame.night.notice.sentence.text() == "Table 2: which seat? Type it like 2.4."
     frame.type(".7")
     frame.key(Qt.Key.Key_Return)
-    assert [frame.session.state.name(b.entry) for b in frame.session.state.busts] == ["Erik Lind"]
+    assert [frame.session.state.name(b.entry) for b in frame.session.state.game.busts] == ["Erik Lind"]
 
 
 @pytest.mark.parametrize(
@@ -355,7 +356,7 @@ def test_out_is_said_as_the_room_says_it(frame: Frame, typed: str) -> None:
     bar(frame)
     frame.type(typed)
     frame.key(Qt.Key.Key_Return)
-    assert [frame.session.state.name(b.entry) for b in frame.session.state.busts] == ["David Holm"]
+    assert [frame.session.state.name(b.entry) for b in frame.session.state.game.busts] == ["David Holm"]
 
 
 @pytest.mark.parametrize("typed", ["holm out lind", "2.1 out 2.7", "2.1 out 2.1 out"])
@@ -364,7 +365,7 @@ def test_a_by_that_was_forgotten_puts_nobody_out(frame: Frame, typed: str) -> No
     bar(frame)
     frame.type(typed)
     frame.key(Qt.Key.Key_Return)
-    assert frame.session.state.busts == []
+    assert frame.session.state.game.busts == []
     assert frame.night.notice.shown
 
 
@@ -437,15 +438,15 @@ def test_a_slip_in_a_verb_is_answered_with_the_verb(frame: Frame) -> None:
 
 
 def test_other_prizes_are_told_in_figures_and_done_by_the_next_enter(frame: Frame) -> None:
-    session, before = frame.session, frame.session.state.shares
+    session, before = frame.session, frame.session.state.money.shares
     bar(frame)
     frame.type("prizes 60% 40%")
     frame.key(Qt.Key.Key_Return)
-    assert session.state.shares == before
+    assert session.state.money.shares == before
     assert frame.night.notice.shown
     assert frame.night.footer.command.text() == "prizes 60% 40%"
     frame.key(Qt.Key.Key_Return)
-    assert session.state.shares == (("percent", 6000), ("percent", 4000))
+    assert session.state.money.shares == (("percent", 6000), ("percent", 4000))
     assert not frame.night.notice.shown
 
 
@@ -461,7 +462,7 @@ def test_a_line_that_is_changed_after_it_was_told_is_told_anew(frame: Frame) -> 
 
 
 def test_figures_that_are_no_longer_shown_or_no_longer_right_are_told_anew(frame: Frame) -> None:
-    session, before = frame.session, frame.session.state.shares
+    session, before = frame.session, frame.session.state.money.shares
     bar(frame)
     frame.type("prizes 60% 40%")
     frame.key(Qt.Key.Key_Return)
@@ -470,12 +471,12 @@ def test_figures_that_are_no_longer_shown_or_no_longer_right_are_told_anew(frame
     bar(frame)
     frame.type("prizes 60% 40%")
     frame.key(Qt.Key.Key_Return)
-    assert (session.state.shares, frame.night.notice.shown) == (before, True)
+    assert (session.state.money.shares, frame.night.notice.shown) == (before, True)
     type_lines(session, 'register "Late Money"')
     frame.key(Qt.Key.Key_Return)
-    assert (session.state.shares, frame.night.notice.shown) == (before, True), "of another pool"
+    assert (session.state.money.shares, frame.night.notice.shown) == (before, True), "of another pool"
     frame.key(Qt.Key.Key_Return)
-    assert session.state.shares == (("percent", 6000), ("percent", 4000))
+    assert session.state.money.shares == (("percent", 6000), ("percent", 4000))
 
 
 def test_prizes_that_change_nothing_and_look_right_are_set_at_once(frame: Frame) -> None:
@@ -483,11 +484,11 @@ def test_prizes_that_change_nothing_and_look_right_are_set_at_once(frame: Frame)
     bar(frame)
     frame.type("prizes 50% 30% 20%")
     frame.key(Qt.Key.Key_Return)
-    assert len(frame.session.state.shares) == 3
+    assert len(frame.session.state.money.shares) == 3
     bar(frame)
     frame.type("prizes 600 360 240")
     frame.key(Qt.Key.Key_Return)
-    assert frame.session.state.shares[0] == ("amount", 600)
+    assert frame.session.state.money.shares[0] == ("amount", 600)
 
 
 def test_amounts_for_another_pool_are_told_first_also_where_none_were_set(frame: Frame) -> None:
@@ -495,9 +496,9 @@ def test_amounts_for_another_pool_are_told_first_also_where_none_were_set(frame:
     bar(frame)
     frame.type("prizes 900 300 100")
     frame.key(Qt.Key.Key_Return)
-    assert frame.session.state.shares == ()
+    assert frame.session.state.money.shares == ()
     frame.key(Qt.Key.Key_Return)
-    assert len(frame.session.state.shares) == 3
+    assert len(frame.session.state.money.shares) == 3
 
 
 @pytest.mark.parametrize(

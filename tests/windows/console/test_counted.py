@@ -89,11 +89,11 @@ def seat_of(session: Session, name: str) -> str:
 
 def entry(session: Session, name: str) -> int:
     state = session.state
-    return next(e.id for e in state.entries.values() if state.name(e.id) == name)
+    return next(e.id for e in state.people.entries.values() if state.name(e.id) == name)
 
 
 def busted(session: Session) -> list[str]:
-    return [session.state.name(b.entry) for b in session.state.busts]
+    return [session.state.name(b.entry) for b in session.state.game.busts]
 
 
 def players(hand: Hand) -> PlayersPage:
@@ -124,7 +124,7 @@ def test_by_keyboard_alone(hand: Hand, session: Session) -> None:
     hand.write("rebuy kar")
     hand.press(Key.Key_Return)
     hand.press(Key.Key_Return)
-    assert session.state.entries[entry(session, "Karin Öberg")].chips == 20_000
+    assert session.state.people.entries[entry(session, "Karin Öberg")].chips == 20_000
     hand.counted("a re-buy in the command bar", keys=9 + 2)
 
     hand.press(Key.Key_2, CTRL)
@@ -133,13 +133,13 @@ def test_by_keyboard_alone(hand: Hand, session: Session) -> None:
     hand.press(Key.Key_Return)
     hand.press(Key.Key_Y)
     hand.press(Key.Key_Return)
-    assert session.state.entries[entry(session, "Karin Öberg")].chips == 30_000
+    assert session.state.people.entries[entry(session, "Karin Öberg")].chips == 30_000
     hand.counted("a re-buy on Players", keys=1 + 1 + 3 + 1 + 2)
 
     hand.press(Key.Key_N)
     hand.write("Late Arrival")
     hand.press(Key.Key_Return)
-    assert "Late Arrival" in {p.name for p in session.state.players.values()}
+    assert "Late Arrival" in {p.name for p in session.state.people.players.values()}
     hand.counted("a late entry, a new name of twelve letters", keys=1 + 12 + 1)
 
     hand.press(Key.Key_Escape)
@@ -167,14 +167,14 @@ def test_by_mouse_alone(hand: Hand, session: Session, qtbot: QtBot) -> None:
     rail = hand.frame.night.rail
     hand.click(rail.item("tables"))
     page = tables(hand)
-    at = session.state.entries[entry(session, "Anna Ek")]
+    at = session.state.people.entries[entry(session, "Anna Ek")]
     oval = page.floor.ovals[at.table or 0]
     hand.click(oval, oval.seat_centre(at.seat or 0))
     hand.menu("Bust Anna Ek")
     assert busted(session) == ["Anna Ek"]
     hand.counted("a bust on Tables, page change included", clicks=3)
 
-    at = session.state.entries[entry(session, "Karin Öberg")]
+    at = session.state.people.entries[entry(session, "Karin Öberg")]
     source = page.floor.ovals[at.table or 0]
     free = next(t for t in session.state.open_tables if t.free and t.id != at.table)
     target = page.floor.ovals[free.id]
@@ -196,7 +196,7 @@ def test_by_mouse_alone(hand: Hand, session: Session, qtbot: QtBot) -> None:
         b for b in view.findChildren(QWidget) if getattr(b, "_deed", None) is view.deeds.all["rebuy"]
     )
     hand.click(button)
-    assert session.state.entries[entry(session, "Ali Hassan")].chips == 20_000
+    assert session.state.people.entries[entry(session, "Ali Hassan")].chips == 20_000
     hand.counted("a re-buy on Players, page change included", clicks=3)
 
     for name in ("Ali Hassan", "Sara Novák", "Per Dahl", "Bo Sund"):

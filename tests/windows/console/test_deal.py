@@ -35,7 +35,7 @@ def test_the_command_bar_leads_there(night: Frame) -> None:
     assert at_amounts(night)
     assert night.night.footer.command.text() == ""
     night.key(Key.Key_Return)
-    assert all(kind == "amount" for kind, _ in night.session.state.shares)
+    assert all(kind == "amount" for kind, _ in night.session.state.money.shares)
 
 
 def test_a_key_leads_there_and_the_sheet_of_keys_knows_it(night: Frame) -> None:
@@ -49,4 +49,4 @@ def test_a_table_that_was_halted_deals_as_before(night: Frame) -> None:
     night.type("/")
     night.type("deal 1")
     night.key(Key.Key_Return)
-    assert not night.session.state.tables[table].halted
+    assert not night.session.state.room.tables[table].halted

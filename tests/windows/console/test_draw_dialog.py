@@ -64,7 +64,7 @@ def test_the_number_called_has_digits_only(page: TablesPage, session: Session, q
     asked.number.selectAll()
     write("17")
     press(Qt.Key.Key_Return)
-    assert [d.number for d in session.state.draws.values()] == ["17"]
+    assert [d.number for d in session.state.room.draws.values()] == ["17"]
 
 
 def test_the_number_called_decides_with_the_secret(
@@ -75,7 +75,7 @@ def test_the_number_called_decides_with_the_secret(
     assert draw is not None
     write("4711")
     press(Qt.Key.Key_Return)
-    made = session.state.draws[draw.id]
+    made = session.state.room.draws[draw.id]
     assert (made.state, made.number) == ("made", "4711")
     wanted = spread(
         {t.id: 0 for t in session.state.open_tables}, {t.id: 9 for t in session.state.open_tables}, 24
@@ -95,14 +95,14 @@ def test_later_leaves_it_waiting_with_the_same_commitment(
     qtbot.waitUntil(lambda: page.findChild(DrawDialog) is None)
     again = opened(page, qtbot)
     assert [line.text for line in again.groups] == shown
-    assert len(session.state.draws) == 1
+    assert len(session.state.room.draws) == 1
     again.reject()
 
 
 def test_an_abandoned_draw_stays_on_the_list(page: TablesPage, session: Session, qtbot: QtBot) -> None:
     asked = opened(page, qtbot)
     QTest.mouseClick(asked.abandon_button, Qt.MouseButton.LeftButton)
-    assert [d.state for d in session.state.draws.values()] == ["abandoned"]
+    assert [d.state for d in session.state.room.draws.values()] == ["abandoned"]
     qtbot.waitUntil(lambda: page.findChild(DrawDialog) is None)
 
 
@@ -142,7 +142,7 @@ def test_everybody_draws_anew(page: TablesPage, session: Session, qtbot: QtBot) 
     asked.number.setFocus()
     write("2")
     press(Qt.Key.Key_Return)
-    assert session.state.draws[draw.id].state == "made"
+    assert session.state.room.draws[draw.id].state == "made"
     after = {e.id: (e.table, e.seat) for e in session.state.playing}
     assert after != before
     assert all(table for table, _ in after.values())
@@ -162,7 +162,7 @@ def test_what_is_drawn_is_what_was_prepared(page: TablesPage, session: Session, 
     assert asked.isVisible()
     assert asked.code.text != first
     assert not asked.number.text()
-    assert [d.state for d in session.state.draws.values()] == ["made", "abandoned", "prepared"]
+    assert [d.state for d in session.state.room.draws.values()] == ["made", "abandoned", "prepared"]
     asked.reject()
     qtbot.waitUntil(lambda: page.findChild(DrawDialog) is None)
     again = opened(page, qtbot)

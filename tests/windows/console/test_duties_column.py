@@ -86,7 +86,7 @@ def test_enter_is_for_no_duty_that_has_time_while_races_are_due(
     frame.pass_time(seconds=2)
     assert isinstance(cards(frame)[0].duty, RaceDuty)
     frame.key(Qt.Key.Key_Return)
-    assert not session.state.marked
+    assert not session.state.word.marked
     assert frame.night.stack.currentWidget() is frame.night._pages["chips"]
 
 
@@ -154,7 +154,7 @@ def test_the_number_called_is_asked_for(frame: Frame) -> None:
     frame.key(Qt.Key.Key_Return)
     frame.type("4711")
     frame.key(Qt.Key.Key_Return)
-    draw = list(frame.session.state.draws.values())[-1]
+    draw = list(frame.session.state.room.draws.values())[-1]
     assert (draw.state, draw.number) == ("made", "4711")
 
 
@@ -182,11 +182,11 @@ def test_a_number_that_is_none_is_said_to_be_none(frame: Frame, called: QLineEdi
     frame.key(Qt.Key.Key_Return)
     assert problem(frame)
     assert called.text() == ""
-    assert [d.state for d in frame.session.state.draws.values()] == ["prepared"]
+    assert [d.state for d in frame.session.state.room.draws.values()] == ["prepared"]
     frame.type("17")
     assert not problem(frame)
     frame.key(Qt.Key.Key_Return)
-    assert [d.number for d in frame.session.state.draws.values()] == ["17"]
+    assert [d.number for d in frame.session.state.room.draws.values()] == ["17"]
 
 
 @pytest.mark.parametrize("before", ["", "4"])
@@ -197,14 +197,14 @@ def test_a_command_begun_in_the_field_of_the_number_is_the_bars(
     assert frame.night.footer.command.text() == "anna"
     assert called.text() == before
     frame.key(Qt.Key.Key_Return)
-    assert [d.state for d in frame.session.state.draws.values()] == ["prepared"]
+    assert [d.state for d in frame.session.state.room.draws.values()] == ["prepared"]
 
 
 def test_a_seat_typed_into_the_field_of_the_number_is_the_bars(frame: Frame, called: QLineEdit) -> None:
     frame.type("2.7")
     assert frame.night.footer.command.text() == "2.7"
     assert called.text() == ""
-    assert [d.state for d in frame.session.state.draws.values()] == ["prepared"]
+    assert [d.state for d in frame.session.state.room.draws.values()] == ["prepared"]
 
 
 def test_enter_after_an_answer_is_not_the_clocks(frame: Frame) -> None:
@@ -480,8 +480,9 @@ def test_a_card_says_only_what_it_does_not_show_and_its_clauses_on_a_line_of_the
         seat_rule="same_position", from_offset=0, to_offset=0, role="big", clauses=clauses,
     )  # fmt: skip
     duty = BalanceMoveDuty(
-        entry=min(night.state.entries), from_table=five, from_seat=5, from_players=9, to_table=two, to_seat=4,
-        to_players=7, moves=1, because=found, urgency=Urgency.NOW, act=acts.Balance(), clauses=clauses,
+        entry=min(night.state.people.entries), from_table=five, from_seat=5, from_players=9, to_table=two,
+        to_seat=4, to_players=7, moves=1, because=found, urgency=Urgency.NOW,
+        act=acts.Balance(), clauses=clauses,
     )  # fmt: skip
     said = text.duty(duty, 0, text.Names(night.state))
     assert said.why == "Table 5 has 9, table 2 has 7. Keeps position BB; the worst goes first."
@@ -498,12 +499,12 @@ def test_what_still_stands_is_marked_as_done_otherwise_only_with_a_motivation(fr
     mark = acts.MarkDuty(duty=card.duty.id, how="otherwise")
     card.wanted.emit(mark)
     assert notice(frame) == "Table 2 is still open, with 3 players."
-    assert card.duty.id not in session.state.marked
+    assert card.duty.id not in session.state.word.marked
     frame.night.notice.motivation.setFocus()
     frame.type("one last hand first")
     frame.key(Qt.Key.Key_Return)
-    assert session.state.marked[card.duty.id] == "otherwise"
-    assert session.state.rulings[-1].motivation == "one last hand first"
+    assert session.state.word.marked[card.duty.id] == "otherwise"
+    assert session.state.word.rulings[-1].motivation == "one last hand first"
 
 
 def told(card: DutyCard) -> list[str]:
@@ -546,7 +547,7 @@ def test_a_colour_up_asks_for_the_chips_where_nobody_said_them(frame: Frame, qtb
     qtbot.waitUntil(asked.isActiveWindow)
     frame.type("25 100 500")
     frame.key(Qt.Key.Key_Return)
-    assert frame.session.state.chips == (25, 100, 500)
+    assert frame.session.state.chips.values == (25, 100, 500)
     assert {c.duty.kind for c in cards(frame)} >= {RaceDuty.kind}
 
 
@@ -601,7 +602,7 @@ def test_a_break_shows_who_goes_where_before_its_one_press_and_undo_beside_the_l
     duty = card.duty
     assert isinstance(duty, BreakTableDuty)
     assert {*going} == {*map(frame.session.state.name, duty.drawn)}
-    to = tuple(frame.session.state.tables[table].label for table in duty.to)
+    to = tuple(frame.session.state.room.tables[table].label for table in duty.to)
     assert (to, duty.least, duty.most) == (("1",), (3,), (3,))
     shown = " ".join(x.text() for x in card.findChildren(QLabel) if x.isVisible())
     assert all(name in shown for name in going)

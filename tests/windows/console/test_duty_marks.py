@@ -122,7 +122,7 @@ def test_after_an_accessible_seat_was_told_the_draw_is_marked_before_enter_does_
     assert marked(frame) == []
     frame.key(Key.Key_Return)
     assert not all_seated(frame)
-    assert frame.session.state.draws == {}
+    assert frame.session.state.room.draws == {}
     frame.pass_time(seconds=1)
     assert marked(frame) == [SeatsDuty.kind]
     frame.key(Key.Key_Return)
@@ -324,16 +324,16 @@ def test_a_number_called_after_two_quick_enters_puts_nobody_out(
     frame = open_frame()
     type_lines(session, "set late 4")
     frame.key(Key.Key_Return)
-    assert frame.session.state.draws == {}
+    assert frame.session.state.room.draws == {}
     frame.type("17")
     assert frame.night.footer.command.text() == ""
     frame.pass_time(seconds=1)
     frame.key(Key.Key_Return)
     frame.type("17")
     frame.key(Key.Key_Return)
-    draw = list(session.state.draws.values())[-1]
+    draw = list(session.state.room.draws.values())[-1]
     assert (draw.state, draw.number) == ("made", "17")
-    assert session.state.busts == []
+    assert session.state.game.busts == []
 
 
 @pytest.mark.parametrize("page", [Key.Key_1, Key.Key_3, Key.Key_4])
@@ -343,12 +343,12 @@ def test_a_draw_that_waits_for_its_number_keeps_the_digits_on_every_page(
     """On Structure too, where they would have changed a level."""
     type_lines(session, re.sub(r" seat [.\d]+", "", SETUP) + "prepare draw")
     frame = open_frame()
-    before = session.state.levels
+    before = session.state.clock.levels
     frame.key(page, CTRL)
     frame.type("17")
     frame.key(Key.Key_Return)
-    assert list(session.state.draws.values())[-1].number == "17"
-    assert session.state.levels == before
+    assert list(session.state.room.draws.values())[-1].number == "17"
+    assert session.state.clock.levels == before
 
 
 @pytest.mark.parametrize("escape", [False, True])

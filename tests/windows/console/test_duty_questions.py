@@ -49,7 +49,7 @@ def asks(frame: Frame) -> list[str]:
     """The tables whose big blinds are asked."""
     duty = card(frame).duty
     assert isinstance(duty, BalanceAskDuty)
-    return [frame.session.state.tables[table].label for table in duty.asks]
+    return [frame.session.state.room.tables[table].label for table in duty.asks]
 
 
 def card(frame: Frame) -> DutyCard:
@@ -93,7 +93,7 @@ def green(frame: Frame) -> list[str]:
 
 def nobody_out(frame: Frame) -> bool:
     """But for the two of the setup."""
-    return len(frame.session.state.busts) == 2
+    return len(frame.session.state.game.busts) == 2
 
 
 @pytest.mark.parametrize("name", ["Bo Ek", "Konstantin Wachtmeister"])
@@ -106,7 +106,7 @@ def test_namesakes_are_told_apart_on_the_seats_buttons(
     entries = sorted(next(x for x in t.open_tables if x.label == "2").seats.items())
     for n, (_, entry) in enumerate(entries):
         called = {"name": name} if n < 2 else {}
-        session.do(acts.EditPlayer(player=t.entries[entry].player, number=str(1001 + n), **called))
+        session.do(acts.EditPlayer(player=t.people.entries[entry].player, number=str(1001 + n), **called))
     frame = open_frame()
     type_lines(session, UNBALANCED)
     frame.pass_time(seconds=2)
@@ -368,7 +368,7 @@ def to_draw(session: Session, open_frame: Callable[..., Frame]) -> Frame:
 
 
 def drawn(frame: Frame) -> tuple[str, str]:
-    draw = list(frame.session.state.draws.values())[-1]
+    draw = list(frame.session.state.room.draws.values())[-1]
     return draw.state, draw.number
 
 
@@ -377,7 +377,7 @@ def test_draw_seats_by_enter_asks_for_the_number_at_once(to_draw: Frame) -> None
     to_draw.type("4711")
     to_draw.key(Key.Key_Return)
     assert drawn(to_draw) == ("made", "4711")
-    assert not to_draw.session.state.busts
+    assert not to_draw.session.state.game.busts
 
 
 def test_draw_seats_by_click_asks_for_the_number_at_once(to_draw: Frame) -> None:

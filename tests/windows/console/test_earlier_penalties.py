@@ -10,7 +10,7 @@ import pytest
 
 from core.clock.timebase import Timebase
 from core.store import Library
-from core.tournament.state import Player
+from core.tournament.people import Player
 from gui.console.floor.earlier_penalties import PenaltyKeeper, earlier
 from gui.program.session import Session
 from tests.windows.conftest import EVENING, HALL, LogInMemory, entropy
@@ -62,7 +62,7 @@ def test_the_next_night_shows_it_and_proposes_a_warning_all_the_same(library: Li
     assert [x.step for x in earlier(second, ANNA)] == ["warning"]
     assert earlier(first, ANNA) == []
     play(second, 'penalty "Anna Ek" for "phone"')
-    assert [p.step for p in second.state.penalties.values()] == ["warning"]
+    assert [p.step for p in second.state.conduct.penalties.values()] == ["warning"]
     assert [x.at for x in earlier(first, ANNA)] == [EVENING + 86_400_000]
     assert one is not two
 

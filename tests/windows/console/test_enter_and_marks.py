@@ -80,7 +80,7 @@ class Director:
             case 0 | 1 if len(seated) > 2 and begun:
                 act = acts.Eliminate(who=(self.chance.choice(seated),))
             case 2:
-                act = acts.Register(name=f"Late {len(t.players)}")
+                act = acts.Register(name=f"Late {len(t.people.players)}")
             case 3 if seated and begun:
                 act = acts.CallClock(entry=self.chance.choice(seated))
             case 4:

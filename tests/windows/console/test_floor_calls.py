@@ -87,7 +87,7 @@ def test_the_outcomes_are_those_the_book_lets_it_have(
     assert page.calls.cards[0].left.text == "00:00"
     assert page.calls.cards[0].more.text() == "time is up"
     frame.click(page.calls.cards[0].buttons["dead"])
-    assert session.state.calls[next(iter(session.state.calls))].outcome == "dead"
+    assert session.state.conduct.clock_calls[next(iter(session.state.conduct.clock_calls))].outcome == "dead"
 
 
 def test_dead_before_zero_is_refused_with_a_way_round(
@@ -157,7 +157,7 @@ def test_the_duty_lists_the_outcomes(frame: Frame, session: Session) -> None:
     assert words(card(frame)) == ["Hand dead", "Acted", "Take back"]
     button = next(b for b in card(frame).findChildren(QPushButton) if b.text() == "Acted")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert next(iter(session.state.calls.values())).outcome == "acted"
+    assert next(iter(session.state.conduct.clock_calls.values())).outcome == "acted"
 
 
 def test_the_duty_lets_the_director_choose_where_the_book_does(
@@ -170,7 +170,7 @@ def test_the_duty_lets_the_director_choose_where_the_book_does(
     assert words(card(frame))[:2] == ["Hand dead", "Checked"]
     button = next(b for b in card(frame).findChildren(QPushButton) if b.text() == "Checked")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert next(iter(session.state.calls.values())).outcome == "checked"
+    assert next(iter(session.state.conduct.clock_calls.values())).outcome == "checked"
 
 
 def test_enter_as_the_time_ends_kills_no_hand(frame: Frame, session: Session) -> None:
@@ -182,4 +182,4 @@ def test_enter_as_the_time_ends_kills_no_hand(frame: Frame, session: Session) ->
     assert len(running(session.state)) == 1
     frame.pass_time(seconds=2)
     press(Key.Key_Return)
-    assert next(iter(session.state.calls.values())).outcome == "dead"
+    assert next(iter(session.state.conduct.clock_calls.values())).outcome == "dead"

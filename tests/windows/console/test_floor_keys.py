@@ -84,7 +84,7 @@ def test_three_duties_by_enter_one_refusal_overruled_and_all_undone(
     assert QApplication.focusWidget() is notice.motivation
     frame.type("the tram stood still")
     frame.key(Qt.Key.Key_Return)
-    ruled = session.state.rulings[-1]
+    ruled = session.state.word.rulings[-1]
     assert (ruled.motivation, ruled.clauses) == ("the tram stood still", ("SvePoF 2006 §2.6",))
 
     # all of it undone again, each by its name

@@ -77,14 +77,14 @@ def test_chips_counted_leave_play(page: ConductPage, session: Session, qtbot: Qt
     write("8,500")
     press(Key.Key_Return)
     who = entry(session, "Anna")
-    assert session.state.disqualified[who].chips == 8500
-    assert session.state.chips_in_play == 71_500
+    assert session.state.conduct.disqualified[who].chips == 8500
+    assert session.state.chips.in_play == 71_500
     line = page.penalties.model.line(0)
     assert line is not None
     assert (line.step, line.left) == ("disqualification", "8,500 out of play")
     back(page, qtbot.waitUntil)
     press(Key.Key_Z, CTRL)
-    assert session.state.chips_in_play == 80_000
+    assert session.state.chips.in_play == 80_000
 
 
 def test_shares_must_come_to_the_stack(
@@ -104,7 +104,7 @@ def test_shares_must_come_to_the_stack(
     assert "8,000" in asked.problem.text().replace("8000", "8,000")
     assert asked.sum.text() == "8,000 of 9,000 dealt out"
     press(Key.Key_Return)
-    assert not session.state.disqualified
+    assert not session.state.conduct.disqualified
     asked.shares[7].clear()
     write("3000")
     assert asked.sum.text() == "9,000 dealt out: all"
@@ -114,9 +114,9 @@ def test_shares_must_come_to_the_stack(
     asked.refund.clear()
     write("100")
     press(Key.Key_Return)
-    found = session.state.disqualified[entry(session, "Anna")]
+    found = session.state.conduct.disqualified[entry(session, "Anna")]
     assert (found.chips, len(found.shares), found.refund) == (9000, 3, 100)
-    assert session.state.chips_in_play == 80_000
+    assert session.state.chips.in_play == 80_000
 
 
 def test_dealt_out_against_the_book_asks_why(page: ConductPage, session: Session, qtbot: QtBot) -> None:
@@ -130,7 +130,7 @@ def test_dealt_out_against_the_book_asks_why(page: ConductPage, session: Session
     press(Key.Key_Return)
     write("agreed by the table")
     press(Key.Key_Return)
-    assert session.state.disqualified[entry(session, "Anna")].shares
+    assert session.state.conduct.disqualified[entry(session, "Anna")].shares
 
 
 # -- hands -----------------------------------------------------------------------------------------
@@ -139,9 +139,9 @@ def test_dealt_out_against_the_book_asks_why(page: ConductPage, session: Session
 def test_hand_for_hand_by_key(page: ConductPage, session: Session) -> None:
     assert page.money.text() == "5 from the money"
     press(Key.Key_H)
-    assert session.state.hand_for_hand is None
+    assert session.state.game.hand_for_hand is None
     press(Key.Key_Return)
-    assert session.state.hand_for_hand is not None
+    assert session.state.game.hand_for_hand is not None
     assert page.hands.isVisible()
     assert page.hands.title.text() == "Hand-for-hand · hand 1"
     assert page.hands.money.text() == "8 players, 3 paid: 5 from the money"
@@ -151,7 +151,7 @@ def test_hand_for_hand_by_key(page: ConductPage, session: Session) -> None:
     assert page.hands.title.text() == "Hand-for-hand · hand 2"
     press(Key.Key_H)
     press(Key.Key_Return)
-    assert session.state.hand_for_hand is None
+    assert session.state.game.hand_for_hand is None
     assert not page.hands.isVisible()
     press(Key.Key_Z, CTRL)
     press(Key.Key_Z, CTRL)
@@ -252,7 +252,7 @@ def test_the_finder_lets_the_keyboard_go_where_nothing_is_found(page: ConductPag
     assert page.home().hasFocus()
     press(Key.Key_H)
     press(Key.Key_Return)
-    assert session.state.hand_for_hand is not None
+    assert session.state.game.hand_for_hand is not None
     assert page.lists.finder.text() == "x"
 
 
@@ -275,7 +275,7 @@ def test_from_the_tables_page(frame: Frame, session: Session, qtbot: QtBot) -> N
     press(Key.Key_C)
     assert [c.entry for c in running(session.state)] == [entry(session, "Bo")]
     press(Key.Key_V)
-    assert session.state.tables[table.id].misdeals == 1
+    assert session.state.room.tables[table.id].misdeals == 1
     press(Key.Key_P)
     asked = opened(tables, PenaltyDialog, qtbot.waitUntil)
     assert asked.windowTitle() == "Penalty for Bo Sund"
@@ -300,7 +300,7 @@ def test_a_dealers_shout_in_three_keys(
     hand.press(Key.Key_C)
     frame.pass_time(seconds=4)
     hand.press(Key.Key_Escape, Key.Key_Return)
-    assert next(iter(session.state.calls.values())).outcome == "acted"
+    assert next(iter(session.state.conduct.clock_calls.values())).outcome == "acted"
     with capsys.disabled():
         print(f"\na clock from the chosen seat to its outcome: {hand.keys} keys, {hand.clicks} clicks")
     assert hand.keys == 3
@@ -325,7 +325,7 @@ def test_from_the_players_page(frame: Frame, session: Session, qtbot: QtBot) -> 
     frame.night.show_page("players")
     players = frame.night.page("players")
     assert isinstance(players, PlayersPage)
-    players.choose(session.state.entries[entry(session, "Bo")].player)
+    players.choose(session.state.people.entries[entry(session, "Bo")].player)
     press(Key.Key_L)
     assert [c.entry for c in running(session.state)] == [entry(session, "Bo")]
     press(Key.Key_P)

@@ -128,7 +128,7 @@ def test_a_step_off_the_ladder_asks_why_and_loses_nothing(
     write("twice warned")
     press(Key.Key_Return)
     assert penalties(session)[-1].step == "hands 12"
-    assert session.state.rulings[-1].motivation == "twice warned"
+    assert session.state.word.rulings[-1].motivation == "twice warned"
 
 
 def test_harder_is_the_directors_where_the_book_says_so(
@@ -394,11 +394,11 @@ def test_disqualification_is_the_next_step(page: ConductPage, session: Session, 
     assert found.offence.offence.text() == "abuse again"
     assert found.offence.offence.hasFocus()
     press(Key.Key_Return)
-    assert session.state.entries[who].out
-    assert session.state.disqualified[who].offence == "abuse again"
+    assert session.state.people.entries[who].out
+    assert session.state.conduct.disqualified[who].offence == "abuse again"
     back(page, qtbot.waitUntil)
     press(Key.Key_Z, CTRL)
-    assert not session.state.entries[who].out
+    assert not session.state.people.entries[who].out
 
 
 def test_on_a_small_screen_no_field_is_cut(frame: Frame, session: Session, qtbot: QtBot) -> None:

@@ -36,13 +36,13 @@ def test_redo_is_there_after_an_undo(frame: Frame) -> None:
     assert not footer.redo_button.isVisible()
     frame.focus_page()
     frame.key(Qt.Key.Key_Z, CTRL)
-    assert not frame.session.state.busts
+    assert not frame.session.state.game.busts
     assert footer.redo_button.isVisible()
     assert footer.redo_button.toolTip() == "Redo: Anna Ek out"
     assert footer.redo_button.text() == "Redo: Anna Ek out"
     before = frame.focus()
     frame.click(footer.redo_button)
-    assert len(frame.session.state.busts) == 1
+    assert len(frame.session.state.game.busts) == 1
     assert not footer.redo_button.isVisible()
     assert frame.focus() is before
 

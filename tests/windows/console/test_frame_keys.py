@@ -74,7 +74,7 @@ def test_a_seat_and_enter_busts_it(frame: Frame) -> None:
     frame.type("2.7")
     assert QApplication.focusWidget() is frame.night.footer.command
     frame.key(Qt.Key.Key_Return)
-    assert [frame.session.state.name(b.entry) for b in frame.session.state.busts] == ["Erik Lind"]
+    assert [frame.session.state.name(b.entry) for b in frame.session.state.game.busts] == ["Erik Lind"]
     assert frame.night.footer.command.text() == ""
     assert frame.night.footer.undo_button.text() == "Undo: Erik Lind out"
 
@@ -85,7 +85,7 @@ def test_a_seat_from_the_number_pad(frame: Frame) -> None:
     frame.key(Qt.Key.Key_Period, KEYPAD)
     frame.key(Qt.Key.Key_4, KEYPAD)
     frame.key(Qt.Key.Key_Enter, KEYPAD)
-    assert [frame.session.state.name(b.entry) for b in frame.session.state.busts] == ["Bo Sund"]
+    assert [frame.session.state.name(b.entry) for b in frame.session.state.game.busts] == ["Bo Sund"]
 
 
 def test_space_pauses_again_right_after_a_bust(frame: Frame) -> None:
@@ -102,12 +102,12 @@ def test_undo_and_redo_by_key(frame: Frame) -> None:
     frame.type("1.3")
     frame.key(Qt.Key.Key_Return)
     frame.key(Qt.Key.Key_Z, CTRL)
-    assert not frame.session.state.busts
+    assert not frame.session.state.game.busts
     frame.key(Qt.Key.Key_Z, CTRL | SHIFT)
-    assert len(frame.session.state.busts) == 1
+    assert len(frame.session.state.game.busts) == 1
     frame.key(Qt.Key.Key_Z, CTRL)
     frame.key(Qt.Key.Key_Y, CTRL)
-    assert len(frame.session.state.busts) == 1
+    assert len(frame.session.state.game.busts) == 1
 
 
 def test_undo_button_names_and_undoes(frame: Frame) -> None:
@@ -216,6 +216,6 @@ def test_tab_goes_round_all_of_the_frame(frame: Frame) -> None:
 
 
 def test_the_setup_is_what_these_tests_think(frame: Frame) -> None:
-    assert len(frame.session.state.live) == SETUP.count("register")
+    assert len(frame.session.state.people.live) == SETUP.count("register")
     assert frame.session.check(Pause())
     assert not frame.session.check(acts.Start())

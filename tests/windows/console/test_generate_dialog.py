@@ -44,19 +44,19 @@ def test_as_it_opens_enter_lays_a_sheet_that_can_be_undone(
     first = dialog.sheet.text().splitlines()[0]
     assert first == "50/100   75/150   100/200   150/300   – break · colour up 25s"
     QTest.keyClick(dialog.fields["players"], Qt.Key.Key_Return)
-    levels = session.state.levels
+    levels = session.state.clock.levels
     assert [(x.small_blind, x.big_blind) for x in levels[:2]] == [(50, 100), (75, 150)]
     assert levels[4].pause
     assert levels[4].remove == (25,)
     session.do(acts.Undo())
-    assert session.state.levels == ()
+    assert session.state.clock.levels == ()
 
 
 def test_every_key_makes_it_anew(qtbot: QtBot, dialog: GenerateDialog, session: Session) -> None:
     fill(qtbot, dialog, stack="20k", values="100 500 1000 5000", length="4:30", level="15", ante_from="3")
     assert dialog.sheet.text().startswith("100/200")
     QTest.keyClick(dialog, Qt.Key.Key_Return)
-    played = [x for x in session.state.levels if not x.pause]
+    played = [x for x in session.state.clock.levels if not x.pause]
     assert {x.length for x in played} == {15 * MINUTE}
     assert [x.ante for x in played[:3]] == [0, 0, played[2].big_blind]
 
@@ -116,10 +116,10 @@ def test_on_the_structure_page_it_opens_by_ctrl_g_and_from_the_menu(
     assert page.model.levels
     # rows that have begun stay as they are when another sheet is made
     session.do(acts.Start())
-    first = session.state.levels[0]
+    first = session.state.clock.levels[0]
     page.make.trigger()
     again = next(x for x in page.findChildren(GenerateDialog) if x.isVisible())
     fill(qtbot, again, level="30")
     QTest.keyClick(again, Qt.Key.Key_Return)
-    assert session.state.levels[0] == first
-    assert session.state.levels[1].length == 30 * MINUTE
+    assert session.state.clock.levels[0] == first
+    assert session.state.clock.levels[1].length == 30 * MINUTE

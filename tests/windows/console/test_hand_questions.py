@@ -201,7 +201,7 @@ def test_a_seat_that_is_shouted_while_it_is_asked_is_the_command_bars(
     assert played.session.reading().running
     assert played.night.footer.command.text() == seat
     played.key(Key.Key_Return)
-    assert len(played.session.state.busts) == 3
+    assert len(played.session.state.game.busts) == 3
     assert cards(played)[0].half_said is not None
     assert played.session.reading().running
 

@@ -106,10 +106,10 @@ def test_undo_by_key_strikes_it_through_and_redo_brings_it_back(frame: Frame, pa
     row = next(page.model.row(a.id) for a in frame.session.director.history if "Farid" in a.line)
     assert row.undone
     assert row.quiet == "undone 17:31"
-    assert len(frame.session.state.live) == 4
+    assert len(frame.session.state.people.live) == 4
     choose(page, "Farid Dahl registered")
     frame.key(Qt.Key.Key_Insert)
-    assert len(frame.session.state.live) == 5
+    assert len(frame.session.state.people.live) == 5
 
 
 def test_undo_of_what_others_rest_on_names_them(frame: Frame, page: HistoryPage) -> None:
@@ -118,8 +118,8 @@ def test_undo_of_what_others_rest_on_names_them(frame: Frame, page: HistoryPage)
     frame.key(Qt.Key.Key_Delete)
     assert "Erik Lind out" in frame.night.notice.sentence.text()
     frame.click(frame.night.notice.together)
-    assert not frame.session.state.busts
-    assert len(frame.session.state.entries) == 5
+    assert not frame.session.state.game.busts
+    assert len(frame.session.state.people.entries) == 5
 
 
 def test_an_undone_draw_says_who_lost_a_seat_and_how_it_comes_back(open_frame: Callable[..., Frame]) -> None:
@@ -307,7 +307,7 @@ def test_a_bust_is_corrected_from_its_line(frame: Frame, page: HistoryPage, qtbo
     frame.type("Anna")
     frame.key(Qt.Key.Key_Return)
     frame.key(Qt.Key.Key_Return)
-    (bust,) = frame.session.state.busts
+    (bust,) = frame.session.state.game.busts
     assert [frame.session.state.name(e) for e in bust.by] == ["Anna Ek"]
 
 
@@ -324,7 +324,7 @@ def test_an_entry_and_the_clock_are_corrected_from_their_lines(
     frame.type("Greta Nord")
     frame.key(Qt.Key.Key_Return)
     frame.key(Qt.Key.Key_Return)
-    assert "Greta Nord" in {p.name for p in frame.session.state.players.values()}
+    assert "Greta Nord" in {p.name for p in frame.session.state.people.players.values()}
     assert not asked.isVisible()
     frame.window.activateWindow()  # as a window manager does when the dialog goes
     qtbot.waitUntil(frame.window.isActiveWindow)

@@ -58,9 +58,9 @@ def test_undo_right_after_adding_is_the_tournaments(frame: Frame) -> None:
     press(Key.Key_N)
     write("Gun Ahl")
     press(Key.Key_Return)
-    assert len(frame.session.state.live) == 25
+    assert len(frame.session.state.people.live) == 25
     press(Key.Key_Z, CTRL)
-    assert len(frame.session.state.live) == 24
+    assert len(frame.session.state.people.live) == 24
     page = frame.night.page("players")
     assert isinstance(page, PlayersPage)
     assert page.add.text() == ""
@@ -135,7 +135,7 @@ def test_enter_on_cancel_adds_no_list(frame: Frame, qtbot: QtBot) -> None:
     asked = dialog(frame.night, PasteDialog, qtbot)
     assert isinstance(asked, PasteDialog)
     cancel(asked)
-    assert len(frame.session.state.live) == 24
+    assert len(frame.session.state.people.live) == 24
 
 
 def cancel(asked: QDialog) -> None:

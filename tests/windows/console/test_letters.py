@@ -79,7 +79,7 @@ def test_the_point_of_a_seat_after_an_enter_that_came_too_soon_starts_nothing(
     frame.key(Qt.Key.Key_Return)
     frame.type("1.7")
     assert frame.session.reading().phase == "before"
-    assert frame.session.state.draws == {}
+    assert frame.session.state.room.draws == {}
 
 
 def test_a_space_alone_still_pauses_at_once(running: Frame) -> None:

@@ -52,7 +52,7 @@ def floor(night: Frame) -> ConductPage:
 
 
 def sold(frame: Frame) -> int:
-    bought = (e.bought for e in frame.session.state.entries.values())
+    bought = (e.bought for e in frame.session.state.people.entries.values())
     return sum(b.get("rebuy", 0) + b.get("addon", 0) for b in bought)
 
 
@@ -151,7 +151,7 @@ def test_a_seat_typed_instead_is_the_command_bars(night: Frame, players: Players
     assert not asks(night)
     night.key(Key.Key_Return)
     assert sold(night) == 0
-    assert len(night.session.state.busts) == 1
+    assert len(night.session.state.game.busts) == 1
 
 
 @pytest.mark.parametrize("letter", [Key.Key_U, Key.Key_R])
@@ -162,7 +162,7 @@ def test_an_entry_is_neither_taken_back_nor_sold_again_by_a_letter(
         night.key(Key.Key_Delete)
     else:
         type_lines(night.session, 'register "Late Larsson"')
-        players.choose(max(night.session.state.players))
+        players.choose(max(night.session.state.people.players))
     before = len(night.session.director.history)
     night.key(letter)
     assert asks(night)
@@ -199,7 +199,7 @@ def test_far_from_the_money_hand_for_hand_is_refused_and_the_clock_runs(
     assert (reason.from_money, reason.overridable) == (39, True)
     night.key(Key.Key_H)
     night.key(Key.Key_Return)
-    assert night.session.state.hand_for_hand is None
+    assert night.session.state.game.hand_for_hand is None
     assert night.session.reading().running
     assert night.night.notice.waits_for_why()
 
@@ -209,8 +209,8 @@ def test_a_motivation_overrules_it_and_is_logged(night: Frame, floor: ConductPag
     night.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     night.type("two seats for the final")
     night.key(Key.Key_Return)
-    assert night.session.state.hand_for_hand is not None
-    assert night.session.state.rulings[-1].motivation == "two seats for the final"
+    assert night.session.state.game.hand_for_hand is not None
+    assert night.session.state.word.rulings[-1].motivation == "two seats for the final"
 
 
 def test_near_the_money_a_letter_and_enter(night: Frame, floor: ConductPage) -> None:
@@ -219,11 +219,11 @@ def test_near_the_money_a_letter_and_enter(night: Frame, floor: ConductPage) -> 
     assert asks(night)
     assert night.session.reading().running
     night.key(Key.Key_Return, PLAIN)
-    assert night.session.state.hand_for_hand is not None
+    assert night.session.state.game.hand_for_hand is not None
     assert not night.session.reading().running
-    hands = night.session.state.hand_for_hand.number
+    hands = night.session.state.game.hand_for_hand.number
     night.key(Key.Key_J)
-    assert night.session.state.hand_for_hand.number == hands
+    assert night.session.state.game.hand_for_hand.number == hands
     night.key(Key.Key_Return)
-    assert night.session.state.hand_for_hand is not None
-    assert night.session.state.hand_for_hand.number == hands + 1
+    assert night.session.state.game.hand_for_hand is not None
+    assert night.session.state.game.hand_for_hand.number == hands + 1

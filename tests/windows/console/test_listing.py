@@ -97,7 +97,7 @@ def test_check_in_lists_the_absent_and_then_the_club_by_name(session: Session, t
     library.import_rows([PlayerRow(name) for name in LISTED])
     library.seen([1], 1)
     session.do(acts.Register(name="Åsa Ek"))
-    session.do(acts.Absent(entry=next(iter(session.state.entries))))
+    session.do(acts.Absent(entry=next(iter(session.state.people.entries))))
     for names, alphabet in BY:
         session.do(acts.Set(key="names", value=names))
         session.do(acts.Set(key="alphabet", value=alphabet))

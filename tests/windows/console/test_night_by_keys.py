@@ -26,7 +26,7 @@ from core.say.duties import (
     WinnerDuty,
 )
 from core.tournament.invariants import broken_invariants
-from core.tournament.state import Table
+from core.tournament.table import Table
 from gui.console.chips.race_form import SeatField
 from gui.program.app import Program
 from gui.program.verify import run as run_verify
@@ -101,13 +101,13 @@ def set_up(d: Director) -> None:
         d.press(Key.Key_F6)
         d.tell("24 18 13 10 8 7 6 5 5 4")
         d.press(Key.Key_Return)
-    price = t.prices["rebuy"]
-    assert (price.paid, price.chips, price.until, len(t.shares)) == (200, 10_000, 4, 10)
+    price = t.money.prices["rebuy"]
+    assert (price.paid, price.chips, price.until, len(t.money.shares)) == (200, 10_000, 4, 10)
     with d.doing("chip set"):
         d.press(Key.Key_5, CTRL)
         d.press(Key.Key_S)
         d.press(Key.Key_Return)
-    assert t.chips == (25, 100, 500, 1000, 5000)
+    assert t.chips.values == (25, 100, 500, 1000, 5000)
     with d.doing("draw"):
         d.press(Key.Key_3, CTRL)
         d.press(Key.Key_D)
@@ -162,7 +162,7 @@ def first_levels(d: Director) -> None:
         d.press(Key.Key_Return)
         d.press(Key.Key_Y)
         d.press(Key.Key_Return)
-    assert t.entries[buyer].bought["rebuy"] == 1
+    assert t.people.entries[buyer].bought["rebuy"] == 1
     d.press(Key.Key_1, CTRL)
     with d.doing("late registration"):
         d.press(Key.Key_2, CTRL)
@@ -171,7 +171,7 @@ def first_levels(d: Director) -> None:
         d.press(Key.Key_Return)
         d.press(Key.Key_Escape)
         d.enter(SeatsDuty)
-    assert len(t.live) == 23
+    assert len(t.people.live) == 23
     assert all(e.table is not None for e in t.playing)
     mover, to = somebody(d, 7), smallest(d)
     seat = to.free[0]
@@ -183,7 +183,7 @@ def first_levels(d: Director) -> None:
         d.press(Key.Key_M)
         d.tell(f"{to.label}.{seat}")
         d.press(Key.Key_Return)
-    assert (t.entries[mover].table, t.entries[mover].seat) == (to.id, seat)
+    assert (t.people.entries[mover].table, t.people.entries[mover].seat) == (to.id, seat)
     d.press(Key.Key_1, CTRL)
     while not d.due(BalanceDuty):
         d.passes(minutes=1)
@@ -200,7 +200,7 @@ def balance(d: Director) -> None:
                 d.enter(BalanceDuty)
                 while (card := d.night.duties.open) is not None:
                     assert card.duty.asks
-                    d.tell(" ".join(str(min(d.session.state.tables[i].seats)) for i in card.duty.asks))
+                    d.tell(" ".join(str(min(d.session.state.room.tables[i].seats)) for i in card.duty.asks))
                     d.press(Key.Key_Return)
             d.enter(BalanceDuty)
         after = {e.id: e.table for e in d.session.state.playing}
@@ -222,7 +222,7 @@ def conduct(d: Director) -> None:
         d.press(Key.Key_Backtab, SHIFT)  # a warning would be next: ten minutes are the step after it
         d.press(Key.Key_Down)
         d.press(Key.Key_Return)
-    penalty = next(iter(t.penalties.values()))
+    penalty = next(iter(t.conduct.penalties.values()))
     assert (penalty.entry, penalty.offence, penalty.step) == (bad, "phone", "minutes 10")
     with d.doing("clock called"):
         d.press(Key.Key_6, CTRL)
@@ -241,13 +241,13 @@ def conduct(d: Director) -> None:
     d.passes(seconds=72)
     with d.doing("clock over"):
         d.enter(ClockCallDuty)
-    assert [call.outcome for call in t.calls.values()] == ["acted", "dead"]
+    assert [call.outcome for call in t.conduct.clock_calls.values()] == ["acted", "dead"]
     d.press(Key.Key_1, CTRL)
     while not d.due(ComeBackDuty):
         d.passes(minutes=1)
     with d.doing("penalty over"):
         d.enter(ComeBackDuty)
-    assert not t.entries[bad].absent
+    assert not t.people.entries[bad].absent
 
 
 # -- the break -------------------------------------------------------------------------------------------
@@ -274,9 +274,9 @@ def colour_up(d: Director) -> None:
                     d.tell(str(odd))
                     d.press(Key.Key_Return)
             d.press(Key.Key_Return)  # the race
-            assert len(d.session.state.races) == n + 1
+            assert len(d.session.state.chips.races) == n + 1
             d.press(Key.Key_Return)  # on to the next table, at the last the chips are taken out of play
-    assert d.session.state.chips_gone == {25}
+    assert d.session.state.chips.coloured_up == {25}
     d.press(Key.Key_1, CTRL)
     while in_break(d):
         d.passes(minutes=1)
@@ -293,7 +293,7 @@ def in_break(d: Director) -> bool:
 def to_the_money(d: Director) -> None:
     t = d.session.state
     by_seat = True
-    while len(t.live) > 11:
+    while len(t.people.live) > 11:
         d.passes(seconds=80)
         (bust_by_seat if by_seat else bust_by_name)(d, largest(d))
         by_seat = not by_seat
@@ -323,14 +323,14 @@ def to_the_money(d: Director) -> None:
 def to_the_winner(d: Director) -> None:
     t = d.session.state
     by_seat = False
-    while len(t.live) > 1:
+    while len(t.people.live) > 1:
         d.passes(minutes=3)
         (bust_by_seat if by_seat else bust_by_name)(d, largest(d))
         by_seat = not by_seat
     with d.doing("winner"):
         d.enter(WinnerDuty)
     assert not d.session.in_play
-    assert (len(t.entries), len(t.busts)) == (25, 24)
+    assert (len(t.people.entries), len(t.game.busts)) == (25, 24)
 
 
 # -- busts, and who sits where as the director sees it ---------------------------------------------------
@@ -342,7 +342,7 @@ def bust_by_seat(d: Director, table: Table) -> None:
     with d.doing("bust by seat"):
         d.tell(f"{table.label}.{seat}")
         d.press(Key.Key_Return)
-    assert d.session.state.entries[out].out
+    assert d.session.state.people.entries[out].out
 
 
 def bust_by_pad(d: Director, table: Table) -> None:
@@ -351,7 +351,7 @@ def bust_by_pad(d: Director, table: Table) -> None:
     out = table.seats[seat]
     with d.doing("bust by number pad"):
         d.pad(f"{table.label},{seat}\n")
-    assert d.session.state.entries[out].out
+    assert d.session.state.people.entries[out].out
 
 
 def bust_by_name(d: Director, table: Table) -> None:
@@ -365,7 +365,7 @@ def bust_by_name(d: Director, table: Table) -> None:
                 break
         d.press(Key.Key_Return)  # it is written out
         d.press(Key.Key_Return)
-    assert d.session.state.entries[out].out
+    assert d.session.state.people.entries[out].out
 
 
 def largest(d: Director) -> Table:

@@ -35,7 +35,8 @@ from core.say.duties import (
     WinnerDuty,
 )
 from core.tournament.invariants import broken_invariants
-from core.tournament.state import Table, Tournament
+from core.tournament.state import Tournament
+from core.tournament.table import Table
 from gui.console.chips.page import ChipsPage
 from gui.console.duties.card import DutyCard
 from gui.console.floor.penalty_dialog import PenaltyDialog
@@ -181,18 +182,18 @@ class Night:
 
     def seat_menu(self, entry: int, words: str) -> None:
         """Click the seat, then this in its menu."""
-        page, where = self.page(TablesPage), self.t.entries[entry]
+        page, where = self.page(TablesPage), self.t.people.entries[entry]
         assert where.table is not None
         assert where.seat is not None
         self.mouse.seat(page.floor.ovals[where.table], where.seat)
         self.mouse.choose(words)
 
     def bust(self, entry: int | None = None) -> None:
-        who, live = entry or self.somebody(), len(self.t.live)
+        who, live = entry or self.somebody(), len(self.t.people.live)
         self.go("Tables", TablesPage)
         with self.mouse.doing("a bust, at its seat"):
             self.seat_menu(who, f"Bust {self.t.name(who)}")
-        assert len(self.t.live) == live - 1
+        assert len(self.t.people.live) == live - 1
 
     def card(self, kind: type[Duty]) -> DutyCard:
         """The duty, as it stands at the right."""
@@ -216,7 +217,7 @@ class Night:
             seats = self.card(BalanceDuty).seats
             assert seats is not None
             for row in seats.rows:
-                first = str(min(self.t.tables[row.table.id].seats))
+                first = str(min(self.t.room.tables[row.table.id].seats))
                 self.mouse.click(next(b for b in row.buttons if b.text() == first))
         self.press_card(BalanceDuty)
 
@@ -248,18 +249,18 @@ class Night:
                 m.press(words)
         with m.doing("24 players checked in"):
             self.check_in(24, LATE, AWAY)
-        assert len(self.t.live) == 24
+        assert len(self.t.people.live) == 24
         side = self.go("Structure", StructurePage).side
         m.tab("Settings")
         with m.doing("prizes for ten places"):
             m.type(side.prizes.fields[0], SHARES)
-        assert [share for _, share in self.t.shares] == [100 * int(x) for x in SHARES.split()]
+        assert [share for _, share in self.t.money.shares] == [100 * int(x) for x in SHARES.split()]
         with m.doing("until when one may enter"):
             m.type(side.tonight.fields["late"], "4")
         with m.doing("what a re-buy costs"):
             for part, number in (("paid", "200"), ("chips", "10000"), ("until", "4")):
                 m.type(side.prices.fields["rebuy", part], number)
-        price = self.t.prices["rebuy"]
+        price = self.t.money.prices["rebuy"]
         assert (price.paid, price.chips, price.until) == (200, 10_000, 4)
         self.go("Chips", ChipsPage)
         with m.doing("the chips in use"):
@@ -269,7 +270,7 @@ class Night:
         with m.doing("the draw, with its number"):
             m.press("Draw seats", tables)
             m.type(dialog(DrawDialog).number, CALLED)
-        assert [draw.number for draw in self.t.draws.values()] == [CALLED]
+        assert [draw.number for draw in self.t.room.draws.values()] == [CALLED]
         assert all(entry.table is not None for entry in self.t.playing)
         with m.doing("the start"):
             m.press("Start")
@@ -282,19 +283,19 @@ class Night:
         with m.doing("a late entry, with its seat"):
             self.check_in(1, LATE)
             m.press("Draw a seat")
-        assert len(self.t.live) == 25
+        assert len(self.t.people.live) == 25
         self.settle()
         wrong = self.somebody(self.table("1"))
         self.bust(wrong)
         with m.doing("a wrong bust undone"):
             m.press(f"Undo: {self.t.name(wrong)} out")
-        assert len(self.t.live) == 25
+        assert len(self.t.people.live) == 25
         self.bust(self.somebody(self.table("1")))
         players, buyer = self.go("Players", PlayersPage), self.somebody(self.table("2"))
         with m.doing("a re-buy"):
             m.row(players.table, self.t.name(buyer), 0)
             m.press("Re-buy")
-        assert self.t.chips_in_play == 26 * 10_000
+        assert self.t.chips.in_play == 26 * 10_000
         with m.doing("a bust, in the list"):
             m.row(players.table, self.t.name(self.somebody(self.table("1"))), 0, Qt.MouseButton.RightButton)
             m.choose("Bust")
@@ -303,25 +304,29 @@ class Night:
             m.press("Bust by")
             m.suggestion(dialog(BustDialog).by.field, self.t.name(buyer))
             m.press("Bust")
-        assert self.t.busts[-1].by == (buyer,)
-        assert len(self.t.live) == 22
+        assert self.t.game.busts[-1].by == (buyer,)
+        assert len(self.t.people.live) == 22
 
     def conduct(self) -> None:
         """A player carried to another seat, the clock called, ten minutes sat out."""
         m, page = self.mouse, self.go("Tables", TablesPage)
         moved, goal = self.somebody(self.table("3")), self.table("1")
-        old, seat, free = page.floor.ovals[self.table("3").id], self.t.entries[moved].seat, min(goal.free)
+        old, seat, free = (
+            page.floor.ovals[self.table("3").id],
+            self.t.people.entries[moved].seat,
+            min(goal.free),
+        )
         assert seat is not None
         with m.doing("a move, dragged"):
             new = page.floor.ovals[goal.id]
             m.drag(old, old.seat_centre(seat), new, new.seat_centre(free))
-        assert (self.t.entries[moved].table, self.t.entries[moved].seat) == (goal.id, free)
+        assert (self.t.people.entries[moved].table, self.t.people.entries[moved].seat) == (goal.id, free)
         self.settle()
         with m.doing("a called clock, and its end"):
             self.seat_menu(self.somebody(), "Call the clock")
             self.passes(0.5)
             m.press("Acted")
-        assert [call.outcome for call in self.t.calls.values()] == ["acted"]
+        assert [call.outcome for call in self.t.conduct.clock_calls.values()] == ["acted"]
         who = self.somebody()
         with m.doing("a penalty given"):
             self.seat_menu(who, "Penalty for")
@@ -343,7 +348,7 @@ class Night:
 
     def colour_up(self) -> None:
         """The race of each table, from the duty to the chip's leaving play."""
-        m, tables, gone = self.mouse, len(self.t.open_tables), len(self.t.chips_gone)
+        m, tables, gone = self.mouse, len(self.t.open_tables), len(self.t.chips.coloured_up)
         for nth in range(tables):
             with m.doing("a colour-up, one table's race"):
                 if nth == 0:
@@ -356,7 +361,7 @@ class Night:
                     m.go_on_typing(str(odd[at]))
                 m.press("Race")
                 m.click(desk.result.foot.button)
-        assert len(self.t.chips_gone) == gone + 1
+        assert len(self.t.chips.coloured_up) == gone + 1
 
     def counted(self, nth: int) -> list[int]:
         """The odd chips of the table that races next; at the last one they fit what is in play."""
@@ -371,11 +376,11 @@ class Night:
     def to_the_bubble(self) -> None:
         """A table goes, the second colour-up, hand for hand until somebody is out."""
         m = self.mouse
-        while len(self.t.live) > PAID + 1:
+        while len(self.t.people.live) > PAID + 1:
             self.bust()
             self.settle()
             self.passes(3)
-            if len(self.t.live) == 16:
+            if len(self.t.people.live) == 16:
                 self.to_the_break(100)
                 self.colour_up()
         assert len(self.t.open_tables) == 2
@@ -389,7 +394,7 @@ class Night:
                 self.press_card(HandPlayedDuty)
         with m.doing("hand-for-hand over"):
             self.press_card(HandForHandOffDuty)
-        assert len(self.t.live) == PAID
+        assert len(self.t.people.live) == PAID
         assert self.session.reading().running
 
     def to_the_winner(self) -> None:
@@ -399,7 +404,7 @@ class Night:
         with m.doing("the final table drawn"):
             self.press_card(FinalTableDuty)
         assert [len(table.seats) for table in self.t.open_tables] == [9]
-        while len(self.t.live) > 1:
+        while len(self.t.people.live) > 1:
             self.passes(3)
             self.bust()
         with m.doing("the winner, the clock stopped"):
@@ -446,7 +451,7 @@ def folds(path: Path, actions: int, clock: HandClock) -> None:
     assert not again.director.problem
     assert len(again.director.history) == actions
     assert broken_invariants(again.state) == []
-    assert len(again.state.live) == 1
-    assert len(again.state.busts) == 24
-    assert again.state.chips_gone == {25, 100}
+    assert len(again.state.people.live) == 1
+    assert len(again.state.game.busts) == 24
+    assert again.state.chips.coloured_up == {25, 100}
     again.close()

@@ -29,7 +29,7 @@ DIALOGS: dict[str, Callable[[Frame, int], QDialog]] = {
     "call": lambda frame, entry: CallDialog(frame.night, frame.session, entry),
     "correct": lambda frame, entry: CorrectEntryDialog(frame.night, frame.session, entry),
     "player": lambda frame, entry: EditPlayerDialog(
-        frame.night, frame.session, frame.session.state.entries[entry].player
+        frame.night, frame.session, frame.session.state.people.entries[entry].player
     ),
     "penalty of anybody": lambda frame, _: PenaltyDialog(frame.night, frame.session),
     "misdeal": lambda frame, _: MisdealDialog(frame.night, frame.session),
@@ -52,7 +52,7 @@ def kept() -> Counter[str]:
 
 @pytest.mark.parametrize("what", DIALOGS)
 def test_a_dialog_leaves_nothing(frame: Frame, what: str) -> None:
-    entry = min(frame.session.state.entries)
+    entry = min(frame.session.state.people.entries)
 
     def open_and_close() -> None:
         dialog = DIALOGS[what](frame, entry)

@@ -35,8 +35,8 @@ def test_an_overridable_refusal_asks_for_a_motivation(frame: Frame) -> None:
     assert QApplication.focusWidget() is notice.motivation
     frame.type("drove all the way")
     frame.key(Qt.Key.Key_Return)
-    assert len(frame.session.state.live) == 7
-    ruled = frame.session.state.rulings[-1]
+    assert len(frame.session.state.people.live) == 7
+    ruled = frame.session.state.word.rulings[-1]
     assert (ruled.motivation, [kind for kind, _ in ruled.reasons]) == (
         "drove all the way",
         ["late_registration_closed"],
@@ -51,7 +51,7 @@ def test_without_a_motivation_nothing_is_overruled(frame: Frame) -> None:
     perform(frame.night, frame.session, acts.Register(name="Greta Öst"))
     frame.click(frame.night.notice.anyway)
     frame.key(Qt.Key.Key_Return)
-    assert len(frame.session.state.live) == 6
+    assert len(frame.session.state.people.live) == 6
     assert frame.night.notice.shown
 
 
@@ -74,7 +74,7 @@ def test_an_undo_that_others_rest_on_names_them_and_offers_all(frame: Frame) -> 
     assert frame.night.notice.together.isVisible()
     frame.click(frame.night.notice.together)
     assert [t.label for t in frame.session.state.open_tables] == ["1"]
-    assert len(frame.session.state.live) == 3
+    assert len(frame.session.state.people.live) == 3
 
 
 def test_a_full_disk_is_said_and_nothing_moves(frame: Frame, hand_clock: HandClock) -> None:

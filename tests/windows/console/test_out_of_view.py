@@ -42,7 +42,7 @@ def last_name(page: PlayersPage) -> str:
 
 
 def out(frame: Frame) -> list[str]:
-    return [frame.session.state.name(b.entry) for b in frame.session.state.busts]
+    return [frame.session.state.name(b.entry) for b in frame.session.state.game.busts]
 
 
 def asks(frame: Frame) -> bool:

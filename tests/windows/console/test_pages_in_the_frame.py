@@ -36,7 +36,7 @@ def test_a_player_is_found_and_busted_by_keys(night: NightView) -> None:
     write("bo sund")
     press(Key.Key_Return)
     press(Key.Key_Delete)
-    assert [night.session.state.name(b.entry) for b in night.session.state.busts] == ["Bo Sund"]
+    assert [night.session.state.name(b.entry) for b in night.session.state.game.busts] == ["Bo Sund"]
 
 
 def test_space_is_the_clocks_in_the_list_and_a_letter_in_a_field(night: NightView) -> None:
@@ -56,7 +56,7 @@ def test_a_digit_is_the_cells_in_the_sheet_and_the_command_bars_elsewhere(night:
     press(Key.Key_5)
     write("00")
     press(Key.Key_Return)
-    assert night.session.state.levels[9].small_blind == 500
+    assert night.session.state.clock.levels[9].small_blind == 500
     night.show_page("players")
     press(Key.Key_7)
     assert night.footer.command.text() == "7"
@@ -116,7 +116,7 @@ def test_three_names_in_a_row_leave_the_clock_alone(night: NightView) -> None:
         press(Key.Key_Space)
         write(name.split()[1])
         press(Key.Key_Return)
-    names_in = [night.session.state.name(e) for e in night.session.state.live.values()]
+    names_in = [night.session.state.name(e) for e in night.session.state.people.live.values()]
     assert names_in[-3:] == ["Gun Ahl", "Hans Bok", "Ivar Carp"]
     assert night.session.reading().running
 

@@ -61,7 +61,7 @@ def test_forty_six_are_one_action_one_line_and_one_undo(frame: Frame, qtbot: QtB
     said = text.sentence(action, session.state)
     assert (said.bold, text.kind(action)) == ((), "enter")
     assert "46" in said.text
-    assert [p.name for p in session.state.players.values() if p.accessible] == ["Member 3"]
+    assert [p.name for p in session.state.people.players.values() if p.accessible] == ["Member 3"]
     frame.window.activateWindow()  # as a window manager does when the dialog goes
     qtbot.waitUntil(frame.window.isActiveWindow)
     frame.key(Key.Key_Z, CTRL)
@@ -86,7 +86,7 @@ def test_who_cannot_be_is_marked_and_the_rest_is_registered(frame: Frame, qtbot:
     (taken,) = found[3].reasons
     assert isinstance(taken, NumberTaken)
     assert taken.player is not None
-    assert session.state.players[taken.player].name == "Gun Ny"
+    assert session.state.people.players[taken.player].name == "Gun Ny"
     press(Key.Key_Return, CTRL)
     assert in_now(session) >= {"New One", "Two New"}
     assert len([e for e in session.state.playing if session.state.name(e.id) == "Two New"]) == 2

@@ -69,7 +69,7 @@ def show(page: PlayersPage, desk: TestDesk, qtbot: QtBot) -> PlayersPage:
 
 
 def entry(session: Session, name: str) -> int:
-    return next(e.id for e in session.state.entries.values() if session.state.name(e.id) == name)
+    return next(e.id for e in session.state.people.entries.values() if session.state.name(e.id) == name)
 
 
 def find(name: str) -> None:
@@ -170,7 +170,7 @@ def test_who_is_registered_while_another_is_looked_for_is_shown_and_chosen(
     assert [line.name for line in page.chosen()] == ["Late Guy"]
     press(Key.Key_Escape)
     press(Key.Key_Delete)
-    assert [session.state.name(b.entry) for b in session.state.busts] == ["Late Guy"]
+    assert [session.state.name(b.entry) for b in session.state.game.busts] == ["Late Guy"]
 
 
 def test_who_comes_back_to_the_page_finds_everybody(page: PlayersPage) -> None:
@@ -200,7 +200,7 @@ def test_a_new_name_is_registered_by_enter(page: PlayersPage, session: Session, 
     press(Key.Key_N)
     write("Quentin New")
     press(Key.Key_Return)
-    added = session.state.entries[entry(session, "Quentin New")]
+    added = session.state.people.entries[entry(session, "Quentin New")]
     assert (added.chips, added.paid) == (10_000, 200)
     assert [x.name for x in page.chosen()] == ["Quentin New"]
     assert page.add.text() == ""
@@ -215,7 +215,7 @@ def test_the_directory_completes_and_keeps(page: PlayersPage, session: Session, 
     press(Key.Key_Return)
     write("Brand New")  # the field waits for the next one
     press(Key.Key_Return)
-    by_name = {p.name: p for p in session.state.players.values()}
+    by_name = {p.name: p for p in session.state.people.players.values()}
     assert by_name["Åsa Kjellberg"].number == "777"
     assert {r.name for r in library.players()} == {"Åsa Kjellberg", "Örjan Ask", "Brand New"}
     assert library.find("777")[0].last_seen == session.now()
@@ -233,7 +233,7 @@ def test_a_name_of_which_somebody_has_the_beginning_can_still_be_new(
     assert (suggested[-1].text, suggested[-1].quiet) == ("Ann", "new player")
     press(Key.Key_Up)
     press(Key.Key_Return)
-    assert "Ann" in [p.name for p in session.state.players.values()]
+    assert "Ann" in [p.name for p in session.state.people.players.values()]
 
 
 def test_somebody_who_is_in_is_shown_and_not_taken(page: PlayersPage, session: Session) -> None:
@@ -241,7 +241,7 @@ def test_somebody_who_is_in_is_shown_and_not_taken(page: PlayersPage, session: S
     write("anna ek")
     assert [s.takes for s in page.add.suggestions] == [False, False]
     press(Key.Key_Return)
-    assert sum(1 for e in session.state.entries.values() if session.state.name(e.id) == "Anna Ek") == 1
+    assert sum(1 for e in session.state.people.entries.values() if session.state.name(e.id) == "Anna Ek") == 1
 
 
 def test_registering_somebody_who_is_in_is_refused_in_words(
@@ -251,7 +251,7 @@ def test_registering_somebody_who_is_in_is_refused_in_words(
     write("Anna Ek")
     press(Key.Key_Return)
     assert [type(r) for _, refused in desk.refused for r in refused.reasons] == [AlreadyRegistered]
-    assert len(session.state.entries) == 24
+    assert len(session.state.people.entries) == 24
 
 
 def test_a_namesake_of_somebody_who_is_out_is_told_how_to_be_entered(
@@ -262,11 +262,11 @@ def test_a_namesake_of_somebody_who_is_out_is_told_how_to_be_entered(
     write("Bo Sund")
     assert [s.takes for s in page.add.suggestions] == [True, False]
     press(Key.Key_Return)
-    assert (len(session.state.entries), len(desk.confirms)) == (24, 1)
+    assert (len(session.state.people.entries), len(desk.confirms)) == (24, 1)
     write(", 300")
     press(Key.Key_Return)
-    assert len(session.state.entries) == 25
-    newest = max(session.state.players.values(), key=lambda p: p.id)
+    assert len(session.state.people.entries) == 25
+    newest = max(session.state.people.players.values(), key=lambda p: p.id)
     assert (newest.name, newest.number) == ("Bo Sund", "300")
 
 
@@ -274,14 +274,14 @@ def test_a_namesake_is_told_apart_when_entering_again_and_in_a_duty(
     page: PlayersPage, session: Session, desk: TestDesk
 ) -> None:
     session.do(acts.Register(name="Bo Sund", number="300"))
-    newest = max(session.state.entries)
+    newest = max(session.state.people.entries)
     session.do(acts.Eliminate(who=(newest,)))
     press(Key.Key_N)
     write("300")
     press(Key.Key_Return)
     desk.confirms.pop()[1]()
     assert "Bo Sund 300" in desk.said[-1]
-    again = max(session.state.entries)
+    again = max(session.state.people.entries)
     session.do(acts.MakeDraw(number="12"))
     session.do(acts.CallClock(entry=again))
     (call,) = (d for d in duties(session.state, session.now()) if isinstance(d, ClockCallDuty))
@@ -292,18 +292,18 @@ def test_a_player_gives_up_the_seat_and_the_money_stays(
     page: PlayersPage, session: Session, qtbot: QtBot
 ) -> None:
     before = session.state
-    taken, chips = before.taken, before.chips_in_play
+    taken, chips = before.money.paid, before.chips.in_play
     find("bo sund")
     press(Key.Key_S)
     asked = dialog(page, LeaveDialog, qtbot)
     assert isinstance(asked, LeaveDialog)
     write("4000")
     press(Key.Key_Return)
-    if not session.state.entries[entry(session, "Bo Sund")].out:
+    if not session.state.people.entries[entry(session, "Bo Sund")].out:
         write("has to go home")
         press(Key.Key_Return)
-    assert session.state.entries[entry(session, "Bo Sund")].out
-    assert (session.state.taken, session.state.chips_in_play) == (taken, chips - 4000)
+    assert session.state.people.entries[entry(session, "Bo Sund")].out
+    assert (session.state.money.paid, session.state.chips.in_play) == (taken, chips - 4000)
 
 
 def test_a_namesake_is_added_with_the_club_number(
@@ -312,11 +312,11 @@ def test_a_namesake_is_added_with_the_club_number(
     press(Key.Key_N)
     write("Anna Ek")
     press(Key.Key_Return)
-    assert len(session.state.players) == 24
+    assert len(session.state.people.players) == 24
     write(", 113")
     press(Key.Key_Return)
-    assert len(session.state.players) == 25
-    newest = max(session.state.players.values(), key=lambda p: p.id)
+    assert len(session.state.people.players) == 25
+    newest = max(session.state.people.players.values(), key=lambda p: p.id)
     assert (newest.name, newest.number) == ("Anna Ek", "113")
     assert [r.number for r in library.find("Anna Ek")] == ["113"]
 
@@ -326,7 +326,7 @@ def test_namesakes_are_told_apart_on_the_floor_by_whom_and_on_undo(
 ) -> None:
     do = session.do
     do(acts.Register(name="Anna Ek", number="113"))
-    newest = max(session.state.entries)
+    newest = max(session.state.people.entries)
     state = session.state
     assert [s.text for s in suggest_entries(session, "anna ek")] == ["Anna Ek 1000", "Anna Ek 113"]
     assert [s.text for s in suggest_entries(session, "bo sund")] == ["Bo Sund"]
@@ -383,7 +383,7 @@ def test_shift_enter_asks_for_other_amounts(page: PlayersPage, session: Session)
     press(Key.Key_Tab)
     write("0")
     press(Key.Key_Return)
-    made = session.state.entries[entry(session, "Guest Star")]
+    made = session.state.people.entries[entry(session, "Guest Star")]
     assert (made.chips, made.paid, made.fee) == (5_000, 0, 0)
     assert not page.form.isVisible()
     assert page.add.text() == ""
@@ -397,7 +397,7 @@ def test_other_amounts_with_the_fee_beside_the_price(page: PlayersPage, session:
     write("300+50")
     assert page.form.fields["fee"].text() == "50"
     press(Key.Key_Return)
-    made = session.state.entries[entry(session, "Guest Star")]
+    made = session.state.people.entries[entry(session, "Guest Star")]
     assert (made.paid, made.fee) == (350, 50)
 
 
@@ -436,7 +436,7 @@ def test_no_library_file_stops_a_registration(
 def test_delete_busts_and_the_place_is_shown(page: PlayersPage, session: Session) -> None:
     find("bo sund")
     press(Key.Key_Delete)
-    assert session.state.entries[entry(session, "Bo Sund")].out
+    assert session.state.people.entries[entry(session, "Bo Sund")].out
     assert cell(page, "Bo Sund", columns.STATUS) == "24th"
     assert cell(page, "Bo Sund", columns.SEAT) == ""
 
@@ -448,8 +448,8 @@ def test_b_busts_by_somebody(page: PlayersPage, session: Session, qtbot: QtBot) 
     write("erik")
     press(Key.Key_Return)
     press(Key.Key_Return)
-    assert session.state.busts[-1].by == (entry(session, "Erik Holm"),)
-    assert session.state.entries[entry(session, "Bo Sund")].out
+    assert session.state.game.busts[-1].by == (entry(session, "Erik Holm"),)
+    assert session.state.people.entries[entry(session, "Bo Sund")].out
 
 
 def by_table(session: Session) -> tuple[list[str], str]:
@@ -471,11 +471,11 @@ def test_who_won_the_chips_sits_at_the_table_or_is_chosen(
     press(Key.Key_Return)
     assert asked.by.values == []
     assert asked.problem.isVisible()
-    assert session.state.busts == []
+    assert session.state.game.busts == []
     press(Key.Key_Down)
     press(Key.Key_Return)
     press(Key.Key_Return)
-    assert [session.state.seat_text(e) for e in session.state.busts[-1].by] == [elsewhere]
+    assert [session.state.seat_text(e) for e in session.state.game.busts[-1].by] == [elsewhere]
 
 
 def test_of_two_with_the_name_at_one_table_neither_is_taken_by_enter(
@@ -484,7 +484,7 @@ def test_of_two_with_the_name_at_one_table_neither_is_taken_by_enter(
     here, _ = by_table(session)
     for i, name in enumerate(("Kalle Svensson", "Olle Svensson")):
         found = entry(session, here[1 + i])
-        session.do(acts.EditPlayer(player=session.state.entries[found].player, name=name))
+        session.do(acts.EditPlayer(player=session.state.people.entries[found].player, name=name))
     find(here[0])
     press(Key.Key_B)
     asked = dialog(page, BustDialog, qtbot)
@@ -494,11 +494,11 @@ def test_of_two_with_the_name_at_one_table_neither_is_taken_by_enter(
     press(Key.Key_Return)
     assert asked.by.values == []
     assert asked.problem.isVisible()
-    assert session.state.busts == []
+    assert session.state.game.busts == []
     write(" o")
     press(Key.Key_Return)
     press(Key.Key_Return)
-    assert [session.state.name(e) for e in session.state.busts[-1].by] == ["Olle Svensson"]
+    assert [session.state.name(e) for e in session.state.game.busts[-1].by] == ["Olle Svensson"]
 
 
 def test_b_and_enter_is_enough(page: PlayersPage, session: Session, qtbot: QtBot) -> None:
@@ -506,7 +506,7 @@ def test_b_and_enter_is_enough(page: PlayersPage, session: Session, qtbot: QtBot
     press(Key.Key_B)
     dialog(page, BustDialog, qtbot)
     press(Key.Key_Return)
-    assert [session.state.name(b.entry) for b in session.state.busts] == ["Bo Sund"]
+    assert [session.state.name(b.entry) for b in session.state.game.busts] == ["Bo Sund"]
 
 
 def choose_several(page: PlayersPage, *wanted: str) -> None:
@@ -541,7 +541,7 @@ def test_several_of_one_hand_are_ordered_by_their_stacks(
     write("3,000")
     press(Key.Key_Return)
     first, second, third = asked_for
-    assert [session.state.name(b.entry) for b in session.state.busts] == [third, first, second]
+    assert [session.state.name(b.entry) for b in session.state.game.busts] == [third, first, second]
     assert {p.place for p in placings(session.state)} == {22, 23, 24}
 
 
@@ -559,7 +559,7 @@ def test_a_wrong_stack_is_said_and_nothing_is_done(page: PlayersPage, session: S
     write("12x")
     press(Key.Key_Return)
     assert "Not a number" in asked.problem.text()
-    assert session.state.busts == []
+    assert session.state.game.busts == []
     press(Key.Key_Escape)
 
 
@@ -599,7 +599,7 @@ def test_what_cannot_be_done_is_off_and_says_why(page: PlayersPage, session: Ses
     assert not page.deeds.all["addon"].isEnabled()
     assert "No add-on is sold" in page.deeds.all["addon"].toolTip()
     press(Key.Key_R)
-    assert len(session.state.entries) == 24
+    assert len(session.state.people.entries) == 24
 
 
 def test_what_may_be_overruled_is_on_and_the_desk_is_asked(
@@ -621,7 +621,7 @@ def test_other_amounts_for_a_rebuy(page: PlayersPage, session: Session) -> None:
     press(Key.Key_Tab)
     write("50")
     press(Key.Key_Return)
-    made = session.state.entries[entry(session, "Anna Ek")]
+    made = session.state.people.entries[entry(session, "Anna Ek")]
     assert (made.chips, made.paid, made.bought["rebuy"]) == (12_500, 250, 1)
 
 
@@ -634,7 +634,7 @@ def test_edit_player_also_in_the_directory(
     dialog(page, EditPlayerDialog, qtbot)
     write("Anna Ekh")
     press(Key.Key_Return)
-    assert "Anna Ekh" in [p.name for p in session.state.players.values()]
+    assert "Anna Ekh" in [p.name for p in session.state.people.players.values()]
     assert [r.name for r in library.players()] == ["Anna Ekh"]
 
 
@@ -660,7 +660,7 @@ def test_correct_bust_was_somebody_else(page: PlayersPage, session: Session, qtb
     press(Key.Key_Return)
     press(Key.Key_Tab)
     press(Key.Key_Return)
-    assert [session.state.name(b.entry) for b in session.state.busts] == ["Bo Sund"]
+    assert [session.state.name(b.entry) for b in session.state.game.busts] == ["Bo Sund"]
     assert session.state.seat_text(entry(session, "Anna Ek"))
 
 
@@ -680,7 +680,7 @@ def test_the_time_of_a_bust_is_typed_with_or_without_its_colon(
     found.at.selectAll()
     write(typed)
     press(Key.Key_Return)
-    assert text.time_of_day(session.state.busts[0].at, session.zone) == "18:15"
+    assert text.time_of_day(session.state.game.busts[0].at, session.zone) == "18:15"
 
 
 def test_who_comes_back_to_a_broken_table_gets_the_others_seat_or_the_one_named(
@@ -688,9 +688,9 @@ def test_who_comes_back_to_a_broken_table_gets_the_others_seat_or_the_one_named(
 ) -> None:
     anna, bo = entry(session, "Anna Ek"), entry(session, "Bo Sund")
     session.do(acts.OpenTable(label="9"))
-    table = session.state.entries[anna].table
+    table = session.state.people.entries[anna].table
     assert table is not None
-    if session.state.entries[bo].table == table:
+    if session.state.people.entries[bo].table == table:
         free = next((t.id, t.free[0]) for t in session.state.open_tables if t.id != table and t.free)
         session.do(acts.Move(entry=bo, seat=free))
     session.do(acts.Eliminate(who=(anna,)))
@@ -714,7 +714,7 @@ def test_who_comes_back_to_a_broken_table_gets_the_others_seat_or_the_one_named(
     write("10.2")
     press(Key.Key_Return)
     assert session.state.seat_text(anna) == "10.2"
-    assert session.state.entries[bo].out
+    assert session.state.people.entries[bo].out
 
 
 def test_a_bust_is_put_at_another_time(
@@ -735,7 +735,7 @@ def test_a_bust_is_put_at_another_time(
     asked.at.selectAll()
     write("17:40")
     press(Key.Key_Return)
-    assert [session.state.name(b.entry) for b in session.state.busts] == ["Bo Sund", "Anna Ek"]
+    assert [session.state.name(b.entry) for b in session.state.game.busts] == ["Bo Sund", "Anna Ek"]
 
 
 def test_the_menu_has_everything(page: PlayersPage, qtbot: QtBot) -> None:
@@ -764,7 +764,7 @@ def test_a_list_is_pasted(page: PlayersPage, session: Session, desk: TestDesk, q
     assert said[0].startswith("Line 28: no name")
     assert "Nils Åberg" in said[1]
     press(Key.Key_Return, CTRL)
-    qtbot.waitUntil(lambda: len(session.state.entries) == 49)
+    qtbot.waitUntil(lambda: len(session.state.people.entries) == 49)
     qtbot.waitUntil(lambda: desk.said == ["25 players registered."])
 
 
@@ -823,10 +823,10 @@ def test_absent_and_here_again_by_key_and_menu(page: PlayersPage, session: Sessi
     find("Anna Ek")
     assert cell(page, "Anna Ek", columns.STATUS) == "In"
     press(Key.Key_W)
-    assert session.state.entries[anna].absent
+    assert session.state.people.entries[anna].absent
     assert cell(page, "Anna Ek", columns.STATUS) == "In, absent"
     assert page.deeds.all["absent"].text() == "Present"
-    table = session.state.tables[session.state.entries[anna].table or 0]
+    table = session.state.room.tables[session.state.people.entries[anna].table or 0]
     seat = next(x for x in table_view(session.state, table, "", "").seats if x.entry == anna)
     assert (seat.absent, seat.tip.splitlines()[-1]) == (True, "Absent")
     assert (
@@ -836,7 +836,7 @@ def test_absent_and_here_again_by_key_and_menu(page: PlayersPage, session: Sessi
     page._menu_at(QPoint(0, 0))
     choice = next(a for a in open_menu().actions() if a.text().startswith("Present"))
     QTest.mouseClick(open_menu(), Qt.MouseButton.LeftButton, pos=open_menu().actionGeometry(choice).center())
-    assert not session.state.entries[anna].absent
+    assert not session.state.people.entries[anna].absent
     assert cell(page, "Anna Ek", columns.STATUS) == "In"
 
 

@@ -92,7 +92,7 @@ def test_the_slips_of_the_last_move(frame: Frame) -> None:
     action = frame.session.director.history[-1].id
     assert f"Move slips, no. {action}" in preview.windowTitle()
     preview._choices.printed()  # type: ignore[misc]
-    assert set(frame.session.state.printed) == {action}
+    assert set(frame.session.state.room.printed) == {action}
     preview.reject()
 
 
@@ -139,7 +139,7 @@ def test_where_no_printer_was_ever_chosen_it_is_said_once(frame: Frame, library:
     said = "Slips not printed: no printer chosen. Choose one under Print › Choose printer."
     assert said in moved_by_keys(frame, "move 1.3 to 2.4")
     assert said not in moved_by_keys(frame, "move 1.4 to 2.5")
-    assert len(frame.session.state.moved) == 2
+    assert len(frame.session.state.room.moved_by) == 2
 
 
 def test_that_no_printer_was_chosen_is_said_once_on_all_nights(

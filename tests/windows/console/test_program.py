@@ -341,9 +341,9 @@ def test_a_new_tournament_by_keys_alone(program: Program, wiring: Wiring) -> Non
     assert session.log.path.exists()
     t = session.state
     assert t.setting("title") == "Thursday 200"
-    assert sum(not level.pause for level in t.levels) == 21
-    assert (t.prices["entry"].paid, t.prices["entry"].chips) == (200, 10_000)
-    assert t.shares == (("percent", 5000), ("percent", 3000), ("percent", 2000))
+    assert sum(not level.pause for level in t.clock.levels) == 21
+    assert (t.money.prices["entry"].paid, t.money.prices["entry"].chips) == (200, 10_000)
+    assert t.money.shares == (("percent", 5000), ("percent", 3000), ("percent", 2000))
     assert [table.size for table in t.open_tables] == [9, 9, 9]
     night = program.window.night
     assert night is not None
@@ -379,9 +379,13 @@ def test_every_choice_of_the_guide_becomes_an_action(program: Program) -> None:
     assert program.session is not None
     t = program.session.state
     assert (t.setting("title"), t.setting("club"), t.setting("currency")) == ("Autumn Cup", "Norra", "kr")
-    assert (t.prices["entry"].paid, t.prices["entry"].fee, t.prices["entry"].chips) == (1200, 200, 8000)
-    assert (t.prices["reentry"].until, t.prices["reentry"].most, t.setting("late")) == (5, 2, 5)
-    assert t.shares == (("percent", 10_000),)
+    assert (t.money.prices["entry"].paid, t.money.prices["entry"].fee, t.money.prices["entry"].chips) == (
+        1200,
+        200,
+        8000,
+    )
+    assert (t.money.prices["reentry"].until, t.money.prices["reentry"].most, t.setting("late")) == (5, 2, 5)
+    assert t.money.shares == (("percent", 10_000),)
     assert [(x.label, x.size) for x in t.open_tables] == [("1", 8), ("2", 8)]
     assert program.session.reading().starts_in == 30 * 60_000
     program.show_start()
@@ -413,7 +417,7 @@ def test_the_guide_takes_a_price_with_its_fee_and_an_error_goes_with_the_correct
     assert not g.problem.isVisible()
     key(Qt.Key.Key_Return)
     assert program.session is not None
-    price = program.session.state.prices["entry"]
+    price = program.session.state.money.prices["entry"]
     assert (price.paid, price.fee) == (350, 50)
 
 
@@ -424,12 +428,12 @@ def test_back_undoes_a_step_and_continue_does_it_anew(program: Program) -> None:
     g.carry_on()
     g.carry_on()
     assert program.session is not None
-    assert program.session.state.levels
+    assert program.session.state.clock.levels
     QTest.mouseClick(g.back, LEFT)
-    assert not program.session.state.levels
+    assert not program.session.state.clock.levels
     g.structure.choices[-1].setChecked(True)
     g.carry_on()
-    assert not program.session.state.levels
+    assert not program.session.state.clock.levels
 
 
 def test_a_name_is_proposed_and_typing_replaces_it(program: Program) -> None:
@@ -485,7 +489,7 @@ def test_escape_asks_once_before_what_is_typed_is_lost(program: Program) -> None
     assert (g.problem.text(), g.problem.isVisible()) == (said, True)
     key(Qt.Key.Key_Return)
     assert program.session is not None
-    assert program.session.state.prices["entry"].paid == 350
+    assert program.session.state.money.prices["entry"].paid == 350
     assert not g.problem.isVisible()
     write("4")
     key(Qt.Key.Key_Escape)
@@ -589,7 +593,7 @@ def test_back_to_the_name_and_by_a_click_on_an_earlier_step(program: Program) ->
     QTest.mouseClick(g._trail, LEFT, pos=QPoint(10, 12))
     assert g._at == 0
     assert program.session is not None
-    assert not program.session.state.levels
+    assert not program.session.state.clock.levels
     for _ in range(4):
         key(Qt.Key.Key_Return)
     t = program.session.state

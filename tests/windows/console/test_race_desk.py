@@ -112,7 +112,7 @@ def test_a_nine_handed_table_is_raced_by_keyboard_alone(hands: Hands) -> None:
     """From the page's home: a digit and Enter a seat, Enter to race."""
     type_all(hands)
     hands.key(Key.Key_Return)
-    race = hands.frame.session.state.races[-1]
+    race = hands.frame.session.state.chips.races[-1]
     assert race.odd == tuple((seat, n) for seat, n in enumerate(ODD, 1) if n)
     print(f"\nnine-handed race: {hands.keys} keys, seven players with odd chips")
     assert hands.keys == 7 + 9 + 1
@@ -121,7 +121,7 @@ def test_a_nine_handed_table_is_raced_by_keyboard_alone(hands: Hands) -> None:
 def test_a_nine_handed_table_where_everybody_has_odd_chips(hands: Hands) -> None:
     type_all(hands, (1,) * 9)
     hands.key(Key.Key_Return)
-    assert len(hands.frame.session.state.races[-1].odd) == 9
+    assert len(hands.frame.session.state.chips.races[-1].odd) == 9
     print(f"\nnine-handed race: {hands.keys} keys, nine players with odd chips")
     assert hands.keys <= 19
 
@@ -149,7 +149,7 @@ def test_a_nine_handed_table_is_raced_by_mouse(hands: Hands) -> None:
             hands.click(field(hands, seat))
             hands.type(str(count))
     hands.click(desk_of(hands).form.foot.button)
-    assert hands.frame.session.state.races[-1].odd == tuple((s, n) for s, n in enumerate(ODD, 1) if n)
+    assert hands.frame.session.state.chips.races[-1].odd == tuple((s, n) for s, n in enumerate(ODD, 1) if n)
     print(f"\nnine-handed race by mouse: {hands.clicks} clicks, {hands.keys} digits")
     assert (hands.clicks, hands.keys) == (8, 7)
 
@@ -166,9 +166,9 @@ def test_the_whole_colour_up_from_the_first_duty_to_out_of_play(
     for n in range(3):
         type_all(hands, (*(1,) * 8, 1 if n < 2 else 2))
         hands.key(Key.Key_Return)
-        assert len(session.state.races) == n + 1
+        assert len(session.state.chips.races) == n + 1
         hands.key(Key.Key_Return)
-    assert session.state.chips_gone == {25}
+    assert session.state.chips.coloured_up == {25}
     assert page_of(hands).tabs.currentIndex() == PLAN
     print(f"\nthree tables of nine, duty to out of play: {hands.keys} keys")
     assert hands.keys == 1 + 3 * 20
@@ -187,12 +187,12 @@ def test_the_last_table_s_miscount_is_told_before_it_is_raced(
         hands.key(Key.Key_Return)
     type_all(hands, (1,) * 9)
     hands.key(Key.Key_Return)
-    assert len(session.state.races) == 2
+    assert len(session.state.chips.races) == 2
     assert hands.frame.night.notice.waits_for_why()
     hands.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     hands.type("as it lies")
     hands.key(Key.Key_Return)
-    assert len(session.state.races) == 3
+    assert len(session.state.chips.races) == 3
     page_of(hands).go(AUDIT)
     assert page_of(hands).audit.verdict.property("tone") == "red"
 
@@ -207,7 +207,7 @@ def test_down_goes_on_up_goes_back_and_blank_is_none(hands: Hands) -> None:
     hands.key(Key.Key_Up)
     hands.type("1")
     hands.key(Key.Key_Return, CTRL)
-    assert hands.frame.session.state.races[-1].odd == ((1, 3), (2, 1))
+    assert hands.frame.session.state.chips.races[-1].odd == ((1, 3), (2, 1))
 
 
 def test_up_from_the_race_goes_back_to_the_last_seat(hands: Hands) -> None:
@@ -215,7 +215,7 @@ def test_up_from_the_race_goes_back_to_the_last_seat(hands: Hands) -> None:
     assert focused() is desk_of(hands).form.foot
     hands.key(Key.Key_Up)
     assert focused() is field(hands, 9)
-    assert not hands.frame.session.state.races
+    assert not hands.frame.session.state.chips.races
 
 
 def test_tab_goes_from_seat_to_seat_and_to_the_race(hands: Hands) -> None:
@@ -274,7 +274,7 @@ def test_the_last_chips_are_marked_by_key_and_rescued(hands: Hands) -> None:
         hands.key(Key.Key_L)
         hands.key(Key.Key_Return)
     hands.key(Key.Key_Return)
-    race = hands.frame.session.state.races[-1]
+    race = hands.frame.session.state.chips.races[-1]
     assert len(race.winners) == 2
     assert len(race.rescued) == 7
     rows = desk_of(hands).result.numbers
@@ -286,7 +286,7 @@ def test_the_last_chips_are_marked_by_click(hands: Hands) -> None:
     hands.type("1")
     hands.click(desk_of(hands).form.rows.rows[0].last)
     hands.click(desk_of(hands).form.foot.button)
-    assert hands.frame.session.state.races[-1].rescued == (1,)
+    assert hands.frame.session.state.chips.races[-1].rescued == (1,)
 
 
 @pytest.mark.parametrize(
@@ -307,7 +307,7 @@ def test_what_cannot_be_is_said_beside_its_seat_and_stays_typed(
     assert focused() is field(hands, 1)
     hands.key(Key.Key_Return, CTRL)
     assert field(hands, 1).text() == typed
-    assert not hands.frame.session.state.races
+    assert not hands.frame.session.state.chips.races
     foot = desk_of(hands).form.foot
     assert [foot.numbers.text(key) for key in ("odd_total", "worth", "to_win", "rounding")] == ["–"] * 4
     assert (foot.button.text(), foot.button.property("kind")) == ("Race", "")
@@ -339,7 +339,7 @@ def test_what_was_typed_is_there_when_one_comes_back(hands: Hands) -> None:
     hands.key(number_of("chips"), CTRL)
     assert (field(hands, 1).text(), field(hands, 2).text()) == ("3", "x")
     assert desk.at is not None
-    other = hands.frame.session.state.tables[desk.at[1]].seats[1]
+    other = hands.frame.session.state.room.tables[desk.at[1]].seats[1]
     field(hands, 2).setFocus()
     hands.frame.session.do(acts.Race(table=hands.frame.night.session.state.open_tables[2].id, chip=25))
     assert focused() is field(hands, 2)
@@ -354,7 +354,7 @@ def test_a_result_keeps_the_names_of_who_sat_there(hands: Hands) -> None:
     desk, state = desk_of(hands), hands.frame.session.state
     assert desk.at is not None
     before = list(desk.result.rows)
-    entry = state.tables[desk.at[1]].seats[1]
+    entry = state.room.tables[desk.at[1]].seats[1]
     assert before[0].startswith(f"1 {state.name(entry)} 3")
     hands.frame.session.do(acts.Eliminate(who=(entry,)))
     hands.key(Key.Key_PageDown)
@@ -367,7 +367,7 @@ def test_an_undone_race_is_asked_again_with_what_was_typed(hands: Hands) -> None
     hands.key(Key.Key_Return)
     assert desk_of(hands).asking is False
     hands.key(Key.Key_Z, CTRL)
-    assert not hands.frame.session.state.races
+    assert not hands.frame.session.state.chips.races
     assert [row.odd.text() for row in desk_of(hands).form.rows.rows] == [str(n or "") for n in ODD]
 
 
@@ -384,7 +384,7 @@ def test_real_cards_are_typed_seat_by_seat(hands: Hands) -> None:
     hands.key(Key.Key_Return)
     hands.type("10h2c")
     hands.key(Key.Key_Return, CTRL)
-    race = hands.frame.session.state.races[-1]
+    race = hands.frame.session.state.chips.races[-1]
     assert race.cards == ((1, "As"), (1, "Kd"), (3, "Th"), (3, "2c"))
     assert race.winners == (1,)
     assert not race.secret
@@ -414,7 +414,7 @@ def test_cards_that_cannot_be_are_said_beside_their_seat(hands: Hands, cards: st
     hands.type(cards)
     assert said(hands, 1) == sentence
     hands.key(Key.Key_Return, CTRL)
-    assert not hands.frame.session.state.races
+    assert not hands.frame.session.state.chips.races
     assert focused() is desk_of(hands).form.rows.rows[0].cards
     assert desk_of(hands).form.rows.rows[0].cards.text() == cards
 
@@ -424,7 +424,7 @@ def test_riffle_deals_nothing_where_real_cards_are_still_to_be_typed(hands: Hand
     field(hands, 1).setFocus()
     hands.type("3")
     hands.key(Key.Key_Return, CTRL)
-    assert not hands.frame.session.state.races
+    assert not hands.frame.session.state.chips.races
     assert said(hands, 1) == "0 of 3 cards"
 
 
@@ -451,7 +451,7 @@ def test_a_button_that_is_not_known_is_asked_for_right_there(
     type_all(hands, (1, 0, 0, 0, 2, 0, 0, 0, 0))
     assert (said(hands, 5), said(hands, 1)) == ("cards 1 to 2", "card 3")
     hands.key(Key.Key_Return)
-    assert [seat for seat, _ in session.state.races[-1].cards] == [5, 5, 1]
+    assert [seat for seat, _ in session.state.chips.races[-1].cards] == [5, 5, 1]
 
 
 def test_a_seat_there_is_none_of_is_no_button(
@@ -482,11 +482,11 @@ def test_what_the_book_forbids_is_said_by_the_notice_and_can_be_overruled(hands:
     notice = hands.frame.night.notice
     assert notice.shown
     assert "25" in notice.sentence.text()
-    assert not hands.frame.session.state.races
+    assert not hands.frame.session.state.chips.races
     hands.key(Key.Key_Return, CTRL)
     hands.type("the floor wants it")
     hands.key(Key.Key_Return)
-    assert hands.frame.session.state.races[-1].chip == 100
+    assert hands.frame.session.state.chips.races[-1].chip == 100
     assert desk_of(hands).result.isVisible()
 
 
@@ -505,7 +505,7 @@ def test_a_table_without_odd_chips_is_raced_by_enter_alone(hands: Hands) -> None
     hands.key(Key.Key_Return, n=9)
     assert desk_of(hands).form.foot.button.text() == "No odd chips"
     hands.key(Key.Key_Return)
-    assert hands.frame.session.state.races[-1].odd == ()
+    assert hands.frame.session.state.chips.races[-1].odd == ()
     assert "Nobody had odd 25s." in desk_of(hands).head.line.text()
 
 

@@ -64,4 +64,4 @@ def test_no_cards_are_asked_for_where_there_is_no_chip_to_win(due: Session) -> N
     assert (seen.ahead.chips, seen.missing) == (0, {})
     assert seen.ready
     due.do(seen.act)
-    assert due.state.races[-1].cards == ()
+    assert due.state.chips.races[-1].cards == ()

@@ -161,7 +161,9 @@ def test_the_lines_of_the_history_are_those_of_the_state(data: st.DataObject) ->
         model.read()
         again.read()
         names, t = Names(session.state), session.state
-        places = {e: at for e in sorted(t.entries, reverse=True) if (at := names.placing(e)) is not None}
+        places = {
+            e: at for e in sorted(t.people.entries, reverse=True) if (at := names.placing(e)) is not None
+        }
         assert places == {at.entry: at for at in placings(t)}
         listed = [a for a in session.director.history if not is_undo(a)]
         assert model.rowCount() == again.rowCount() == len(listed)
@@ -176,7 +178,7 @@ def test_the_lines_of_the_history_are_those_of_the_state(data: st.DataObject) ->
 )
 def test_who_is_called_otherwise_is_so_in_every_line_after_undo_and_redo(line: str) -> None:
     session = night(HandClock(), True)
-    frans = session.state.entries[session.state.open_tables[0].seats[1]].player
+    frans = session.state.people.entries[session.state.open_tables[0].seats[1]].player
     session.do(acts.EditPlayer(player=frans, number="12"))
     session.type("absent 1.1")
     model, players = HistoryModel(session), PlayersModel()
@@ -196,13 +198,13 @@ def test_who_is_called_otherwise_is_so_in_every_line_after_undo_and_redo(line: s
 def test_places_move_with_everybody_who_comes_in() -> None:
     clock = HandClock()
     session = night(clock, True)
-    first, second, winner, *_ = session.state.live.values()
+    first, second, winner, *_ = session.state.people.live.values()
     model = PlayersModel()
     for act in (
         acts.Eliminate(who=(first,), by=(winner,)),
         acts.Eliminate(who=(second,), by=(winner,)),
         acts.Register(name="Nora Ny", number="new"),
-        acts.Reenter(player=session.state.entries[second].player),
+        acts.Reenter(player=session.state.people.entries[second].player),
     ):
         model.take(session)
         session.do(act, "said so")

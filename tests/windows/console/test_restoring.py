@@ -158,7 +158,7 @@ def test_an_earlier_one_by_keys_alone(program: Program, night: Path) -> None:
     key(Qt.Key.Key_Return)
     assert shown.worker.wait(LONG)
     assert program.session is not None
-    assert len(program.session.state.live) == 5
+    assert len(program.session.state.people.live) == 5
 
 
 def test_what_is_in_each_is_seen_before_it_is_chosen(program: Program, night: Path) -> None:

@@ -58,7 +58,7 @@ def test_what_the_command_bar_offers_for_namesakes_is_a_seat_and_does_it(frame: 
 def test_who_is_told_apart_by_number_keeps_it_however_narrow(frame: Frame) -> None:
     table = frame.session.state.open_tables[0]
     type_lines(frame.session, 'register "Anna Ek" number 7 seat 2.2 override "came so"')
-    view = table_view(frame.session.state, frame.session.state.tables[table.id + 1], "Table 2", "")
+    view = table_view(frame.session.state, frame.session.state.room.tables[table.id + 1], "Table 2", "")
     seat = view.seats[1]
     assert (seat.name, seat.tail) == ("Anna Ek 7", " 7")
     said = oval_paint.name_in(SeatView(1, name="Featherstonehaugh 1034", tail=" 1034"), 450, 70)
@@ -82,7 +82,7 @@ def test_a_halted_table_is_seen_and_what_was_put_aside_says_which(frame: Frame) 
     session = frame.session
     table = session.state.open_tables[1]
     session.do(acts.Halt(table=table.id), override="one is away")
-    view = table_view(session.state, session.state.tables[table.id], "Table 2", "")
+    view = table_view(session.state, session.state.room.tables[table.id], "Table 2", "")
     assert view.halted
     session.do(acts.MarkDuty(duty=duty_id(DealDuty.kind, (table.id,), (6, 8)), how="dismissed"))
     said = text.sentence(session.director.history[-1], text.Names(session.state))

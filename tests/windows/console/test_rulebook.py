@@ -248,8 +248,8 @@ def test_after_the_start_the_clause_refuses_and_a_motivation_overrules(frame: Fr
     write("the room voted")
     press(Qt.Key.Key_Return)
     assert frame.session.state.rulebook.id == "cpc-2023"
-    assert frame.session.state.rulings[-1].motivation == "the room voted"
-    assert frame.session.state.rulings[-1].clauses == ("SvePoF 2006 §8.2 b)",)
+    assert frame.session.state.word.rulings[-1].motivation == "the room voted"
+    assert frame.session.state.word.rulings[-1].clauses == ("SvePoF 2006 §8.2 b)",)
 
 
 def test_tab_goes_through_the_page_in_order(frame: Frame) -> None:

@@ -175,7 +175,7 @@ def test_after_the_start_a_change_waits_for_a_motivation(frame: Frame, folder: P
     write("late trains")
     press(Qt.Key.Key_Return)
     assert frame.session.state.rulebook.word("entering.late") == "until_level"
-    assert frame.session.state.rulings[-1].motivation == "late trains"
+    assert frame.session.state.word.rulings[-1].motivation == "late trains"
 
 
 def test_a_rule_of_a_book_not_played_changes_only_the_book(frame: Frame, qtbot: QtBot) -> None:

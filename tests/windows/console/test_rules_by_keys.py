@@ -77,7 +77,7 @@ def drawn(frame: Frame) -> int:
     frame.type("7")
     frame.key(Key.Key_Return)
     t = frame.session.state
-    return next(e for e in t.entries if t.name(e) == "Bo Ek")
+    return next(e for e in t.people.entries if t.name(e) == "Bo Ek")
 
 
 def test_enter_asks_which_seat_is_accessible_and_then_draws_it(one_needs: Frame) -> None:
@@ -158,7 +158,7 @@ def test_cards_are_set_by_a_click_and_their_seats_typed_one_after_the_other(
         "1.2", "2.3", "1.4", "2.5", "1.6",
     ]  # fmt: skip
     assert all(e.card for e in t.playing)
-    assert t.rulings == []
+    assert t.word.rulings == []
     assert tables_page(frame).bar.pending is None
     assert SeatsDuty.kind not in cards(frame)
 
@@ -175,7 +175,7 @@ def test_a_final_size_that_the_book_fixes_is_refused_and_overruled(
     assert (session.state.setting("final"), size(session.state)) == (None, 7)
     overrule(frame, "five chairs under the lamp")
     assert (session.state.setting("final"), size(session.state)) == (5, 5)
-    assert session.state.rulings[-1].clauses == ("TDA 2024 RP-9",)
+    assert session.state.word.rulings[-1].clauses == ("TDA 2024 RP-9",)
 
 
 def test_a_late_stack_short_of_a_full_one_is_refused_and_overruled(
@@ -184,10 +184,10 @@ def test_a_late_stack_short_of_a_full_one_is_refused_and_overruled(
     type_lines(session, 'rulebook "tda-2024"' + ROOM + FIVE + 'draw number "1"\nstart')
     frame = open_frame()
     command(frame, 'register "Late Ek" chips 500')
-    assert len(session.state.live) == 5
+    assert len(session.state.people.live) == 5
     overrule(frame, "half the money")
     assert [e.chips for e in session.state.playing] == [10_000] * 5 + [500]
-    assert session.state.rulings[-1].clauses == ("TDA 2024 late entries",)
+    assert session.state.word.rulings[-1].clauses == ("TDA 2024 late entries",)
 
 
 @pytest.mark.parametrize(("busts", "chairs", "seats"), [(2, 1, 7), (3, 0, 6)])

@@ -141,8 +141,8 @@ def test_from_the_start_page_to_a_night_ready_for_players_by_two_enters(
     assert program.session.log.path == wiring.documents / "Sunday 300 2026-11-19.riffle"
     assert lines(program) == wanted()
     t = state(program)
-    assert (t.players, t.entries) == ({}, {})
-    assert t.clock.scheduled == program.wiring.wall() + 90 * 60_000, "today at 19:00"
+    assert (t.people.players, t.people.entries) == ({}, {})
+    assert t.clock.position.scheduled == program.wiring.wall() + 90 * 60_000, "today at 19:00"
     assert b'"1001"' not in program.session.log.path.read_bytes()
 
 
@@ -179,14 +179,22 @@ def test_everything_can_still_be_changed_step_by_step(program: Program, sunday: 
     key(Key.Key_Return)
     t = state(program)
     assert t.setting("title") == "Cup"
-    assert sum(1 for level in t.levels if not level.pause) == 19
-    assert (t.prices["entry"].paid, t.prices["entry"].fee, t.prices["entry"].chips) == (350, 50, 8000)
-    assert (t.prices["reentry"].paid, t.prices["reentry"].most, t.prices["reentry"].until) == (250, 2, 4)
+    assert sum(1 for level in t.clock.levels if not level.pause) == 19
+    assert (t.money.prices["entry"].paid, t.money.prices["entry"].fee, t.money.prices["entry"].chips) == (
+        350,
+        50,
+        8000,
+    )
+    assert (
+        t.money.prices["reentry"].paid,
+        t.money.prices["reentry"].most,
+        t.money.prices["reentry"].until,
+    ) == (250, 2, 4)
     assert t.setting("late") == 4
-    assert t.shares == (("percent", 10_000),)
+    assert t.money.shares == (("percent", 10_000),)
     assert [(x.label, x.size) for x in t.open_tables] == [("1", 8), ("2", 9), ("Blue", 8), ("3", 8)]
-    assert t.clock.scheduled is None
-    assert {"rebuy", "addon"} <= set(t.prices)
+    assert t.clock.position.scheduled is None
+    assert {"rebuy", "addon"} <= set(t.money.prices)
 
 
 def test_fewer_tables_take_over_what_is_of_those_there_are(program: Program, sunday: Path) -> None:
@@ -200,7 +208,7 @@ def test_fewer_tables_take_over_what_is_of_those_there_are(program: Program, sun
     assert [(x.label, sorted(x.closed), sorted(x.accessible)) for x in t.open_tables] == [
         ("1", [], [3]), ("2", [9], []),
     ]  # fmt: skip
-    assert [t.tables[x].label for x in t.break_order] == ["2", "1"]
+    assert [t.room.tables[x].label for x in t.room.break_order] == ["2", "1"]
     night = program.window.night
     assert night is not None
     assert night.notice.sentence.text() == guide_words.what_now(), "nothing was left out"
@@ -212,10 +220,10 @@ def test_back_undoes_what_was_taken_over_with_its_step(program: Program, sunday:
     g.carry_on()
     assert state(program).setting("closes") == "23:30"
     g.carry_on()
-    assert state(program).chips
+    assert state(program).chips.values
     g.go_back()
     g.go_back()
-    assert (state(program).setting("closes"), state(program).chips) == ("", ())
+    assert (state(program).setting("closes"), state(program).chips.values) == ("", ())
     key(Key.Key_Return)
     assert lines(program) == wanted()
 
@@ -294,7 +302,7 @@ def test_each_row_has_a_button_to_another_like_it_and_a_click_beside_it_opens(
     box = recent.visualItemRect(recent.item(0))
     QTest.mouseClick(recent.viewport(), LEFT, pos=box.center())
     assert program.window.night is not None
-    assert state(program).entries
+    assert state(program).people.entries
 
 
 def test_a_demo_was_no_night(program: Program, hand_clock: HandClock) -> None:
@@ -374,7 +382,7 @@ def test_a_file_that_cannot_be_read_is_said_and_what_stood_there_stays(
     assert (g.name.begin.currentIndex(), g.by_steps.isVisible()) == (0, False)
     for _ in range(4):
         g.carry_on()
-    assert state(program).prices["entry"].paid == 123
+    assert state(program).money.prices["entry"].paid == 123
 
 
 def test_a_damaged_night_gives_what_is_proved_good(program: Program, sunday: Path) -> None:
@@ -416,7 +424,7 @@ def test_from_nothing_again_takes_nothing_over(program: Program, sunday: Path) -
     for _ in range(4):
         g.carry_on()
     t = state(program)
-    assert (t.setting("closes"), t.chips, set(t.prices)) == ("", (), {"entry", "reentry"})
+    assert (t.setting("closes"), t.chips.values, set(t.money.prices)) == ("", (), {"entry", "reentry"})
 
 
 # -- templates -------------------------------------------------------------------------------------------
@@ -532,7 +540,7 @@ def test_the_guide_remembers_what_it_was_told(program: Program, start_program: C
     g.tables.starts.setText("18:15")
     g.carry_on()
     first = state(program)
-    assert (first.prices["reentry"].until, first.setting("late")) == (None, None)
+    assert (first.money.prices["reentry"].until, first.setting("late")) == (None, None)
     program.show_start()
     again = start_program()
     again.new()
@@ -547,9 +555,9 @@ def test_the_guide_remembers_what_it_was_told(program: Program, start_program: C
     second = state(again)
     for part in ("prices", "shares"):
         assert getattr(second, part) == getattr(first, part)
-    assert [replace(x, id=0) for x in second.levels] == [replace(x, id=0) for x in first.levels]
+    assert [replace(x, id=0) for x in second.clock.levels] == [replace(x, id=0) for x in first.clock.levels]
     assert [x.size for x in second.open_tables] == [10] * 7
-    assert second.clock.scheduled == first.clock.scheduled
+    assert second.clock.position.scheduled == first.clock.position.scheduled
 
 
 def test_the_screen_looks_as_it_did_last_time(program: Program, start_program: Callable[[], Program]) -> None:

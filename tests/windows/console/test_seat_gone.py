@@ -27,11 +27,11 @@ def night(session: Session, open_frame: Callable[..., Frame]) -> Frame:
 
 def anna(frame: Frame) -> int:
     state = frame.session.state
-    return next(e.id for e in state.entries.values() if state.name(e.id) == "Anna Ek")
+    return next(e.id for e in state.people.entries.values() if state.name(e.id) == "Anna Ek")
 
 
 def seat_of(frame: Frame, entry: int) -> Seat | None:
-    found = frame.session.state.entries[entry]
+    found = frame.session.state.people.entries[entry]
     return (found.table, found.seat) if found.table and found.seat else None
 
 
@@ -47,7 +47,7 @@ def choose_anna(frame: Frame) -> None:
     frame.night.show_page("players")
     page = frame.night.page("players")
     assert isinstance(page, PlayersPage)
-    page.choose(frame.session.state.entries[anna(frame)].player)
+    page.choose(frame.session.state.people.entries[anna(frame)].player)
     frame.key(Key.Key_T)
 
 
@@ -55,10 +55,10 @@ def test_enter_gives_the_first_of_the_free_seats(night: Frame) -> None:
     out_and_replaced(night)
     free = {(t.id, s) for t in night.session.state.open_tables for s in t.free}
     choose_anna(night)
-    assert night.session.state.entries[anna(night)].out
+    assert night.session.state.people.entries[anna(night)].out
     assert night.night.notice.confirms
     night.key(Key.Key_Return)
-    assert not night.session.state.entries[anna(night)].out
+    assert not night.session.state.people.entries[anna(night)].out
     assert seat_of(night, anna(night)) in free
 
 
@@ -81,7 +81,7 @@ def test_the_command_bar_offers_them_too_and_escape_lets_it_be(night: Frame) -> 
     night.key(Key.Key_Return)
     assert night.night.notice.choices
     night.key(Key.Key_Escape)
-    assert night.session.state.entries[anna(night)].out
+    assert night.session.state.people.entries[anna(night)].out
 
 
 def test_the_table_was_broken(night: Frame) -> None:

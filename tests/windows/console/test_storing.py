@@ -301,7 +301,7 @@ def test_a_name_typed_while_another_is_registered_is_a_name_of_its_own(
     slow.type("Hanna")
     kept.execute("ROLLBACK")
     qtbot.waitUntil(lambda: not night.storing)
-    names = [x.name for x in night.state.players.values()]
+    names = [x.name for x in night.state.people.players.values()]
     assert names[6:] == ["Gunnar Dahl"]
     assert page.add.text() == "Hanna"
     night.close()

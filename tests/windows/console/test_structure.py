@@ -84,7 +84,7 @@ def test_an_empty_sheet_says_what_to_do(session: Session, desk: TestDesk, qtbot:
     page = show(StructurePage(session), desk, qtbot)
     assert page._stack.currentIndex() == 1
     page.deeds["level"].trigger()
-    assert [(x.small_blind, x.big_blind) for x in session.state.levels] == [(25, 50)]
+    assert [(x.small_blind, x.big_blind) for x in session.state.clock.levels] == [(25, 50)]
     assert page._stack.currentIndex() == 0
 
 
@@ -137,11 +137,11 @@ def test_a_tick_tells_only_the_times(page: StructurePage, session: Session, hand
 
 def test_a_cell_is_typed_into(page: StructurePage, session: Session) -> None:
     type_in(page, 10, columns.BIG, "900")
-    level = session.state.levels[9]
+    level = session.state.clock.levels[9]
     assert (level.small_blind, level.big_blind) == (400, 900)
     assert level.ante == 900, "a big blind's ante as large as the big blind goes with it"
     session.undo()
-    assert session.state.levels[9].big_blind == 800
+    assert session.state.clock.levels[9].big_blind == 800
 
 
 @pytest.fixture
@@ -162,12 +162,12 @@ def editing(page: StructurePage) -> bool:
 def test_a_row_that_is_over_says_why_it_stays(
     played: StructurePage, session: Session, desk: TestDesk, key: Key
 ) -> None:
-    before = session.state.levels
+    before = session.state.clock.levels
     go(played, 1, columns.SMALL)
     press(key)
     assert not editing(played)
     assert desk.said == [words.reasons(session.check(acts.EditRow(row=1)), session.state)]
-    assert session.state.levels == before
+    assert session.state.clock.levels == before
 
 
 @pytest.mark.parametrize("key", [Key.Key_2, Key.Key_4, Key.Key_X])
@@ -175,13 +175,13 @@ def test_the_row_that_is_played_is_opened_by_nothing_typed(
     played: StructurePage, session: Session, desk: TestDesk, key: Key
 ) -> None:
     """25/50 became 2/4 by a digit that was meant for a seat."""
-    before = session.state.levels
+    before = session.state.clock.levels
     go(played, 2, columns.SMALL)
     press(key)
     press(Key.Key_Tab)
     assert not editing(played)
     assert len(desk.said) == 1
-    assert session.state.levels == before
+    assert session.state.clock.levels == before
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_F2])
@@ -191,7 +191,7 @@ def test_it_is_opened_on_purpose(played: StructurePage, session: Session, key: K
     assert editing(played)
     write("75")
     press(Key.Key_Return)
-    assert session.state.levels[1].small_blind == 75
+    assert session.state.clock.levels[1].small_blind == 75
 
 
 @pytest.mark.parametrize("begun", [Key.Key_9, Key.Key_F2])
@@ -208,13 +208,13 @@ def test_what_is_being_typed_stays_while_its_level_begins(
     assert played.model.current(2)
     write("0")
     press(Key.Key_Return)
-    assert session.state.levels[2].big_blind == 90
+    assert session.state.clock.levels[2].big_blind == 90
 
 
 def test_what_is_being_typed_when_its_level_is_over_is_refused_with_the_reason(
     played: StructurePage, session: Session, desk: TestDesk, hand_clock: HandClock
 ) -> None:
-    before = session.state.levels
+    before = session.state.clock.levels
     go(played, 2, columns.BIG)
     press(Key.Key_F2)
     write("90")
@@ -222,7 +222,7 @@ def test_what_is_being_typed_when_its_level_is_over_is_refused_with_the_reason(
     session.tick()
     assert played.model.past(1)
     press(Key.Key_Return)
-    assert session.state.levels == before
+    assert session.state.clock.levels == before
     (act, refused) = desk.refused[-1]
     assert refused.reasons == session.check(act) != ()
 
@@ -232,7 +232,7 @@ def test_a_row_to_come_is_typed_into(played: StructurePage, session: Session) ->
     for digit in "80":
         write(digit)
     press(Key.Key_Return)
-    assert session.state.levels[2].small_blind == 80
+    assert session.state.clock.levels[2].small_blind == 80
 
 
 def test_a_digit_begins_to_type(page: StructurePage, session: Session) -> None:
@@ -240,7 +240,7 @@ def test_a_digit_begins_to_type(page: StructurePage, session: Session) -> None:
     press(Key.Key_5)
     write("00")
     press(Key.Key_Return)
-    assert (session.state.levels[9].small_blind, session.state.levels[9].big_blind) == (500, 1000)
+    assert (session.state.clock.levels[9].small_blind, session.state.clock.levels[9].big_blind) == (500, 1000)
 
 
 def test_tab_goes_to_the_next_cell_typing_on(page: StructurePage, session: Session) -> None:
@@ -253,7 +253,7 @@ def test_tab_goes_to_the_next_cell_typing_on(page: StructurePage, session: Sessi
     field.selectAll()
     write("950")
     press(Key.Key_Return)
-    assert (session.state.levels[9].small_blind, session.state.levels[9].big_blind) == (450, 950)
+    assert (session.state.clock.levels[9].small_blind, session.state.clock.levels[9].big_blind) == (450, 950)
 
 
 @pytest.mark.parametrize(
@@ -262,7 +262,7 @@ def test_tab_goes_to_the_next_cell_typing_on(page: StructurePage, session: Sessi
 )
 def test_lengths(page: StructurePage, session: Session, typed: str, length: int | None) -> None:
     type_in(page, 9, columns.LENGTH, typed)
-    assert session.state.levels[8].length == length
+    assert session.state.clock.levels[8].length == length
 
 
 def test_both_blinds_in_one_cell_antes_and_chips_off(page: StructurePage, session: Session) -> None:
@@ -270,7 +270,7 @@ def test_both_blinds_in_one_cell_antes_and_chips_off(page: StructurePage, sessio
     type_in(page, 9, columns.ANTE, "1k")
     type_in(page, 8, columns.REMOVE, "100 25")
     type_in(page, 8, columns.SMALL, "Dinner")
-    level, pause = session.state.levels[8], session.state.levels[7]
+    level, pause = session.state.clock.levels[8], session.state.clock.levels[7]
     assert (level.small_blind, level.big_blind, level.ante, level.ante_kind) == (500, 1000, 1000, "bb")
     assert (pause.remove, pause.name) == ((25, 100), "Dinner")
 
@@ -282,22 +282,22 @@ def test_who_pays_the_ante_is_chosen(page: StructurePage, session: Session) -> N
     assert combo is not None
     combo.setCurrentIndex(combo.findData("each"))
     combo.activated.emit(combo.currentIndex())
-    assert session.state.levels[8].ante_kind == "each"
+    assert session.state.clock.levels[8].ante_kind == "each"
 
 
 def test_what_cannot_be_read_is_said_and_changes_nothing(
     page: StructurePage, session: Session, desk: TestDesk
 ) -> None:
-    before = session.state.levels
+    before = session.state.clock.levels
     type_in(page, 9, columns.BIG, "12x")
     type_in(page, 9, columns.LENGTH, "soon")
-    assert session.state.levels == before
+    assert session.state.clock.levels == before
     assert [s[:14] for s in desk.said] == ["Not a number. ", "Not a length. "]
 
 
 def test_oddities_are_warned_of_and_never_refused(page: StructurePage, session: Session) -> None:
     type_in(page, 9, columns.BIG, "250")
-    assert session.state.levels[8].big_blind == 250
+    assert session.state.clock.levels[8].big_blind == 250
     assert page.odd.isVisible()
     assert "Level 7: the small blind is larger than the big blind." in page.odd.text()
     session.undo()
@@ -323,7 +323,7 @@ def test_past_rows_cannot_be_typed_into(
 def test_a_level_goes_on_as_the_sheet_has(page: StructurePage, session: Session) -> None:
     go(page, 10, columns.SMALL)
     press(Key.Key_L, CTRL)
-    level = session.state.levels[10]
+    level = session.state.clock.levels[10]
     assert (level.small_blind, level.big_blind, level.ante, level.ante_kind) == (500, 1000, 1000, "bb")
     assert page.row == 10
 
@@ -333,16 +333,16 @@ def test_rows_are_added_after_the_chosen_one_inserted_before_and_removed(
 ) -> None:
     go(page, 2, columns.SMALL)
     press(Key.Key_B, CTRL)
-    assert [x.pause for x in session.state.levels][:4] == [False, False, True, False]
+    assert [x.pause for x in session.state.clock.levels][:4] == [False, False, True, False]
     assert page.row == 2
     press(Key.Key_Insert)
-    assert [x.pause for x in session.state.levels][:4] == [False, False, False, True]
+    assert [x.pause for x in session.state.clock.levels][:4] == [False, False, False, True]
     press(Key.Key_Insert, SHIFT)
-    assert [x.pause for x in session.state.levels][:5] == [False, False, True, False, True]
+    assert [x.pause for x in session.state.clock.levels][:5] == [False, False, True, False, True]
     for _ in range(3):
         press(Key.Key_Delete)
-    assert len(session.state.levels) == 10
-    assert [x.pause for x in session.state.levels][:4] == [False, False, False, True]
+    assert len(session.state.clock.levels) == 10
+    assert [x.pause for x in session.state.clock.levels][:4] == [False, False, False, True]
 
 
 def test_a_row_that_has_begun_is_not_removed_and_says_why(
@@ -356,8 +356,8 @@ def test_a_row_that_has_begun_is_not_removed_and_says_why(
     assert "stays as it was played" in page.deeds["remove"].toolTip()
     go(page, 1, columns.SMALL)
     press(Key.Key_L, CTRL)
-    assert len(session.state.levels) == 11, "after a row that is past it goes to the end"
-    assert session.state.levels[10].big_blind == 1000
+    assert len(session.state.clock.levels) == 11, "after a row that is past it goes to the end"
+    assert session.state.clock.levels[10].big_blind == 1000
 
 
 def test_limit_bets_show_where_there_are_any(page: StructurePage, session: Session) -> None:
@@ -366,7 +366,7 @@ def test_limit_bets_show_where_there_are_any(page: StructurePage, session: Sessi
     assert not page.sheet.isColumnHidden(columns.SMALL_BET)
     assert page.sheet.isColumnHidden(columns.CAP)
     type_in(page, 11, columns.SMALL_BET, "600")
-    assert (session.state.levels[10].small_bet, session.state.levels[10].big_bet) == (600, 1200)
+    assert (session.state.clock.levels[10].small_bet, session.state.clock.levels[10].big_bet) == (600, 1200)
 
 
 def test_undo_brings_a_removed_row_back(page: StructurePage, session: Session) -> None:
@@ -397,7 +397,7 @@ def test_a_template_replaces_what_is_to_come(
     session.tick()
     rows = list(sheets(session).values())[1]
     load_sheet(page, session, rows)
-    levels = session.state.levels
+    levels = session.state.clock.levels
     assert [(x.small_blind, x.big_blind) for x in levels[:2]] == [(25, 50), (50, 100)]
     assert len(levels) == 2 + len(rows)
 
@@ -407,7 +407,7 @@ def test_the_clubs_own_sheet_is_kept_and_loaded_again(
 ) -> None:
     session.do(acts.EditRow(row=4, length=-1, name="Dinner"))
     session.do(acts.AddLevel(bets=(500, 1000), blinds=(250, 500)))
-    wanted = [replace(x, id=0) for x in session.state.levels]
+    wanted = [replace(x, id=0) for x in session.state.clock.levels]
     QTest.mouseClick(page.templates, Qt.MouseButton.LeftButton)
     choose("Save as template…")
     asked = dialog(page, TemplateDialog, qtbot)
@@ -420,7 +420,7 @@ def test_the_clubs_own_sheet_is_kept_and_loaded_again(
         session.do(acts.RemoveRow(row=1))
     QTest.mouseClick(page.templates, Qt.MouseButton.LeftButton)
     choose("Our Thursday")
-    assert [replace(x, id=0) for x in session.state.levels] == wanted
+    assert [replace(x, id=0) for x in session.state.clock.levels] == wanted
 
 
 # -- settings --------------------------------------------------------------------------------------
@@ -440,7 +440,7 @@ def test_f6_goes_from_the_sheet_to_each_card_and_round(page: StructurePage, sess
     assert focused() is firsts[2]
     write("40 30 20 10")
     press(Key.Key_F6)
-    assert [share for _, share in session.state.shares] == [4000, 3000, 2000, 1000]
+    assert [share for _, share in session.state.money.shares] == [4000, 3000, 2000, 1000]
 
 
 def test_a_sheet_that_is_not_seen_does_not_get_the_keyboard(page: StructurePage, qtbot: QtBot) -> None:
@@ -536,12 +536,12 @@ def test_a_start_is_scheduled_and_taken_away(
     field.setFocus()
     write("18:00")
     press(Key.Key_Return)
-    assert session.state.clock.scheduled == hand_clock.ms + 30 * MINUTE
+    assert session.state.clock.position.scheduled == hand_clock.ms + 30 * MINUTE
     assert cell(page, 1, columns.BEGINS) == "18:00"
     field.selectAll()
     press(Key.Key_Backspace)
     press(Key.Key_Return)
-    assert session.state.clock.scheduled is None
+    assert session.state.clock.position.scheduled is None
 
 
 def test_prices(page: StructurePage, session: Session) -> None:
@@ -553,7 +553,7 @@ def test_prices(page: StructurePage, session: Session) -> None:
     fields["addon", "paid"].setFocus()
     write("100")
     press(Key.Key_Tab)
-    price = session.state.prices["addon"]
+    price = session.state.money.prices["addon"]
     assert (price.paid, price.fee, price.chips, price.until, price.most) == (100, 0, 20_000, None, None)
     assert fields["addon", "chips"].text() == "20,000"
     until = fields["rebuy", "until"]
@@ -561,7 +561,7 @@ def test_prices(page: StructurePage, session: Session) -> None:
     until.selectAll()
     press(Key.Key_Backspace)
     press(Key.Key_Return)
-    assert session.state.prices["rebuy"].until is None
+    assert session.state.money.prices["rebuy"].until is None
 
 
 def test_a_price_is_typed_with_its_fee(page: StructurePage, session: Session) -> None:
@@ -570,7 +570,7 @@ def test_a_price_is_typed_with_its_fee(page: StructurePage, session: Session) ->
     fields["entry", "paid"].selectAll()
     write("300+50")
     press(Key.Key_Return)
-    price = session.state.prices["entry"]
+    price = session.state.money.prices["entry"]
     assert (price.paid, price.fee, price.chips) == (350, 50, 10_000)
     assert (fields["entry", "paid"].text(), fields["entry", "fee"].text()) == ("350", "50")
 
@@ -588,7 +588,7 @@ def test_what_is_no_number_stays_marked_while_the_rest_of_the_row_is_filled_in(
     press(Key.Key_Tab)
     write("4")
     press(Key.Key_Tab)
-    assert session.state.prices["addon"].until == 4
+    assert session.state.money.prices["addon"].until == 4
     chips = fields["addon", "chips"]
     assert (chips.text(), chips.property("wrong")) == ("tio", "true")
     chips.setFocus()
@@ -609,7 +609,7 @@ def test_what_was_said_against_a_price_goes_with_the_correction(
     field.selectAll()
     write(again)
     press(Key.Key_Return)
-    assert session.state.prices["entry"].paid == int(again)
+    assert session.state.money.prices["entry"].paid == int(again)
     assert (desk.said, field.property("wrong")) == ([], "false")
 
 
@@ -623,7 +623,7 @@ def test_prizes_show_what_each_place_gets(page: StructurePage, session: Session)
     side.rounding.selectAll()
     write("50")
     press(Key.Key_Return)
-    wanted = prizes(Split(total, session.state.shares, 24, 50))
+    wanted = prizes(Split(total, session.state.money.shares, 24, 50))
     assert [a.text() for a in side.amounts[:3]] == [f"{p:,} kr" for p in wanted]
     assert sum(wanted) == total
 
@@ -635,7 +635,7 @@ def test_shares_are_typed_one_or_several_at_once(page: StructurePage, session: S
     first.selectAll()
     write("40 25 15 12.5%")
     press(Key.Key_Return)
-    assert session.state.shares == (
+    assert session.state.money.shares == (
         ("percent", 4000), ("percent", 2500), ("percent", 1500), ("percent", 1250)
     )  # fmt: skip
     assert [f.text() for f in side.fields[:4]] == ["40 %", "25 %", "15 %", "12.5 %"]
@@ -643,7 +643,7 @@ def test_shares_are_typed_one_or_several_at_once(page: StructurePage, session: S
     last.setFocus()
     write("1,000")
     press(Key.Key_Return)
-    assert session.state.shares[-1] == ("amount", 1000)
+    assert session.state.money.shares[-1] == ("amount", 1000)
 
 
 def test_more_than_a_hundred_per_cent_is_refused(
@@ -654,7 +654,7 @@ def test_more_than_a_hundred_per_cent_is_refused(
     write("10 %")
     press(Key.Key_Return)
     assert [type(r) for _, x in desk.refused for r in x.reasons] == [OverHundred]
-    assert len(session.state.shares) == 3
+    assert len(session.state.money.shares) == 3
 
 
 def test_less_than_a_hundred_is_said_and_an_emptied_place_goes(page: StructurePage, session: Session) -> None:
@@ -663,7 +663,7 @@ def test_less_than_a_hundred_is_said_and_an_emptied_place_goes(page: StructurePa
     side.fields[2].selectAll()
     press(Key.Key_Backspace)
     press(Key.Key_Return)
-    assert session.state.shares == (("percent", 5000), ("percent", 3000))
+    assert session.state.money.shares == (("percent", 5000), ("percent", 3000))
     assert [(x.code, x.amount) for x in side.odd] == [("rest", 864)]
     assert side.remark.isVisible()
     assert side.fields[2].isVisible()
@@ -675,23 +675,23 @@ def won_prizes(session: Session) -> None:
     session.type("prizes 45% 28% 15% 12%")
     session.type("price rebuy 200 chips 10000")
     session.do(acts.Start())
-    for entry in list(session.state.live.values())[3:]:
+    for entry in list(session.state.people.live.values())[3:]:
         session.do(acts.Eliminate(who=(entry,)))
 
 
 def test_what_is_typed_is_told_in_figures_before_it_is_done(page: StructurePage, session: Session) -> None:
-    side, shares = page.side.prizes, session.state.shares
+    side, shares = page.side.prizes, session.state.money.shares
     side.fields[1].setFocus()
     side.fields[1].selectAll()
     write("2000")
-    assert session.state.shares == shares
+    assert session.state.money.shares == shares
     assert side.foretold is not None
     assert (side.foretold.before, side.foretold.after) == ((2160, 1296, 864), (2000, 1856, 464))
     assert side.foretold.moved == (1, 2, 3)
     assert [x.code for x in side.odd] == ["rest", "order"]
     press(Key.Key_Escape)
     assert side.foretold is None
-    assert (side.fields[1].text(), session.state.shares) == ("30 %", shares)
+    assert (side.fields[1].text(), session.state.money.shares) == ("30 %", shares)
 
 
 def test_one_edit_of_several_places_is_one_action(page: StructurePage, session: Session) -> None:
@@ -708,7 +708,7 @@ def test_one_edit_of_several_places_is_one_action(page: StructurePage, session: 
     assert focused() is side.fields[4]
     assert len(session.director.history) == before
     press(Key.Key_Return)
-    assert session.state.shares == tuple(("percent", x) for x in (6000, 2500, 1000, 500))
+    assert session.state.money.shares == tuple(("percent", x) for x in (6000, 2500, 1000, 500))
     assert len(session.director.history) == before + 1
     press(Key.Key_Tab)
     press(Key.Key_Tab)
@@ -723,7 +723,7 @@ def test_an_edit_is_done_when_the_last_of_its_fields_is_left(page: StructurePage
     press(Key.Key_Tab)
     write("5")
     page.side.tonight.fields["title"].setFocus()
-    assert session.state.shares == tuple(("percent", x) for x in (5000, 3000, 1500, 500))
+    assert session.state.money.shares == tuple(("percent", x) for x in (5000, 3000, 1500, 500))
     assert len(session.director.history) == before + 1
 
 
@@ -742,13 +742,13 @@ def test_an_edit_is_kept_while_the_night_goes_on(page: StructurePage, session: S
 
 def test_prizes_that_are_won_are_told_and_kept(page: StructurePage, session: Session, desk: TestDesk) -> None:
     won_prizes(session)
-    side, shares = page.side.prizes, session.state.shares
+    side, shares = page.side.prizes, session.state.money.shares
     side.fields[0].setFocus()
     side.fields[0].selectAll()
     write("1500")
     press(Key.Key_Return)
     assert [type(r) for _, x in desk.refused for r in x.reasons] == [PrizeWon]
-    assert session.state.shares == shares
+    assert session.state.money.shares == shares
     side.rounding.setFocus()
     assert len(desk.refused) == 1, "refused as it stands, it is not tried again"
     press(Key.Key_Tab, SHIFT)
@@ -761,7 +761,7 @@ def test_written_as_amounts_one_prize_is_changed_alone(page: StructurePage, sess
     won_prizes(session)
     side = page.side.prizes
     side.as_amounts.click()
-    assert session.state.shares == tuple(("amount", x) for x in (1944, 1210, 648, 518))
+    assert session.state.money.shares == tuple(("amount", x) for x in (1944, 1210, 648, 518))
     assert not side.as_amounts.isVisible()
     side.fields[0].setFocus()
     side.fields[0].selectAll()
@@ -771,7 +771,7 @@ def test_written_as_amounts_one_prize_is_changed_alone(page: StructurePage, sess
     assert side.foretold is not None
     assert (side.foretold.moved, side.odd) == ((1, 2, 3), ())
     press(Key.Key_Return)
-    assert session.state.shares == tuple(("amount", x) for x in (1500, 1302, 1000, 518))
+    assert session.state.money.shares == tuple(("amount", x) for x in (1500, 1302, 1000, 518))
 
 
 def test_a_unit_is_told_in_figures_too(page: StructurePage, session: Session) -> None:
@@ -843,7 +843,7 @@ def test_a_stud_sheet_has_no_blinds_and_its_breaks_keep_their_names(
     ]  # fmt: skip
     assert cell(page, 2, columns.ANTE) == "Break"
     type_in(page, 2, columns.ANTE, "Dinner")
-    assert session.state.levels[1].name == "Dinner"
+    assert session.state.clock.levels[1].name == "Dinner"
     session.do(acts.AddLevel(blinds=(50, 100)))
     assert not page.sheet.isColumnHidden(columns.SMALL)
     assert (cell(page, 2, columns.SMALL), cell(page, 2, columns.ANTE)) == ("Dinner", "")
@@ -859,21 +859,21 @@ def test_cap_and_bring_in_are_shown_when_asked_for_and_typed(
         assert not page.sheet.isColumnHidden(column)
         type_in(page, 1, column, typed)
         assert menu(page, qtbot)[word] == (True, False), "what the sheet needs cannot be hidden"
-    level = session.state.levels[0]
+    level = session.state.clock.levels[0]
     assert (level.cap, level.bring_in, cell(page, 1, columns.CAP)) == (4, 25, "4")
     page.deeds["level"].trigger()
-    added = session.state.levels[1]
+    added = session.state.clock.levels[1]
     assert (added.cap, added.bring_in) == (4, 50), "the sheet goes on as it has"
 
 
 @pytest.mark.parametrize("typed", ["12 hands", "12 Hand", "12  hands"])
 def test_a_length_in_hands(page: StructurePage, session: Session, typed: str) -> None:
     type_in(page, 9, columns.LENGTH, typed)
-    assert (session.state.levels[8].hands, session.state.levels[8].length) == (12, None)
+    assert (session.state.clock.levels[8].hands, session.state.clock.levels[8].length) == (12, None)
     assert cell(page, 9, columns.LENGTH) == "12 hands"
     assert page.model.index(8, columns.LENGTH).data(Qt.ItemDataRole.EditRole) == "12 hands"
     type_in(page, 9, columns.LENGTH, "20")
-    assert (session.state.levels[8].hands, session.state.levels[8].length) == (0, 20 * MINUTE)
+    assert (session.state.clock.levels[8].hands, session.state.clock.levels[8].length) == (0, 20 * MINUTE)
 
 
 def test_what_is_left_of_a_level_of_hands(page: StructurePage, session: Session) -> None:
@@ -887,14 +887,14 @@ def test_what_is_left_of_a_level_of_hands(page: StructurePage, session: Session)
 def test_a_break_is_made_another_sort_of_one(page: StructurePage, session: Session, qtbot: QtBot) -> None:
     go(page, 4, columns.SMALL)
     menu(page, qtbot, "End of day")
-    assert (session.state.levels[3].kind, session.state.levels[3].length) == ("day-end", None)
+    assert (session.state.clock.levels[3].kind, session.state.clock.levels[3].length) == ("day-end", None)
     assert (cell(page, 4, columns.SMALL), cell(page, 4, columns.LENGTH)) == ("End of day 1", "open")
     assert menu(page, qtbot, "Talk break")["End of day"] == (True, True)
     assert (cell(page, 4, columns.SMALL), cell(page, 4, columns.LENGTH)) == ("Talk break", "2 min")
     go(page, 2, columns.SMALL)
     assert "Talk break" not in menu(page, qtbot), "a level is no break"
     menu(page, qtbot, "Add end of day")
-    assert (page.row, session.state.levels[2].kind) == (2, "day-end")
+    assert (page.row, session.state.clock.levels[2].kind) == (2, "day-end")
 
 
 def test_the_sheet_says_with_which_level_late_entry_ends(page: StructurePage, session: Session) -> None:
@@ -967,7 +967,7 @@ def test_a_key_right_after_enter_finds_the_cell_closed(
     before = len(session.director.history)
     together(Key.Key_Return, then)
     assert len(session.director.history) == before + 1
-    level = session.state.levels[2]
+    level = session.state.clock.levels[2]
     assert 35 in (level.small_blind, (level.length or 0) // MINUTE) or level.ante_kind == "each"
 
 
@@ -985,7 +985,7 @@ def test_an_action_between_closes_the_cell_once(page: StructurePage, session: Se
     press(Key.Key_Return)
     page.sheet.setFocus()
     QCoreApplication.processEvents()
-    assert session.state.levels[3].small_blind == 35
+    assert session.state.clock.levels[3].small_blind == 35
     assert not editing(page)
 
 
@@ -999,5 +999,5 @@ def test_a_choice_made_twice_is_kept_once(page: StructurePage, session: Session)
     for key in (Key.Key_Up, Key.Key_Return, Key.Key_Return):
         QTest.keyClick(view, key)
     QCoreApplication.processEvents()
-    assert session.state.levels[2].ante_kind != "bb"
+    assert session.state.clock.levels[2].ante_kind != "bb"
     assert not editing(page)

@@ -57,11 +57,11 @@ def table(session: Session, label: str) -> int:
 
 def taken(session: Session, label: str) -> int:
     """A seat somebody sits in there."""
-    return min(session.state.tables[table(session, label)].seats)
+    return min(session.state.room.tables[table(session, label)].seats)
 
 
 def free(session: Session, label: str) -> int:
-    return session.state.tables[table(session, label)].free[0]
+    return session.state.room.tables[table(session, label)].free[0]
 
 
 def click(page: TablesPage, label: str, seat: int, button: Qt.MouseButton = LEFT) -> None:
@@ -71,7 +71,7 @@ def click(page: TablesPage, label: str, seat: int, button: Qt.MouseButton = LEFT
 
 def at(page: TablesPage, label: str, seat: int) -> int:
     """Who sits there, 0 for nobody."""
-    return page.session.state.tables[table(page.session, label)].seats.get(seat, 0)
+    return page.session.state.room.tables[table(page.session, label)].seats.get(seat, 0)
 
 
 def choose_seat(page: TablesPage, label: str, seat: int) -> None:
@@ -93,7 +93,7 @@ def drag(source: QWidget, start: QPoint, target: QWidget, end: QPoint) -> None:
 def drop(page: TablesPage, entry: int, label: str, seat: int) -> None:
     """The player taken from the seat, or from the list of those without, and let go over this seat."""
     oval = page.floor.ovals[table(page.session, label)]
-    found = page.session.state.entries[entry]
+    found = page.session.state.people.entries[entry]
     if found.table is not None and found.seat is not None:
         source = page.floor.ovals[found.table]
         drag(source, source.seat_centre(found.seat), oval, oval.seat_centre(seat))
@@ -125,24 +125,24 @@ def test_a_click_opens_the_seats_menu_and_busts(page: TablesPage, session: Sessi
     who = at(page, "2", seat)
     click(page, "2", seat)
     choose(f"Bust {session.state.name(who)}")
-    assert session.state.entries[who].out
+    assert session.state.people.entries[who].out
     assert at(page, "2", seat) == 0
 
 
 def test_the_menu_of_a_seat_lets_its_player_leave(page: TablesPage, session: Session, qtbot: QtBot) -> None:
     seat = taken(session, "2")
     who = at(page, "2", seat)
-    before = session.state.taken
+    before = session.state.money.paid
     click(page, "2", seat)
     choose(page.deeds.all["leave"].text())
     dialog(page, LeaveDialog, qtbot)
     write("4000")
     press(Key.Key_Return)
-    if not session.state.entries[who].out:
+    if not session.state.people.entries[who].out:
         write("has to go home")
         press(Key.Key_Return)
-    assert session.state.entries[who].out
-    assert session.state.taken == before
+    assert session.state.people.entries[who].out
+    assert session.state.money.paid == before
 
 
 def test_a_letter_behind_the_open_menu_closes_it(page: TablesPage, session: Session) -> None:
@@ -161,7 +161,7 @@ def test_delete_busts_the_chosen_seat(page: TablesPage, session: Session, key: Q
     who = at(page, "1", seat)
     choose_seat(page, "1", seat)
     press(key)
-    assert session.state.entries[who].out
+    assert session.state.people.entries[who].out
 
 
 def test_b_busts_by_somebody(page: TablesPage, session: Session, qtbot: QtBot) -> None:
@@ -170,13 +170,13 @@ def test_b_busts_by_somebody(page: TablesPage, session: Session, qtbot: QtBot) -
     choose_seat(page, "1", seat)
     press(Key.Key_B)
     dialog(page, BustDialog, qtbot)
-    beside = next(x for x in session.state.tables[table(session, "1")].seats if x != seat)
+    beside = next(x for x in session.state.room.tables[table(session, "1")].seats if x != seat)
     write(f"1.{beside}")
     winner = at(page, "1", beside)
     press(Key.Key_Return)
     press(Key.Key_Return)
-    assert session.state.busts[-1].entry == who
-    assert session.state.busts[-1].by == (winner,)
+    assert session.state.game.busts[-1].entry == who
+    assert session.state.game.busts[-1].by == (winner,)
 
 
 def test_arrows_choose_and_delete_busts(page: TablesPage, session: Session) -> None:
@@ -200,20 +200,20 @@ def test_a_free_seat_is_closed_and_opened(page: TablesPage, session: Session) ->
     seat = free(session, "3")
     click(page, "3", seat)
     choose("Close seat")
-    assert session.state.tables[table(session, "3")].closed == {seat}
+    assert session.state.room.tables[table(session, "3")].closed == {seat}
     click(page, "3", seat)
     choose("Reopen seat")
-    assert session.state.tables[table(session, "3")].closed == set()
+    assert session.state.room.tables[table(session, "3")].closed == set()
     choose_seat(page, "3", seat)
     press(Key.Key_X)
-    assert session.state.tables[table(session, "3")].closed == {seat}
+    assert session.state.room.tables[table(session, "3")].closed == {seat}
 
 
 def test_a_taken_seat_cannot_be_closed_and_says_why(page: TablesPage, session: Session) -> None:
     seat = taken(session, "1")
     choose_seat(page, "1", seat)
     press(Key.Key_X)
-    assert session.state.tables[table(session, "1")].closed == set()
+    assert session.state.room.tables[table(session, "1")].closed == set()
     assert "taken by" in page.deeds.all["close_seat"].toolTip()
 
 
@@ -362,7 +362,7 @@ def test_a_label_that_is_taken_is_said_before(page: TablesPage, session: Session
 
 
 def test_a_table_is_broken_when_its_players_fit(page: TablesPage, session: Session) -> None:
-    three = session.state.tables[table(session, "3")]
+    three = session.state.room.tables[table(session, "3")]
     choose_seat(page, "3", taken(session, "3"))
     assert not page.deeds.all["break"].isEnabled()
     assert "cannot be broken yet" in page.deeds.all["break"].toolTip()
@@ -389,7 +389,7 @@ def test_only_an_empty_table_is_closed(page: TablesPage, session: Session) -> No
 
 def test_balance_asks_for_the_big_blind_and_takes_a_click(page: TablesPage, session: Session) -> None:
     assert not page.deeds.all["balance"].isEnabled()
-    for entry in list(session.state.tables[table(session, "3")].seats.values())[:2]:
+    for entry in list(session.state.room.tables[table(session, "3")].seats.values())[:2]:
         session.do(acts.Eliminate(who=(entry,)))
     pair = unbalanced(session.state)
     assert pair is not None
@@ -405,9 +405,9 @@ def test_balance_asks_for_the_big_blind_and_takes_a_click(page: TablesPage, sess
     who = full.seats[min(full.seats)]
     click(page, short.label, max(short.seats))
     assert not page.bar.isVisible()
-    full, short = (session.state.tables[x.id] for x in pair)
+    full, short = (session.state.room.tables[x.id] for x in pair)
     assert (len(full.seats), len(short.seats)) == (before[0] - 1, before[1] + 1)
-    assert session.state.entries[who].table == short.id, "next hand's big blind"
+    assert session.state.people.entries[who].table == short.id, "next hand's big blind"
 
 
 def test_what_cannot_be_done_with_a_key_says_why(page: TablesPage, session: Session, desk: TestDesk) -> None:
@@ -447,7 +447,7 @@ def test_a_question_never_enlarges_the_tables(session: Session, desk: TestDesk, 
 
 
 def test_the_big_blind_is_told_with_a_key_and_shown(page: TablesPage, session: Session) -> None:
-    seats = session.state.tables[table(session, "1")].seats
+    seats = session.state.room.tables[table(session, "1")].seats
     big = max(seats)
     choose_seat(page, "1", big)
     press(Key.Key_H)
@@ -455,20 +455,20 @@ def test_the_big_blind_is_told_with_a_key_and_shown(page: TablesPage, session: S
     assert [s.seat for s in view.seats if s.big_blind] == [big]
     assert len([s for s in view.seats if s.button]) == 1
     press(Key.Key_J)
-    blinds = session.state.tables[table(session, "1")].blinds
+    blinds = session.state.room.tables[table(session, "1")].blinds
     assert blinds is not None
     assert blinds.big == min(seats), "the next hand"
 
 
 def test_an_absent_player_is_marked_on_the_floor(page: TablesPage, session: Session) -> None:
-    seat = min(session.state.tables[table(session, "1")].seats)
+    seat = min(session.state.room.tables[table(session, "1")].seats)
     choose_seat(page, "1", seat)
     press(Key.Key_A)
-    entry = session.state.entries[at(page, "1", seat)]
+    entry = session.state.people.entries[at(page, "1", seat)]
     assert entry.absent
     assert page.floor.ovals[table(session, "1")].view.seats[seat - 1].away
     press(Key.Key_A)
-    assert not session.state.entries[at(page, "1", seat)].absent
+    assert not session.state.people.entries[at(page, "1", seat)].absent
 
 
 # -- following -------------------------------------------------------------------------------------
@@ -536,7 +536,7 @@ def test_the_break_order_is_typed_and_shown(page: TablesPage, session: Session) 
     dialog.order.selectAll()
     QTest.keyClicks(dialog.order, ", ".join(wanted))
     QTest.keyClick(dialog.order, Key.Key_Return)
-    assert [session.state.tables[i].label for i in session.state.break_order] == wanted
+    assert [session.state.room.tables[i].label for i in session.state.room.break_order] == wanted
     assert page.summary.text().endswith(", ".join(wanted))
 
 
@@ -549,14 +549,14 @@ def test_redraws_are_set_ahead(page: TablesPage, session: Session) -> None:
     QTest.keyClicks(dialog.tables, "3 2")
     QTest.keyClicks(dialog.players, "27")
     QTest.keyClick(dialog.players, Key.Key_Return)
-    assert (session.state.redraws.tables, session.state.redraws.players) == ((3, 2), (27,))
+    assert (session.state.room.redraws.tables, session.state.room.redraws.players) == ((3, 2), (27,))
 
 
 # -- the room --------------------------------------------------------------------------------------
 
 
 def place(page: TablesPage, label: str) -> tuple[int, int] | None:
-    return page.session.state.tables[table(page.session, label)].place
+    return page.session.state.room.tables[table(page.session, label)].place
 
 
 def drag_table(page: TablesPage, label: str, to: QPoint) -> None:

@@ -146,10 +146,10 @@ def test_a_seat_and_two_keys_bust_in_the_one_that_is_looked_at(two: Program) -> 
     for letter in "2.9":
         write(letter)
     press(Qt.Key.Key_Return)
-    assert len(of(two, "Thursday 200").state.live) == 5
-    assert len(of(two, "Side event").state.live) == 6
+    assert len(of(two, "Thursday 200").state.people.live) == 5
+    assert len(of(two, "Side event").state.people.live) == 6
     press(Qt.Key.Key_Z, CTRL)
-    assert len(of(two, "Thursday 200").state.live) == 6
+    assert len(of(two, "Thursday 200").state.people.live) == 6
 
 
 def test_each_keeps_its_page_its_drawer_and_what_is_half_typed(two: Program) -> None:

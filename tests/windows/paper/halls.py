@@ -66,6 +66,6 @@ def _drawn(players: int, seats: int, long: bool) -> tuple[tuple[Action, ...], Ch
 def bust(night: Night, players: int) -> Night:
     """So many go out by the last to be registered, two minutes apart."""
     for _ in range(players):
-        first, *_, last = night.state.live.values()
+        first, *_, last = night.state.people.live.values()
         night.wait(2).do(f"eliminate e{first} by e{last}")
     return night

@@ -55,7 +55,7 @@ def test_a_page_for_the_board_stands_by_itself(tmp_path: Path) -> None:
         "sits out 40 minutes", "SvePoF 2006 §1 e",
     ):  # fmt: skip
         assert part in forty, part
-    given, out_of_play = night.state.penalties.values(), night.state.disqualified.values()
+    given, out_of_play = night.state.conduct.penalties.values(), night.state.conduct.disqualified.values()
     numbers = [*(x.action for x in given), *(x.action for x in out_of_play)]
     assert f"No. {numbers[2]}, report 1 of 2" in forty
     assert f"No. {numbers[3]}, report 2 of 2" in out

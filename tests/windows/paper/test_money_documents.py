@@ -23,7 +23,7 @@ BOTH = pytest.mark.parametrize("paper", ["A4", "Letter"])
 def shared() -> Night:
     """The third place and the fourth went out together; two are left."""
     night = bust(hall(9), 5)
-    a, b, *_, last = night.state.live.values()
+    a, b, *_, last = night.state.people.live.values()
     night.wait(60).do(f"eliminate e{a} e{b} by e{last}")
     return night
 

@@ -26,10 +26,10 @@ def test_a_card_for_everybody_with_seat_stack_and_draw(tmp_path: Path, paper: st
     found = read(made(night, "seat_cards"), tmp_path, paper)
     assert [x.count("SEAT Thursday 200 · 19:00") for x in found] == [8, 8, 4]
     whole = " ".join(found)
-    (draw,) = night.state.draws.values()
+    (draw,) = night.state.room.draws.values()
     proof = f"Draw {text.commitment_text(draw.commitment, 2)} · number 4711 · Norra Pokerklubben"
     assert whole.count(proof) == whole.count("STACK 10,000") == 20
-    for entry in night.state.live.values():
+    for entry in night.state.people.live.values():
         assert f"{night.state.name(entry)} " in whole
         assert f"No. {entry}" in whole
 
@@ -49,7 +49,7 @@ def test_each_card_has_its_own_player_s_table_and_seat() -> None:
                 role: " ".join(x.text for x in mine if x.role == role) for role in ("name", "table", "seat")
             }
             found.append((said["name"].replace("- ", "-"), f"{said['table']}.{said['seat']}"))
-    assert sorted(found) == sorted((t.name(e), t.seat_text(e)) for e in t.live.values())
+    assert sorted(found) == sorted((t.name(e), t.seat_text(e)) for e in t.people.live.values())
 
 
 def test_400_players_are_50_sheets_and_nothing_on_any_is_cut_or_over_anything() -> None:
@@ -68,13 +68,13 @@ def test_400_players_are_50_sheets_and_nothing_on_any_is_cut_or_over_anything() 
 @BOTH
 def test_the_redraw_list_says_from_where_to_where_by_name(tmp_path: Path, paper: str) -> None:
     night = hall(18)
-    before = {e: night.state.seat_text(e) for e in night.state.live.values()}
+    before = {e: night.state.seat_text(e) for e in night.state.people.live.values()}
     done = night.wait(5).do('draw number "9" all override "a table was dealt wrong"').action
     (page,) = read(made(night, "redraw"), tmp_path, paper)
     assert page.startswith("New seats, by name")
     assert f"18 players · 2 tables · No. {done.id}" in page
     assert "14 Mar 2025, 19:05" in page
-    *_, draw = night.state.draws.values()
+    *_, draw = night.state.room.draws.values()
     assert f"Draw commitment {text.commitment_text(draw.commitment)}" in page
     for entry, seat in before.items():
         table, at = night.state.seat_text(entry).split(".")

@@ -64,7 +64,7 @@ def test_everybody_who_is_in_is_in_it_by_name_and_by_table(tmp_path: Path, paper
     found = read(made(night, "pack"), tmp_path, paper)
     by_name = next(x for x in found if "Seating, by name" in x[:20])
     sheets = " ".join(x for x in found if "TABLE SHEET" in x).replace("- ", "-")
-    names = [night.state.name(e) for e in night.state.live.values()]
+    names = [night.state.name(e) for e in night.state.people.live.values()]
     assert len(names) == 28
     for name in names:
         assert name in sheets

@@ -84,7 +84,7 @@ def test_the_slip_comes_out_of_the_printer_chosen_last(
     (page,) = drawer.pages()
     for part in ("MOVE", "Anna Ek", "1.3", f"No. {action}", "Thursday 200 · 17:30"):
         assert part in page
-    assert set(session.state.printed) == {action}
+    assert set(session.state.room.printed) == {action}
 
 
 def test_a_move_undone_asks_for_its_slip_back(session: Session, library: Library, drawer: Drawer) -> None:
@@ -116,7 +116,7 @@ def test_before_a_printer_was_ever_chosen_it_is_said_and_nothing_is_noted(
     )
     assert outcome.amber
     assert drawer.asked == []
-    assert session.state.printed == {}
+    assert session.state.room.printed == {}
 
 
 def test_without_a_library_it_is_the_same(session: Session, drawer: Drawer) -> None:
@@ -140,7 +140,7 @@ def test_a_printer_that_takes_nothing_is_said(session: Session, library: Library
     outcome = print_slips(session, moved(session), Drawer(tmp_path / "no such folder"))
     assert outcome == Outcome(SlipState.FAILED, "Bar")
     assert outcome.sentence.startswith("Slip not printed: no response from Bar.")
-    assert session.state.printed == {}
+    assert session.state.room.printed == {}
 
 
 def test_switched_off_it_is_quiet(session: Session, library: Library, drawer: Drawer) -> None:

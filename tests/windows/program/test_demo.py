@@ -29,10 +29,10 @@ def order(director: Director) -> list[str]:
 def test_a_night_comes_to_its_end_and_its_money_adds_up(tmp_path: Path) -> None:
     director = played(tmp_path, 3)
     t = director.state
-    assert len(t.live) == 1
+    assert len(t.people.live) == 1
     assert broken_invariants(t) == []
     assert sum(p.prize for p in placings(t)) == pool(t) > 0
-    assert len(placings(t)) == len(t.players)
+    assert len(placings(t)) == len(t.people.players)
 
 
 def test_the_same_seed_is_the_same_night_and_another_another(tmp_path: Path) -> None:

@@ -266,7 +266,7 @@ def test_the_listed_lines_can_be_entered_again(bench: Bench, wiring: Wiring, han
     for line in bench.lines:
         hand_clock.advance(seconds=1)
         session.type(line.replace("elhminate", "eliminate"))
-    assert sorted(session.state.name(e) for e in session.state.live.values()) == [
+    assert sorted(session.state.name(e) for e in session.state.people.live.values()) == [
         "Anna Ek", "Bo Sund", "Erik Lind", "Farid Dahl",
     ]  # fmt: skip
     session.close()

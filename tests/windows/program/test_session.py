@@ -206,7 +206,7 @@ def test_a_pc_set_back_while_riffle_was_down_is_asked_about(
     assert again.gap is None
     pc.play(again, 1)
     assert (again.gap, run(again)) == (None, pytest.approx(beaten + 1))
-    assert again.state.gaps[-1][2]
+    assert again.state.clock.gaps[-1][2]
 
 
 def test_setting_the_clock_answers_for_a_time_nobody_knows(

@@ -83,7 +83,7 @@ def test_seats_are_shown_until_the_start() -> None:
     assert [line.name for line in found.seating.lines] == ["Ek Anna", "Ek Bo", "Ek Nils", "Öst Åke"]
     rows = seating_by_name(night.state)
     assert [(x.table, x.seat) for x in found.seating.lines] == [(r.table, str(r.seat)) for r in rows]
-    (draw,) = night.state.draws.values()
+    (draw,) = night.state.room.draws.values()
     first = draw.commitment[:4].upper()
     assert found.footer_left.startswith(f"Draw commitment {first} ")
     assert len(found.footer_left.split("·")[0].split()) == 7, "80 bits of it"

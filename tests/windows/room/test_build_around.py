@@ -67,7 +67,7 @@ def test_a_draw_that_waits_for_its_number_is_shown_whole() -> None:
     night = fresh()
     night.run("schedule 18:00\nprepare draw").wait(55)
     found = shown(night)
-    (draw,) = night.state.draws.values()
+    (draw,) = night.state.room.draws.values()
     assert (found.scene, found.code) == ("welcome", draw.commitment)
     assert found.code_words[0].replace(" ", "") == draw.commitment[:20].upper()
     night.do('draw number "12"')

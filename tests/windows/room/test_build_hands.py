@@ -74,7 +74,7 @@ def test_a_break_is_a_break_and_a_move_says_hand_for_hand() -> None:
     assert (shown(night).scene, len(shown(night).movers)) == ("hand", 1)
     assert by_hand(night, "moves").foot[0] == ("Level 1 · Hand-for-hand", "15:00", "quiet")
     night.wait(2)
-    row = next(i for i, x in enumerate(night.state.levels, 1) if x.pause)
+    row = next(i for i, x in enumerate(night.state.clock.levels, 1) if x.pause)
     night.run(f"set clock row {row} elapsed 0:01\nresume")
     assert shown(night).scene == "break"
     night.run("pause")

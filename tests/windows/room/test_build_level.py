@@ -116,7 +116,7 @@ def test_nothing_of_penalties_is_projected(scene: SceneName | None) -> None:
     night = playing("tda-2024").wait(5)
     pictures = [shown(night, scene, page) for page in range(3)]
     night.run(f'penalty {ANNA} for "phone"\npenalty {DAVID} for "softplay" override "harsh"')
-    assert night.state.penalties
+    assert night.state.conduct.penalties
     assert [shown(night, scene, page) for page in range(3)] == pictures
 
 

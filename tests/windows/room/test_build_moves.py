@@ -218,13 +218,13 @@ def test_namesakes_are_told_apart() -> None:
 def test_nobody_is_told_from_a_namesake_who_is_out() -> None:
     night = playing(3, 2)
     night.run('register "Bo Ek" number "7"\nregister "Bo Ek" number "9"\ndraw')
-    night.do(f"eliminate e{night.state.live[max(night.state.live)]}")
+    night.do(f"eliminate e{night.state.people.live[max(night.state.people.live)]}")
     assert [x.name for x in shown(night).movers] == ["Bo Ek"]
 
 
 def test_a_whole_room_drawn_anew_has_its_seating_list() -> None:
     night = playing(9, 9, 9, 9, 9)
-    assert len(night.state.live) > MANY
+    assert len(night.state.people.live) > MANY
     night.do("draw all")
     found = shown(night)
     assert (found.scene, len(found.seating.lines), found.corner) == ("seating", 45, "Level 1")

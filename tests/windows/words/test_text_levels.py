@@ -45,7 +45,7 @@ def duties(night: Night) -> list[str]:
 
 
 def test_rows_have_names_and_a_line_each() -> None:
-    levels = night().state.levels
+    levels = night().state.clock.levels
     assert [text.level_name(levels, i) for i in range(6)] == [
         "Level 1", "Talk break", "Level 2", "End of day 1", "Level 3", "End of day 2",
     ]  # fmt: skip
@@ -117,10 +117,10 @@ def test_hands_are_shown_instead_of_time() -> None:
 
 @pytest.mark.parametrize("index", range(6))
 def test_a_template_kept_of_the_sheet_adds_the_same_rows(index: int) -> None:
-    levels = night().state.levels
+    levels = night().state.clock.levels
     other = Night()
     other.act(row_of(levels[index]))
-    (made,) = other.state.levels
+    (made,) = other.state.clock.levels
     assert made == Level(**{**{f: getattr(levels[index], f) for f in Level.__slots__}, "id": made.id})
 
 

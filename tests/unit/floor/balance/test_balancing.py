@@ -56,13 +56,13 @@ def test_the_first_move_of_the_plan_is_made_and_nobody_else_changes_seat() -> No
     night = big(room(6, 4), 3, 3)
     (move,) = plan(night.state, night.ms).moves
     before, state = night.seats(), night.copy()
-    entry = night.state.tables[move.who[0]].seats[move.who[1]]
+    entry = night.state.room.tables[move.who[0]].seats[move.who[1]]
     night.do("balance")
     after = night.seats()
     assert {e for e in after if after[e] != before[e]} == {entry}
     assert after[entry] == move.to
     assert night.sizes() == [5, 5]
-    assert night.state.moved == {night.director.history[-1].id: (entry,)}
+    assert night.state.room.moved_by == {night.director.history[-1].id: (entry,)}
     night.do("undo")
     assert night.state == state
 

@@ -106,7 +106,7 @@ def test_the_number_and_the_secret_both_decide() -> None:
 def test_a_secret_is_not_used_twice() -> None:
     night = small()
     night.run('draw all number "1"\ndraw all number "1"\nprepare draw all\nabandon draw\nprepare draw all')
-    secrets = [d.secret for d in night.state.draws.values()]
+    secrets = [d.secret for d in night.state.room.draws.values()]
     assert len(set(secrets)) == len(secrets) == 5
 
 
@@ -142,14 +142,14 @@ def test_b4_table_sizes_differ_by_at_most_one_where_seats_allow(data: st.DataObj
         night.do(f'register "P{i}"')
     night.do("draw")
     for i in range(data.draw(st.integers(0, 3))):
-        if len(night.state.live) < seats:
+        if len(night.state.people.live) < seats:
             night.do(f'register "Q{i}"')
             night.do("draw")
-        elif len(night.state.live) > 1:
-            night.do(f"eliminate e{next(iter(night.state.live.values()))}")
+        elif len(night.state.people.live) > 1:
+            night.do(f"eliminate e{next(iter(night.state.people.live.values()))}")
     night.do(f'draw all number "{data.draw(st.integers(0, 99))}"')
-    assert len(night.seats()) == len(night.state.live)
-    assert not {(night.state.tables[t].label, str(s)) for t, s in night.seats().values()} & {
+    assert len(night.seats()) == len(night.state.people.live)
+    assert not {(night.state.room.tables[t].label, str(s)) for t, s in night.seats().values()} & {
         (str(t), str(s)) for t, s in closed
     }
     fullest = max(night.sizes())
@@ -264,7 +264,7 @@ def test_a_full_room_says_how_many_and_is_a_fact() -> None:
 
 def test_an_abandoned_draw_stays_on_the_list_and_its_secret_goes_unused() -> None:
     night = small().run('register "New"\nprepare draw\nabandon draw\ndraw')
-    states = [d.state for d in night.state.draws.values()]
+    states = [d.state for d in night.state.room.draws.values()]
     assert states == ["made", "abandoned", "made"]
 
 
@@ -285,20 +285,20 @@ def test_a_prepared_draw_waits_for_the_draw_it_was_prepared_for() -> None:
     assert open_draw(night.state, "redraw") is waiting
     assert open_draw(night.state, "start") is None
     night.run('register "New"\ndraw number "2"')
-    assert night.state.draws[waiting.id].state == "prepared"
+    assert night.state.room.draws[waiting.id].state == "prepared"
     night.run('eliminate "New"\neliminate "Player 000"\neliminate "Player 001"\nbreak 2 number "3"')
     assert open_draw(night.state) is waiting
     night.do('draw all number "4"')
-    made = night.state.draws[waiting.id]
+    made = night.state.room.draws[waiting.id]
     assert (made.state, made.number, made.purpose) == ("made", "4", "redraw")
-    assert [d.purpose for d in night.state.draws.values()] == ["start", "redraw", "start", "break"]
+    assert [d.purpose for d in night.state.room.draws.values()] == ["start", "redraw", "start", "break"]
 
 
 def test_a_draw_of_all_does_not_use_one_prepared_for_the_newcomers() -> None:
     night = small().run('register "New"\nprepare draw\ndraw all number "4"')
     waiting = open_draw(night.state, "start")
     assert waiting is not None
-    assert [d.state for d in night.state.draws.values()] == ["made", "prepared", "made"]
+    assert [d.state for d in night.state.room.draws.values()] == ["made", "prepared", "made"]
 
 
 def test_only_one_draw_waits_at_a_time() -> None:
@@ -313,10 +313,10 @@ def test_a_secret_that_seats_were_drawn_from_is_used_though_that_was_undone() ->
     left = r.Action(900, night.ms, night.ms, "", (r.DrawAbandoned(waiting.id, used=True),))
     take(night.state, left)
     assert open_draw(night.state) is None
-    assert night.state.draws[waiting.id].state == "used"
+    assert night.state.room.draws[waiting.id].state == "used"
     unknown = r.Action(901, night.ms, night.ms, "", (r.DrawAbandoned(77, used=True),))
     take(night.state, unknown)
-    assert 77 not in night.state.draws
+    assert 77 not in night.state.room.draws
 
 
 @pytest.mark.parametrize("undo", ["undo", "undo {} together"])
@@ -329,13 +329,13 @@ def test_a_draw_undone_is_drawn_again_from_a_new_secret(undo: str) -> None:
     assert waiting is not None
     night.do('draw number "1"')
     night.do(undo.format(entry))
-    assert (open_draw(night.state), night.state.draws[waiting.id].state) == (None, "used")
+    assert (open_draw(night.state), night.state.room.draws[waiting.id].state) == (None, "used")
     night.do('draw number "2"')
     checks = verify_draws(night.log.actions)
     assert [c.ok for c in checks] == [True] * len(checks)
-    assert len({d.secret for d in night.state.draws.values()}) == len(night.state.draws)
+    assert len({d.secret for d in night.state.room.draws.values()}) == len(night.state.room.draws)
     night.run("undo\nredo")
-    assert [d.state for d in night.state.draws.values()][-1] == "made"
+    assert [d.state for d in night.state.room.draws.values()][-1] == "made"
 
 
 def test_an_undone_draw_brought_back_is_made_as_it_was() -> None:
@@ -351,4 +351,4 @@ def test_a_draw_of_all_leaves_an_absent_players_chips_to_be_carried() -> None:
     anna = night.entry('"Anna Ek"')
     before = (anna.table, anna.seat)
     night.do('draw all number "5"')
-    assert night.state.to_carry == {anna.id: before}
+    assert night.state.room.to_carry == {anna.id: before}

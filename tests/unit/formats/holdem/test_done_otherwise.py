@@ -94,7 +94,7 @@ def test_a_colour_up_done_otherwise_takes_the_chips_from_play(how: str) -> None:
     before = night()
     (up,) = of(before, ColourUpDuty)
     said(before, up, how)
-    assert (before.state.chips_gone, in_play(before.state)[0]) == ({25}, 100)
+    assert (before.state.chips.coloured_up, in_play(before.state)[0]) == ({25}, 100)
     held = ahead(before.state, before.reading)
     assert held is not None
     assert held.chips == (100,)
@@ -104,7 +104,7 @@ def test_a_colour_up_done_otherwise_takes_the_chips_from_play(how: str) -> None:
     race(everywhere, "2", 25)
     (up,) = of(everywhere, ColourUpDuty)
     said(everywhere, up, how)
-    assert everywhere.state.chips_gone == {25}
+    assert everywhere.state.chips.coloured_up == {25}
     assert not of(everywhere, ColourUpDuty)
 
 
@@ -122,7 +122,7 @@ def test_told_otherwise_is_announced(how: str) -> None:
     found = room(5, 5, 4).run(f"{SHEET.strip()}\nrulebook cpc-2023\nstart")
     (tell,) = (d for d in of(found, AnnounceDuty) if d.cause[0] == "break-order")
     said(found, tell, how)
-    assert "break-order" in found.state.announced
+    assert "break-order" in found.state.word.announced
     assert not [d for d in of(found, AnnounceDuty) if d.cause[0] == "break-order"]
 
 
@@ -154,7 +154,7 @@ def test_who_came_back_otherwise_sits_out_no_longer(how: str) -> None:
     found.run('penalty "Anna Ek" for "phone" minutes 10 override "x"').wait(11)
     (back,) = of(found, ComeBackDuty)
     said(found, back, how)
-    (penalty,) = found.state.penalties.values()
+    (penalty,) = found.state.conduct.penalties.values()
     assert penalty.ended == "served"
     assert not of(found, ComeBackDuty)
 
@@ -166,5 +166,5 @@ def test_hand_for_hand_that_is_over_otherwise_is_over_on_the_screen_too() -> Non
     found.do("hand played")
     (off,) = of(found, HandForHandOffDuty)
     said(found, off)
-    assert found.state.hand_for_hand is None
+    assert found.state.game.hand_for_hand is None
     assert not of(found, HandForHandOffDuty)

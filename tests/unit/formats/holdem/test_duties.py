@@ -63,7 +63,7 @@ def test_seats_are_drawn_in_the_open_before_the_start() -> None:
     number = one(night, DrawNumberDuty)
     assert (number.act, number.players) == (None, 9)
     assert number.commitment == next(
-        d.commitment for d in night.state.draws.values() if d.state == "prepared"
+        d.commitment for d in night.state.room.draws.values() if d.state == "prepared"
     )
     night.do('draw number "7"')
     assert kinds(night) == []
@@ -166,7 +166,7 @@ def test_tables_two_apart_are_balanced() -> None:
     (mover, *_), to = found.subject, found.subject[3:]
     assert (found.entry, found.from_table) == (mover, night.table("2").id)
     night.act(Balance())
-    assert (night.state.entries[mover].table, night.state.entries[mover].seat) == to
+    assert (night.state.people.entries[mover].table, night.state.people.entries[mover].seat) == to
     assert BalanceDuty.kind not in kinds(night)
 
 
@@ -270,7 +270,7 @@ def test_prizes_that_look_wrong_are_told_before_somebody_wins_one() -> None:
     found = one(night, PrizesDuty)
     assert (found.urgency, found.act, found.cause) == (Urgency.LATER, None, ("rest",))
     assert (found.amounts, found.totals) == ((450,), (4050,))
-    live = [night.state.name(e) for e in night.state.live.values()]
+    live = [night.state.name(e) for e in night.state.people.live.values()]
     night.run("\n".join(f'eliminate "{name}"' for name in live[:5]))
     assert one(night, PrizesDuty).urgency is Urgency.NOW, "the next one out wins nothing, then all do"
     night.do("prizes 50% 30% 20%")

@@ -1,0 +1,73 @@
+"""The people of a tournament: who they are, and what each of them bought."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+# What is known of people, by player: thousands of names, and hardly one in a night's latest actions.
+SHARED = ("players", "by_name", "entries_of")
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    id: int
+    name: str
+    nickname: str = ""
+    number: str = ""
+    note: str = ""
+    accessible: bool = False
+
+
+@dataclass(slots=True)
+class Entry:
+    """A buy-in and what it bought. ``table`` and ``seat`` are None while it has no seat."""
+
+    id: int
+    player: int
+    nth: int
+    entered: int
+    table: int | None = None
+    seat: int | None = None
+    out: bool = False
+    chips: int = 0
+    paid: int = 0
+    fee: int = 0
+    bought: dict[str, int] = field(default_factory=dict)
+    # paid, but not here; waits for a seat to come free; sits where it gets no cards yet
+    absent: bool = False
+    alternate: bool = False
+    waits: bool = False
+    # it came in after play had begun
+    late: bool = False
+    # for which draw it has left its seat, to be given the one of a physical card ("break", "redraw", "final")
+    drawing: str = ""
+    # it drew its seat with a physical card
+    card: bool = False
+    # what it was last counted to have, with what is known to have come or gone since; None: nobody knows
+    stack: int | None = None
+    # of its chips, those that left play when it went out
+    removed: int = 0
+    # the state it is part of and nobody else's, by that state's ``mark``
+    mark: object = field(default=None, compare=False, repr=False)
+
+    def gets(self, chips: int) -> None:
+        """So many chips more, or (negative) fewer. A count that cannot be right any more is forgotten."""
+        if self.stack is not None:
+            self.stack = self.stack + chips if self.stack + chips > 0 else None
+
+
+@dataclass(slots=True)
+class People:
+    """Who plays. ``players`` and ``entries`` are by their ids."""
+
+    players: dict[int, Player] = field(default_factory=dict)
+    # by what people are called (``same`` of name, nickname, club number): who they are
+    by_name: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    entries: dict[int, Entry] = field(default_factory=dict)
+    # each player's entries in order, and the one that is in
+    entries_of: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    live: dict[int, int] = field(default_factory=dict)
+    # how many were in at once at most
+    most_in: int = 0
+    # whether ``SHARED`` is another state's too
+    shared: bool = field(default=False, compare=False, repr=False)

@@ -1,0 +1,73 @@
+"""The room of a tournament: its tables, the draws, and who was moved."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from core.tournament.table import Table
+
+
+class Came(NamedTuple):
+    """When an entry last got another seat in play (ms), and from where; without: it had none."""
+
+    at: int
+    table: int | None = None
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """``state``: "prepared", "made", "abandoned" or "used" (made, and that undone)."""
+
+    id: int
+    secret: str
+    commitment: str
+    state: str = "prepared"
+    number: str = ""
+    entries: tuple[int, ...] = ()
+    seats: tuple[tuple[int, int], ...] = ()
+    purpose: str = "start"
+
+
+@dataclass(frozen=True, slots=True)
+class Redraws:
+    """When all seats are drawn again."""
+
+    tables: tuple[int, ...] = ()
+    players: tuple[int, ...] = ()
+    first_days: bool = False
+
+
+@dataclass(slots=True)
+class Room:
+    """Where people sit, and how they come to sit elsewhere."""
+
+    tables: dict[int, Table] = field(default_factory=dict)
+    # the open tables by their labels
+    by_label: dict[str, int] = field(default_factory=dict)
+    # how many seats of the open tables are not closed, and who is in and has none
+    seat_count: int = 0
+    unseated: set[int] = field(default_factory=set)
+    # entries that get no cards until the button has passed
+    waiting: set[int] = field(default_factory=set)
+    draws: dict[int, Draw] = field(default_factory=dict)
+    # the tables in the order they break, where the director has set one
+    break_order: tuple[int, ...] = ()
+    redraws: Redraws = field(default_factory=Redraws)
+    redrawn: set[str] = field(default_factory=set)
+    # who was out when all seats were drawn again last: no table is short by them any more
+    out_at_redraw: frozenset[int] = frozenset()
+    # absent players' chips that still stand at their old seats
+    to_carry: dict[int, tuple[int, int]] = field(default_factory=dict)
+    # who was moved by which action, and the actions whose slips are on paper
+    moved_by: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    printed: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    # who got another seat since play began, the latest last: drawn, moved or swapped
+    last_moves: dict[int, Came] = field(default_factory=dict)
+    # the open tables as they were asked for last, None where the fold has changed one since
+    open_now: list[Table] | None = field(default=None, compare=False, repr=False)
+    # those in the order they break, with what that went by (``core.floor.breaking.order``)
+    breaking_now: tuple[list[Table] | None, tuple[int, ...], str, list[Table]] | None = field(
+        default=None, compare=False, repr=False
+    )
