@@ -21,6 +21,7 @@ from gui.program.terminal import err, out
 from gui.program.wiring import real
 from gui.words import repair as say
 from gui.words import report, text
+from gui.words.voices import together
 
 if TYPE_CHECKING:
     from core.keeping.storage import Store
@@ -171,10 +172,10 @@ def in_windows(wiring: Wiring, path: Path) -> tuple[str, Path | None]:
             to = free(wiring.documents / f"{say.repaired_name(beginning(path.stem))}.riffle")
             repaired = repair(wiring.store, path, wiring.zone, to)
     except StoreFailed as failed:
-        return f"{text.trouble(failed, wiring.zone)} {report.nothing_saved()}", None
+        return together(text.trouble(failed, wiring.zone), report.nothing_saved()), None
     except OSError as error:
         return f"{error} {report.nothing_saved()}", None
-    return " ".join(told(repaired, path.name)), repaired.path
+    return together(*told(repaired, path.name)), repaired.path
 
 
 def run(args: list[str], store: Store, wiring: Wiring | None = None) -> int:

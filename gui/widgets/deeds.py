@@ -39,6 +39,7 @@ class Deed(QAction):
     ) -> None:
         super().__init__(text, owner)
         self.said = text  # without the target, which may change
+        self.why_not = ""
         self._session, self._wish = session, wish
         self.key_text = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) if key else ""
         if key:
@@ -63,13 +64,15 @@ class Deed(QAction):
         wish = self._wish()
         if isinstance(wish, str):
             self.setEnabled(False)
+            self.why_not = wish
             self.setToolTip(wish)
             return
         reasons = self._session.check(wish) if wish is not None else ()
         self.setEnabled(not stands_against(reasons))
         state, zone = self._session.state, self._session.zone
         plain = f"{self.text()} · {self.key_text}" if self.key_text else self.text()
-        self.setToolTip(words.reasons(reasons, state, zone) if reasons else plain)
+        self.why_not = words.reasons(reasons, state, zone)
+        self.setToolTip(self.why_not or plain)
 
 
 class DeedButton(KeyButton):

@@ -8,10 +8,24 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from gui.words.voices import said_by
 
-def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
+
+class Label(QLabel):
+    """A label that knows what it says: ``said`` are the things, empty for a plain text."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.said = said_by(text)
+
+    def setText(self, text: str) -> None:
+        self.said = said_by(text)
+        super().setText(text)
+
+
+def label(text: str = "", role: str = "", *, wrap: bool = False) -> Label:
     """Return a label of plain text, whatever a player is called."""
-    widget = QLabel(text)
+    widget = Label(text)
     widget.setTextFormat(Qt.TextFormat.PlainText)
     if role:
         widget.setProperty("role", role)
@@ -19,7 +33,7 @@ def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
     return widget
 
 
-class WrappedLabel(QLabel):
+class WrappedLabel(Label):
     """Plain text on as many lines as it needs. The height is cached by width: every change beside it asks
     again, and the break order of a thousand tables is pages of it."""
 
@@ -52,7 +66,7 @@ def bold(parts: list[tuple[str, bool]]) -> str:
     return "".join(f"<b>{escape(text)}</b>" if strong else escape(text) for text, strong in parts)
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(Label):
     """One line that ends in … if it is cut; on hover the whole of it, or the given tip."""
 
     def __init__(self, text: str = "", role: str = "", parent: QWidget | None = None) -> None:
@@ -74,7 +88,7 @@ class ElidedLabel(QLabel):
         self.setText(text)
 
     def setText(self, text: str) -> None:
-        if text != self.text():
+        if text != self.text() or said_by(text) != self.said:
             super().setText(text)
         self._hint()
 

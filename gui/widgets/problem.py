@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QLineEdit
+from PySide6.QtWidgets import QLineEdit
 
 from gui.theme import repolish
+from gui.widgets.labels import Label
 
 
-class Problem(QLabel):
+class Problem(Label):
     def __init__(self, field: QLineEdit, name: str = "") -> None:
         super().__init__()
         self._field = field

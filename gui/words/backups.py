@@ -14,6 +14,7 @@ from core.say.reasons import StoreFailed, Trouble
 from gui.program.backups import Standing
 from gui.words.numbers import amount, date_and_time, date_of, listed, time_of_day
 from gui.words.tr import counted, mark, tr
+from gui.words.voices import notice
 
 _WORDS = {
     "title": mark("Backups"),
@@ -110,6 +111,7 @@ def _again() -> str:
     return tr("Riffle tries again at the next level.")
 
 
+@notice
 def trouble(standing: Standing, place: Path, *, chosen: bool, source: Path, zone: tzinfo) -> str:
     """Say that a backup could not be made, or a second place has had none for two levels; it is said once."""
     failed = standing.failed
@@ -159,6 +161,7 @@ def _source(standing: Standing, failed: StoreFailed, source: Path, zone: tzinfo)
               again=_again())  # fmt: skip
 
 
+@notice
 def well(place: Path) -> str:
     return tr("Backups are made in {place} again.", place=place_name(place))
 
@@ -291,6 +294,7 @@ def goes_to(path: Path, beside: Path | None) -> str:
     return tr("Restoring creates a new file, {file}, in {folder}.", file=path.name, folder=str(path.parent))
 
 
+@notice
 def restored(path: Path, at: int, zone: tzinfo, beside: Path | None) -> str:
     """When it has been done."""
     said = tr("Restored as of {when}: this is {file}.", when=date_and_time(at, zone), file=path.name)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from gui.words.numbers import listed
 from gui.words.tr import counted, mark, tr
+from gui.words.voices import notice
 
 _VERBS = {
     "set": mark("change a tournament setting"),
@@ -194,22 +195,26 @@ def out(name: str) -> str:
     return tr("{name} out", name=name)
 
 
+@notice
 def is_out_at(name: str, place: str) -> str:
     """``Anna Ek is out, 7th.``; the place is "" for whoever has none."""
     return tr("{name} is out, {place}.", name=name, place=place) if place else tr("{name} is out.", name=name)
 
 
+@notice
 def reentry_by_arrow() -> str:
     """Say how a player who is out enters again."""
     return tr("To re-enter, press Down and Enter.")
 
 
+@notice
 def not_understood(typed: str, near: str = "") -> str:
     """A line that is no name, no seat and no action."""
     said = tr("I don’t understand “{typed}”. Type a seat (4.5), a name or an action.", typed=typed)
     return f"{said} {tr('Did you mean “{near}”?', near=near)}" if near else said
 
 
+@notice
 def big_blinds_or_out(seats: Sequence[str]) -> str:
     """Seats typed alone while the big blinds of their tables are asked."""
     return tr(
@@ -218,6 +223,7 @@ def big_blinds_or_out(seats: Sequence[str]) -> str:
     )  # fmt: skip
 
 
+@notice
 def out_at_tables(names: Sequence[str]) -> str:
     """Seats of several tables, typed alone in one line."""
     return tr("{names} out: they sit at different tables.", names=listed(names))
@@ -252,6 +258,7 @@ def vacant(why: str, seat: str) -> str:
     return tr(_VACANT[why], seat=seat, table=seat.rpartition(".")[0])
 
 
+@notice
 def which_seat(table: str, name: str = "") -> str:
     """A table alone was typed; ``name``: whose club number that is too."""
     if name:
@@ -263,16 +270,19 @@ def which_seat(table: str, name: str = "") -> str:
     return tr("Table {table}: which seat? Type it like {table}.4.", table=table)
 
 
+@notice
 def which_one(titles: Sequence[str]) -> str:
     """Several begin as typed; there may be more than are named."""
     return tr("Which one: {titles}? Type more, or choose with the arrow keys.", titles=" · ".join(titles))
 
 
+@notice
 def enter_again(what: str) -> str:
     """Say what the next Enter does."""
     return tr("Press Enter again: {what}", what=what)
 
 
+@notice
 def not_done(what: str) -> str:
     """A line that was begun and typed over."""
     return tr("Not done: {what}.", what=what)

@@ -23,6 +23,7 @@ from gui.words.numbers import (
     time_of_day,
 )
 from gui.words.tr import counted, tr
+from gui.words.voices import notice
 
 _DAY = 24 * 3_600_000
 
@@ -54,6 +55,7 @@ def not_started() -> str:
     return tr("Not started")
 
 
+@notice
 def start_empty(players: int) -> str:
     """What is asked before a start: how many are in, and none of them has a seat."""
     if not players:
@@ -124,6 +126,7 @@ def _told_by_the_wall(gap: Gap, zone: tzinfo) -> bool:
     return gap.end - gap.start < _DAY and offset_of(gap.start, zone) == offset_of(gap.end, zone)
 
 
+@notice
 def time_changed(by: int) -> str:
     """The PC's time was set; the clock did not follow."""
     said = duration_words(abs(by))
@@ -132,15 +135,18 @@ def time_changed(by: int) -> str:
     return tr("This PC's time was set back by {time}. The clock goes on as it was.", time=said)
 
 
+@notice
 def zone_changed() -> str:
     """The PC is in another time zone; the clock did not follow."""
     return tr("This PC was set to another time zone. Times are shown in it now; the clock goes on as it was.")
 
 
+@notice
 def beat_failed() -> str:
     return tr("The file is not responding. Riffle goes on; your next action shows whether it is saved.")
 
 
+@notice
 def unanswered(name: str) -> str:
     """Riffle or the night is to be closed while its last action waits for the disk."""
     return tr(
@@ -149,11 +155,13 @@ def unanswered(name: str) -> str:
     )
 
 
+@notice
 def saving() -> str:
     """An action that a slow disk takes its time to store."""
     return tr("Saving…")
 
 
+@notice
 def something_wrong(report: str) -> str:
     """An error of ours: what happened, what was kept, what to do, where the report is."""
     said = tr(
@@ -163,16 +171,19 @@ def something_wrong(report: str) -> str:
     return f"{said} {tr('A report without names is in {report}.', report=report)}" if report else said
 
 
+@notice
 def library_recovered(path: str) -> str:
     return tr("The player list could not be read, so Riffle started a new one. The old one is kept as "
               "{path}.",
               path=path)  # fmt: skip
 
 
+@notice
 def library_in_memory() -> str:
     return tr("The player list cannot be saved: new players are kept in tonight's file only.")
 
 
+@notice
 def synchronised(service: str) -> str:
     if service == "network":
         return tr("This file is in a network folder. Open it on one PC only, and keep a copy here.")
@@ -188,10 +199,12 @@ def quit_question(*, clock: bool = True) -> str:
               "asks about the time between.")  # fmt: skip
 
 
+@notice
 def not_written(path: str, why: str) -> str:
     return tr("{path} could not be saved: {why}. Choose another folder.", path=path, why=why)
 
 
+@notice
 def written(path: str) -> str:
     return tr("Saved to {path}.", path=path)
 
@@ -282,6 +295,7 @@ def over() -> str:
     return tr("The tournament is over")
 
 
+@notice
 def nobody_seated() -> str:
     return tr("Nobody is seated yet. Draw seats first, then print the list.")
 
@@ -291,6 +305,7 @@ def into_seat(seat: str) -> str:
     return tr("Seat {seat}", seat=seat)
 
 
+@notice
 def rest_on_it(actions: Sequence[str]) -> str:
     """What could not stand without the action one wants to undo."""
     shown = list(actions[:6])
@@ -303,6 +318,7 @@ def rest_on_it(actions: Sequence[str]) -> str:
 # -- history ------------------------------------------------------------------------------------------
 
 
+@notice
 def choose_action() -> str:
     return tr("Select an action in the list first.")
 
@@ -337,6 +353,7 @@ def pool_then(money: str) -> str:
 # -- files --------------------------------------------------------------------------------------------
 
 
+@notice
 def does_not_fold() -> str:
     return tr(
         "The actions in this file contradict each other from some point on. It is shown up to there "
@@ -344,10 +361,12 @@ def does_not_fold() -> str:
     )
 
 
+@notice
 def only_shown() -> str:
     return tr("This file is read-only. Save a copy to continue.")
 
 
+@notice
 def pause_first() -> str:
     return tr("The clock is running. Pause it first.")
 

@@ -13,6 +13,7 @@ from core.text.script_words import BadLine
 from gui.words import commands
 from gui.words.numbers import time_of_day
 from gui.words.tr import mark, tr
+from gui.words.voices import Notice, Told, notice, told
 
 _TROUBLES = {
     Trouble.NOT_RIFFLE: mark(
@@ -75,7 +76,27 @@ def file_name(path: str) -> str:
     return re.split(r"[/\\]", path.rstrip("/\\"))[-1] or path
 
 
-def trouble(failed: StoreFailed, zone: tzinfo | None = None) -> str:
+class FileTrouble(Notice):
+    """A file could not be made, read or written."""
+
+    trouble: Trouble
+    file: str
+
+
+class LineMisread(Notice):
+    """A typed line or field that cannot be read: the kind of word that is ``expected``, by the facts about
+    it, and what stands there."""
+
+    expected: str
+    got: str
+    facts: tuple[tuple[str, str], ...]
+
+
+def trouble(failed: StoreFailed, zone: tzinfo | None = None) -> Told:
+    return told(_trouble(failed, zone), FileTrouble(trouble=failed.trouble, file=file_name(failed.path)))
+
+
+def _trouble(failed: StoreFailed, zone: tzinfo | None) -> str:
     """The sentence for a file that could not be made, read or written."""
     facts: dict[str, object] = {"file": file_name(failed.path)}
     holder = Holder.parse(failed.detail) if failed.trouble is Trouble.IN_USE else None
@@ -90,6 +111,7 @@ def trouble(failed: StoreFailed, zone: tzinfo | None = None) -> str:
     return tr(_TROUBLES[failed.trouble], **facts)
 
 
+@notice
 def damage(found: Damage, until: str = "") -> str:
     """The sentence for a file that is only shown up to where it is proved good; ``until`` is the time of
     the last that is shown, where anything is."""
@@ -165,15 +187,18 @@ _EXPECTED = {
 }
 
 
-def bad_line(bad: BadLine, line_number: int | None = None, file: str | None = None) -> str:
+def bad_line(bad: BadLine, line_number: int | None = None, file: str | None = None) -> Told:
     """``line 12, column 7: expected a seat such as 7.4, found “7,4”.``; with a file
     ``night.txt:12:7: expected …``; alone, for the command bar, ``Expected …``."""
     said = _complaint(bad)
     if line_number is None:
-        return said[:1].upper() + said[1:]
-    if file is not None:
-        return f"{file}:{line_number}:{bad.column}: {said}"
-    return tr("line {line}, column {column}: {said}", line=line_number, column=bad.column, said=said)
+        words = said[:1].upper() + said[1:]
+    elif file is not None:
+        words = f"{file}:{line_number}:{bad.column}: {said}"
+    else:
+        words = tr("line {line}, column {column}: {said}", line=line_number, column=bad.column, said=said)
+    facts = tuple((k, str(v)) for k, v in bad.facts.items())
+    return told(words, LineMisread(expected=bad.expected, got=bad.got, facts=facts))
 
 
 def shown(text: str) -> str:

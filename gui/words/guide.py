@@ -7,6 +7,7 @@ from datetime import UTC, date, datetime, timedelta, tzinfo
 from core.tournament.state import Tournament
 from gui.words.numbers import amount, duration_words, money, month, percent, tables_text
 from gui.words.tr import counted, mark, tr
+from gui.words.voices import notice
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _WORDS = {
@@ -118,14 +119,17 @@ def template_named(name: str) -> str:
     return tr("Template: {name}", name=name)
 
 
+@notice
 def template_saved(name: str) -> str:
     return tr("Template “{name}” saved. New tournaments can begin from it.", name=name)
 
 
+@notice
 def template_broken(name: str) -> str:
     return tr("The template “{name}” cannot be read. Save it again, or begin from another.", name=name)
 
 
+@notice
 def nothing_there(file: str) -> str:
     return tr("{file} has no settings yet. Begin from another file, or from nothing.", file=file)
 
@@ -160,6 +164,7 @@ def shares_text(shares: tuple[tuple[str, int], ...], currency: str) -> str:
     return counted(len(shares), "{n} place: {shares}", "{n} places: {shares}", shares=" / ".join(said))
 
 
+@notice
 def left_out(lines: tuple[str, ...]) -> str:
     """What of the night before could not be taken over."""
     return tr("Not copied: {lines}.", lines=", ".join(lines))
@@ -190,30 +195,37 @@ def percentages(shares: tuple[int, ...]) -> str:
     return tr("{n} places: {shares}", n=len(shares), shares=said)
 
 
+@notice
 def not_a_number(text: str, what: str) -> str:
     return f"{what}: {tr('“{text}” is not a whole number.', text=text)}"
 
 
+@notice
 def needs_name() -> str:
     return tr("Give the tournament a name first.")
 
 
+@notice
 def not_entered() -> str:
     return tr("Not created yet: press Enter to continue, or Escape again to cancel.")
 
 
+@notice
 def what_now() -> str:
     return tr("Register the players here. Then carry out the duty “{duty}”.", duty=tr("Draw seats"))
 
 
+@notice
 def kept(path: str) -> str:
     return tr("The tournament is saved in {path}.", path=path)
 
 
+@notice
 def exists(file: str) -> str:
     return tr("{file} already exists and was not changed. Choose another name or folder.", file=file)
 
 
+@notice
 def cannot_make(folder: str, why: str) -> str:
     return tr("The folder {folder} cannot be created: {why}. Choose another.", folder=folder, why=why)
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from gui.words import sounds
 from gui.words.numbers import listed
 from gui.words.tr import counted, mark, tr
+from gui.words.voices import notice
 
 _WORDS = {
     "nights": mark("Open tournaments"),
@@ -20,6 +21,7 @@ def word(key: str) -> str:
     return tr(_WORDS[key])
 
 
+@notice
 def open_already(name: str) -> str:
     return tr("{name} is already open.", name=name)
 
@@ -38,6 +40,7 @@ def screen_still(name: str) -> str:
     return tr("The room screen still shows {name}.", name=name)
 
 
+@notice
 def of(name: str, sentence: str) -> str:
     """A sentence about a tournament that is not in the window."""
     return tr("{name}: {sentence}", name=name, sentence=sentence)

@@ -18,7 +18,7 @@ from gui.words.names import Names
 from gui.words.numbers import duration_words, listed, players_text, time_of_day
 from gui.words.reasons import reason
 from gui.words.tr import counted, mark, sentences, tr
-from gui.words.voices import given
+from gui.words.voices import given, notice
 
 _DEALT_IN = {
     "yes": mark("after the button"),
@@ -111,6 +111,7 @@ def slip_number(row: SlipRow) -> str:
     return tr("No. {n}", n=row.action)
 
 
+@notice
 def no_slips() -> str:
     return tr("Nobody has moved yet.")
 
@@ -118,14 +119,17 @@ def no_slips() -> str:
 # -- printing slips ---------------------------------------------------------------------------------
 
 
+@notice
 def slips_printed(count: int, printer: str) -> str:
     return counted(count, "{n} slip sent to {printer}.", "{n} slips sent to {printer}.", printer=printer)
 
 
+@notice
 def no_printer_chosen() -> str:
     return tr("Slips not printed: no printer chosen. Choose one under Print › Choose printer.")
 
 
+@notice
 def printer_gone(printer: str) -> str:
     return tr(
         "Slip not printed: printer {printer} not found. Choose another under Print › Choose printer.",
@@ -133,12 +137,14 @@ def printer_gone(printer: str) -> str:
     )
 
 
+@notice
 def printer_failed(printer: str) -> str:
     return tr("Slip not printed: no response from {printer}. Is it on? Try again under Print › Slips "
               "of the last move.",
               printer=printer)  # fmt: skip
 
 
+@notice
 def not_noted(printer: str) -> str:
     return tr("The slip was sent to {printer}, but the log could not be saved.", printer=printer)
 
@@ -311,14 +317,17 @@ def again(title: str) -> str:
     return tr("Print again: {title}", title=title) if title else tr("Print again")
 
 
+@notice
 def nothing_printed() -> str:
     return tr("Nothing printed since this tournament was opened.")
 
 
+@notice
 def printed_again(title: str, printer: str) -> str:
     return tr("Sent to {printer} again: {title}.", printer=printer, title=title)
 
 
+@notice
 def not_printed_again(title: str, printer: str) -> str:
     return tr("{title} not printed: no response from {printer}. Is it on?", printer=printer, title=title)
 

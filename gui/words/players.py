@@ -11,6 +11,7 @@ from core.say.records import Action
 from gui.words.files import shown
 from gui.words.numbers import amount, listed, money, place_text, players_text
 from gui.words.tr import counted, mark, tr
+from gui.words.voices import notice
 from gui.words.words import purchase
 
 if TYPE_CHECKING:
@@ -170,10 +171,12 @@ def check_in_count(of: int, ticked: int) -> str:
     return tr("{n} of {of} ticked", n=amount(ticked), of=amount(of))
 
 
+@notice
 def checked_in(n: int) -> str:
     return counted(n, "{n} player checked in.", "{n} players checked in.")
 
 
+@notice
 def each_done(done: int, of: int, without: Sequence[str] = ()) -> str:
     """How many of those chosen, and why not the others; of many only the first few."""
     said = tr("Done for {n} of {of}.", n=amount(done), of=amount(of))
@@ -276,6 +279,7 @@ def purchase_title(kind: str, name: str) -> str:
     return tr("{purchase} for {name}", purchase=title[:1].upper() + title[1:], name=name)
 
 
+@notice
 def out_of_view(deed: str, names: list[str]) -> str:
     """``Bust: Anna Ek. This row is out of view.``"""
     if len(names) == 1:
@@ -283,6 +287,7 @@ def out_of_view(deed: str, names: list[str]) -> str:
     return tr("{deed}: {who}. Some selected rows are out of view.", deed=deed, who=chosen(names))
 
 
+@notice
 def sale(kind: str, names: list[str], price: int, chips: int, currency: str) -> str:
     """``Re-buy for Anna Ek: 200 kr, 10,000 chips.``"""
     title = purchase_title(kind, chosen(names))
@@ -306,6 +311,7 @@ def namesake(name: str) -> str:
     return tr("{name}, 300", name=name)
 
 
+@notice
 def taken_back(names: list[str], paid: int, currency: str) -> str:
     """``Un-register Anna Ek: the entry and its 200 kr are taken back.``"""
     return tr(
@@ -375,9 +381,11 @@ def paste_count(new: int, already: int, refused: int) -> str:
     return " · ".join(parts)
 
 
+@notice
 def paste_done(new: int) -> str:
     return tr("{players} registered.", players=players_text(new))
 
 
+@notice
 def paste_stopped(done: int, of: int) -> str:
     return tr("Stopped: {done} of {of} registered. The rest were not added.", done=done, of=of)

@@ -8,14 +8,14 @@ from core.say.reasons import Reason
 from core.tournament.state import Tournament
 from gui.words.because import with_clause
 from gui.words.names import Names
-from gui.words.voices import refused
+from gui.words.voices import Told, refused, together, told
 
 
-def reason(r: Reason, state: Tournament | None = None, zone: tzinfo | None = None) -> str:
+def reason(r: Reason, state: Tournament | None = None, zone: tzinfo | None = None) -> Told:
     """One sentence, with the clause after it where a rulebook says so."""
-    return with_clause(refused(r, Names(state or Tournament(), zone=zone)), r.clause)
+    return told(with_clause(refused(r, Names(state or Tournament(), zone=zone)), r.clause), r)
 
 
-def reasons(found: tuple[Reason, ...], state: Tournament | None = None, zone: tzinfo | None = None) -> str:
+def reasons(found: tuple[Reason, ...], state: Tournament | None = None, zone: tzinfo | None = None) -> Told:
     """All that stands against an act, a line each, nothing said twice."""
-    return "\n".join(dict.fromkeys(reason(r, state, zone) for r in found))
+    return together(*dict.fromkeys(reason(r, state, zone) for r in found), by="\n")

@@ -10,6 +10,7 @@ from core.keeping.salvage import Leftover, Salvage
 from gui.words.files import file_name, shown
 from gui.words.numbers import amount, time_of_day
 from gui.words.tr import counted, mark, tr
+from gui.words.voices import notice
 
 _WORDS = {"repair": mark("Repair a copy")}
 _HERE = {
@@ -96,11 +97,13 @@ def how_to_repair(file: str) -> str:
     return tr('To save the good part into a new file: main.py repair "{file}"', file=file)
 
 
+@notice
 def may_find(sentence: str) -> str:
     """Where nothing is shown of a file, beside the button that repairs."""
     return f"{sentence} {tr('“Repair a copy” recovers what is left.')}"
 
 
+@notice
 def repairing(path: Path) -> str:
     """While it takes."""
     return tr("Repairing a copy of {file}…", file=path.name)

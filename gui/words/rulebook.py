@@ -22,6 +22,7 @@ from core.rulebook.kinds import (
 )
 from core.rulebook.parameters import GROUPS, PARAMETERS
 from gui.words.tr import counted, mark, tr
+from gui.words.voices import notice
 
 _WORDS = {
     "rulebook": mark("Rulebook"),
@@ -259,10 +260,12 @@ def made_from(title: str) -> str:
     return tr("Based on {book}", book=title)
 
 
+@notice
 def made(title: str) -> str:
     return tr("{book} is saved. Select a rule to edit it.", book=title)
 
 
+@notice
 def kept(key: str, book: Rulebook, *, played: bool) -> str:
     """After a rule was changed: what holds now, and from when."""
     facts = {"name": name(key), "book": book.title}
@@ -271,18 +274,22 @@ def kept(key: str, book: Rulebook, *, played: bool) -> str:
     return tr("{name}: changed in {book}, which is not used tonight.", **facts)
 
 
+@notice
 def exported(path: str) -> str:
     return tr("Rulebook saved in {path}.", path=path)
 
 
+@notice
 def imported(title: str) -> str:
     return tr("{book} added to the house rulebooks.", book=title)
 
 
+@notice
 def cannot_read(path: str, why: str) -> str:
     return tr("{path} cannot be read: {why}", path=path, why=why)
 
 
+@notice
 def cannot_write(path: str, why: str) -> str:
     return tr("{path} cannot be saved: {why}. Nothing was changed.", path=path, why=why)
 
@@ -311,6 +318,7 @@ _FAULTS = {
 _SHOWN = 8
 
 
+@notice
 def fault(bad: BadRulebook) -> str:
     """``friday.toml, line 12: balance.who.value must be one of …``."""
     shown = ", ".join(bad.allowed[:_SHOWN]) + (" …" if len(bad.allowed) > _SHOWN else "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gui.words.tr import mark, tr
+from gui.words.voices import notice
 
 _WORDS = {
     "title": mark("Sounds"),
@@ -33,6 +34,7 @@ def try_out(cue: str) -> str:
     return tr("{title}: {cue}", title=word("try"), cue=word(cue))
 
 
+@notice
 def nothing_heard() -> str:
     return tr("No audio device found. Sounds are off.")
 

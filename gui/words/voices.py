@@ -6,12 +6,16 @@ The voices give the sentence alone; ``text.reason`` and ``text.because`` put the
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import singledispatch
+from functools import cache, singledispatch, wraps
+from inspect import signature
+from typing import Any, ParamSpec
 
 from core.say.becauses import Because, SeatGiven
 from core.say.duties import Duty
 from core.say.reasons import Reason
+from core.say.said import Said
 from gui.words.clauses import with_clause
 from gui.words.names import Names
 
@@ -58,3 +62,63 @@ class DutyWords:
 def to_do(duty: Duty, names: Names) -> DutyWords:
     """Return the duty in words, without its time and clauses."""
     raise NotImplementedError(duty.kind)
+
+
+P = ParamSpec("P")
+
+
+class Told(str):
+    """Words that know what they say, wherever they are shown: a type for each thing, with flat fields."""
+
+    said: tuple[Said, ...]
+
+
+def told(words: str, *said: Said) -> Told:
+    made = Told(words)
+    made.said = said
+    return made
+
+
+def said_by(words: str) -> tuple[Said, ...]:
+    """Return the things these words say; nothing for a label or a name."""
+    return words.said if isinstance(words, Told) else ()
+
+
+def together(*parts: str, by: str = " ") -> Told:
+    """Return sentences one after the other, those that say something."""
+    return told(by.join(filter(None, parts)), *(said for part in parts for said in said_by(part)))
+
+
+def notice(wording: Callable[P, str]) -> Callable[P, Told]:
+    """Give what this function words a type of its own, for what core knows nothing of: the words of
+    ``written("a.riffle")`` say ``Written(path="a.riffle")``. The fields are the function's parameters, but
+    for the time zone, which changes the words alone."""
+
+    @wraps(wording)
+    def make(*args: P.args, **given: P.kwargs) -> Told:
+        words = wording(*args, **given)
+        if not words:
+            return told("")
+        bound = signature(wording).bind(*args, **given)
+        bound.apply_defaults()
+        return told(words, _type(wording)(**{k: _flat(v) for k, v in bound.arguments.items() if k != "zone"}))
+
+    return make
+
+
+def _flat(value: object) -> object:
+    """Of a sentence that another one takes in, the thing it says."""
+    if isinstance(value, Told):
+        return value.said
+    return tuple(value) if isinstance(value, list) else value
+
+
+class Notice(Said):
+    """The base of what the windows say and core knows nothing of."""
+
+
+@cache
+def _type(wording: Callable[..., str]) -> type[Any]:
+    """Return the type of what this function words, made when it first says something."""
+    fields = {name: "object" for name in signature(wording).parameters if name != "zone"}
+    return type(wording.__name__.title().replace("_", ""), (Notice,), {"__annotations__": fields})

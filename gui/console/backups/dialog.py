@@ -50,6 +50,7 @@ from gui.widgets.roles import TONE
 from gui.words import backups as say
 from gui.words import nights, text
 from gui.words.numbers import listed
+from gui.words.voices import together
 
 if TYPE_CHECKING:
     from gui.program.app import Program
@@ -474,7 +475,7 @@ class BackupsDialog(QDialog):
         if program.open_path(done.path):
             said = say.restored(done.path, looked.at, zone, done.beside)
             elsewhere = say.not_there(done.path) if done.moved else ""
-            program.window.say(" ".join(filter(None, (said, elsewhere, self._screen_shows()))))
+            program.window.say(together(said, elsewhere, self._screen_shows()))
 
     def _show_shelf_again(self) -> None:
         """Those that had not been read when the restoring began."""

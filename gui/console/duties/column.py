@@ -46,7 +46,7 @@ class DutiesColumn(Panel):
     counted = Signal(int, bool)
     command = Signal(str)
     """The beginning of a line for the command bar, typed into a question."""
-    asked = Signal(str)
+    asked = Signal(object)
     """What the next Enter does; "" where that holds no longer."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:

@@ -22,6 +22,7 @@ from gui.console.frame.page import Page
 from gui.program.session import Session
 from gui.widgets.deeds import Deed
 from gui.words import text
+from gui.words.voices import together
 
 Retry = Callable[[str], object]
 # The property of a widget that holds its act on the way to the disk.
@@ -162,7 +163,7 @@ def tell(desk: Desk, session: Session, change: Change) -> None:
         printed = print_slips(session, change.action.id, not_noted=desk.say)
         # a club that never chose a printer is told so once, not at every move
         if printed.state is not SlipState.NO_PRINTER or not said_before(session):
-            said = " · ".join(filter(None, (said, printed.sentence)))
+            said = together(said, printed.sentence, by=" · ")
     unseated = text.unseated(change.action, session.director, session.zone)
     if unseated and session.reading().phase != "before":
         desk.say_undone(unseated)

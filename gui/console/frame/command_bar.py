@@ -35,6 +35,7 @@ from gui.widgets.themed import theme_of
 from gui.words import commands, console, prizes, text
 from gui.words.files import shown
 from gui.words.names import called
+from gui.words.voices import together
 
 ROW = 32
 # Of the list: its edge, the room beside its words, and between what is offered and what that is.
@@ -155,7 +156,7 @@ class CommandBar(QLineEdit):
     """
 
     left = Signal()
-    asked = Signal(str)
+    asked = Signal(object)
     deal = Signal()
     """Where the prizes are divided is wanted."""
 
@@ -263,12 +264,12 @@ class CommandBar(QLineEdit):
                 self.selectAll()
             what = found.title if found.acts else found.line.strip()
             self._begun = (found.line.strip(), what)
-            self.asked.emit(f"{commands.enter_again(what)}{self._not_done(besides=what)}")
+            self.asked.emit(together(commands.enter_again(what), self._not_done(besides=what)))
 
     def _not_done(self, besides: str = "") -> str:
-        """Say what was begun and typed over, as a sentence that follows another; once."""
+        """Say what was begun and typed over; once."""
         left, self._forgotten = [x for x in self._forgotten if x != besides], []
-        return "".join(f" {commands.not_done(x)}" for x in left)
+        return together(*map(commands.not_done, left))
 
     def _clicked(self, line: str) -> None:
         found = next(s for s in self.suggestions.found if s.line == line)
@@ -357,7 +358,7 @@ class CommandBar(QLineEdit):
         found = self.suggestions.found if self.suggestions.isVisible() else []
         several = [s.title for s in found if s.typed]
         if not several and (said := said_of(typed, found)) and self._understood() is None:
-            return f"{said} {commands.reentry_by_arrow()}" if any(s.acts for s in found) else said
+            return together(said, commands.reentry_by_arrow()) if any(s.acts for s in found) else said
         if len(several) < 2 or has_verb(typed) or self._understood() is not None:
             return ""
         return commands.which_one([*several[:NAMED], *["…"] * (len(several) > NAMED)])
@@ -440,7 +441,7 @@ class CommandBar(QLineEdit):
         if self.text() != entered:
             return
         self.clear()
-        self._begun, said = ("", ""), self._not_done(besides=done).strip()
+        self._begun, said = ("", ""), self._not_done(besides=done)
         self.left.emit()
         if said:
             self.asked.emit(said)
@@ -499,10 +500,9 @@ class CommandBar(QLineEdit):
         else:  # a name of several words without quotes is one
             whole = self.text().startswith(bad.got, start)
             self.setSelection(start, max(len(wrong[0]), len(bad.got) if whole else 0))
+        said = text.bad_line(bad)
         if bad.expected == "verb" and bad.got:
             said = commands.not_understood(shown(self.text().strip()), str(bad.facts.get("near") or ""))
-        else:
-            said = text.bad_line(bad)
         self.asked.emit(said)  # over with the next key that is typed here, or Escape
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -43,6 +43,7 @@ from gui.theme import DRAWER_BELOW, DUTIES, FOOTER, HEADER, RAIL_BELOW
 from gui.words import console, text
 from gui.words import keys as keys_words
 from gui.words.tr import tr
+from gui.words.voices import told
 
 READY = 2_000
 """Ms after a console was made in which what its first acts need has come: its window is painted by then."""
@@ -312,7 +313,7 @@ class NightView(QWidget):
                 acts = [history[i - 1] for i in reason.actions]
                 names = text.Names(self.session.state, history)
                 said = [text.action_title(a, names) for a in acts]
-                self.notice.sentence.setText(console.rest_on_it(said))
+                self.notice.sentence.setText(told(console.rest_on_it(said), *refused.reasons))
 
     def say_failed(self, failed: StoreFailed) -> None:
         self.say(text.trouble(failed, self.session.zone), tone="red")

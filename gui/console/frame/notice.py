@@ -13,6 +13,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from core.say.reasons import Refused
+from core.say.said import Said
 from core.tournament.state import Tournament
 from gui.console.frame.acting import Retry
 from gui.widgets.key_button import KeyButton
@@ -188,6 +189,11 @@ class Notice(QWidget):
         self.together.setVisible(together is not None)
         self._place()
         self.turned.emit()
+
+    @property
+    def said(self) -> tuple[Said, ...]:
+        """What is being said, a type each."""
+        return self.sentence.said if self.shown else ()
 
     @property
     def shown(self) -> bool:

@@ -26,5 +26,5 @@ def say_why_off(page: QWidget, deeds: Iterable[Deed], event: QKeyEvent) -> bool:
     desk = desk_of(page)
     if deed is None or desk is None:
         return False
-    desk.say(deed.toolTip())
+    desk.say(deed.why_not)
     return True

@@ -34,6 +34,7 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Card
 from gui.words import console, guide, text
+from gui.words.voices import together
 
 if TYPE_CHECKING:
     from core.keeping.directory import ClubLibrary
@@ -296,7 +297,7 @@ class Guide(QWidget):
             self._remember()
             left = (*self._base.left, *self._left) if self._base is not None else ()
             said = guide.what_now()
-            self._finish("players", f"{said} {guide.left_out(left)}" if left else said)
+            self._finish("players", together(said, guide.left_out(left)) if left else said)
 
     def _make_folder(self, folder: Path) -> None:
         try:

@@ -26,7 +26,7 @@ class PriceFields(QWidget):
     """``wanted`` carries a ``SetPrice`` and the field that was left; empty rows are not sold."""
 
     wanted = Signal(object, object)
-    misread = Signal(str, object)
+    misread = Signal(object, object)
     corrected = Signal()
 
     def __init__(self, session: Session) -> None:

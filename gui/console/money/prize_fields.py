@@ -94,7 +94,7 @@ class PrizeFields(QWidget):
     """
 
     wanted = Signal(object, object)
-    misread = Signal(str, object)
+    misread = Signal(object, object)
     corrected = Signal()
 
     def __init__(self, session: Session) -> None:

@@ -50,6 +50,7 @@ from gui.widgets.suggest import SuggestField, Suggestion
 from gui.words import players as say
 from gui.words import text as words
 from gui.words.names import called
+from gui.words.voices import together
 
 
 class PlayerSearch(HintedEdit):
@@ -425,7 +426,7 @@ class PlayersPage(Page):
         state = self.session.state
         name, price = called(state, state.people.players[act.player]), price_of(state, "reentry")
         sold = say.sale("reentry", [name], price.paid, price.chips, str(state.setting("currency")))
-        return f"{sold} {say.another_of_that_name(state.people.players[act.player].name)}"
+        return together(sold, say.another_of_that_name(state.people.players[act.player].name))
 
     def _act_for(self, row: PlayerRow) -> Act:
         """Somebody who is out tonight buys in again; everybody else is registered."""

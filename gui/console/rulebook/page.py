@@ -154,7 +154,7 @@ class RulebookPage(Page):
             QWidget.setTabOrder(before, button)
             before = button
         QWidget.setTabOrder(before, self.only)
-        said = [text.trouble(self._shelf.trouble, self.session.zone)] if self._shelf.trouble else []
+        said = [str(text.trouble(self._shelf.trouble, self.session.zone))] if self._shelf.trouble else []
         if self._shelf.faults:
             said.append(say.faults(list(self._shelf.faults)))
         self.faults.setText("\n".join(said))

@@ -33,7 +33,7 @@ class SettingsFields(QWidget):
     """``wanted`` carries the act a field came to, and the field; ``misread`` what was wrong with one."""
 
     wanted = Signal(object, object)
-    misread = Signal(str, object)
+    misread = Signal(object, object)
     corrected = Signal()
 
     def __init__(self, session: Session) -> None:

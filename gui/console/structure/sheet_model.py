@@ -30,7 +30,7 @@ class SheetModel(QAbstractTableModel):
     """``edited`` carries an ``EditRow``; ``misread`` the sentence that says what was wrong with a cell."""
 
     edited = Signal(object)
-    misread = Signal(str)
+    misread = Signal(object)
 
     def __init__(self, session: Session) -> None:
         super().__init__()
