@@ -114,7 +114,7 @@ def _same_hand(t: Tournament, pair: tuple[Bust, Bust]) -> Duty:
     """Two of one table, less than a minute apart: two hands, if nothing else is said."""
     one, other = pair
     hands = {b.hand for b in pair if b.hand}
-    busts = [b for b in t.game.busts if b in pair or b.hand in hands]
+    busts = [b for b in t.game.busts if b.hand in hands or b.entry in (one.entry, other.entry)]
     return SameHandDuty(
         pair=(one.entry, other.entry), apart=other.at - one.at, entries=tuple(b.entry for b in busts),
         tables=tuple(b.table for b in busts), stacks=tuple(b.stack for b in busts), shares=_share(t),
@@ -129,7 +129,8 @@ def _share(t: Tournament) -> bool:
 
 def _paid(t: Tournament, busts: Sequence[Bust]) -> bool:
     """Return whether one of their places is paid, so that money hangs on the answer."""
-    last = max(t.game.busts.index(b) for b in busts)
+    entries = {b.entry for b in busts}
+    last = max(i for i, b in enumerate(t.game.busts) if b.entry in entries)
     out = sum(1 for b in t.game.busts[last:] if t.people.entries[b.entry].player not in t.people.live)
     return len(t.people.live) + out <= places_paid(t)
 

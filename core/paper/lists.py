@@ -1,4 +1,4 @@
-"""The lists of a night as plain rows: seating by table, results, entries; and CSV. By name: ``by_name``."""
+"""The lists of a night as plain rows: seating by name and by table, results, entries; and CSV."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ import io
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any, Literal
+from functools import lru_cache
+from typing import Any, Literal, NamedTuple
 
 from core.money.payouts import placings
-from core.people.listing import Listing, list_name, listing
+from core.people.listing import Listing, list_name, listing, name_key, running_letter
 from core.say.names import same
 from core.tournament.people import Player
 from core.tournament.state import Tournament
@@ -42,6 +43,33 @@ class TableRows:
     numbers: Mapping[int, str] = field(default_factory=dict, hash=False)
 
 
+class SeatingRow(NamedTuple):
+    """A player and the seat. ``number`` is the club number, only set to tell namesakes apart."""
+
+    name: str
+    letter: str
+    table: str
+    seat: int
+    number: str = ""
+    entry: int = 0
+
+
+def seating_by_name(t: Tournament) -> list[SeatingRow]:
+    """Return everybody who has a seat, by name; namesakes by club number."""
+    how = listing(t)
+    seated = [(t.people.players[e.player], e, e.table, e.seat) for e in t.playing]
+    several = _borne_by_several(who for who, _, table, _ in seated if table is not None)
+    rows = []
+    for who, entry, table, seat in seated:
+        if table is not None and seat is not None:
+            number = who.number if same_name(who.name) in several else ""
+            name, letter = list_name(who.name, how), running_letter(who.name, how)
+            row = SeatingRow(name, letter, t.room.tables[table].label, seat, number, entry.id)
+            rows.append((name_key(who.name, how), row))
+    return [row for _, row in sorted(rows, key=lambda x: (x[0], x[1].number, x[1].entry))]
+
+
+@lru_cache(maxsize=40_000)  # of 10,000 names 60 ms
 def same_name(name: str) -> str:
     """Return a key that is equal for namesakes."""
     return same(list_name(name))

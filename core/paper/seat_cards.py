@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.paper.by_name import seating_by_name
+from core.paper.lists import seating_by_name
 from core.tournament.room import Draw
 from core.tournament.state import Tournament
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import tzinfo
 
-from core.paper import by_name, lists
+from core.paper import lists
 from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.paper import conduct_documents, floor_documents, money_documents, night_documents, table_documents
@@ -22,7 +22,7 @@ Maker = Callable[[Director, int, tzinfo], Document]
 def seating_by_name(director: Director, now: int, zone: tzinfo) -> Document:
     """Everybody who sits, by surname, with running letters."""
     t = director.state
-    rows = tuple(SeatRow(r.name, r.letter, r.table, r.seat, r.number) for r in by_name.seating_by_name(t))
+    rows = tuple(SeatRow(r.name, r.letter, r.table, r.seat, r.number) for r in lists.seating_by_name(t))
     return _listed(tr("Seating, by name"), NameList(rows), t, now, zone)
 
 

@@ -17,7 +17,7 @@ from gui.room.board import Board, Foot, SceneName, Seating, Side
 from gui.room.build_moves import MANY, final_drawn, movers, moves, takes_picture
 from gui.room.build_said import NOTHING, Said, message, with_typed
 from gui.room.build_welcome import before_seats, countdown, welcome
-from gui.room.seat_list import SeatList
+from gui.room.seat_list import seat_list
 from gui.room.standing import breaks_next, halted, told
 from gui.words import level as level_words
 from gui.words import screen as say
@@ -41,7 +41,7 @@ def board(
 ) -> Board:
     """Return the picture for this moment. ``scene`` overrides the choice by the state of play where it has
     content. Without ``calls``, called clocks do not choose the scene. ``said`` holds the director's messages
-    and the club's logo. ``seating`` is a cached list of ``t``; without it the list is made anew."""
+    and the club's logo. ``seating`` is a kept list of ``t``; without it the list is made anew."""
     running = build_call.running(t, now) if calls or scene == "call" else []
     if scene == "clock" and build_level.begins(reading):
         scene = "level"
@@ -49,7 +49,7 @@ def board(
         scene = scene_for(t, reading, now, calls=calls, page=page)
         if scene == "prizes":
             page //= build_prizes.TURNS  # alternating with the break, it still shows each of its pages
-    seated = seating or (lambda: SeatList(t).shown)
+    seated = seating or (lambda: seat_list(t))
     picture = replace(_picture(t, reading, now, zone, scene, page, running, said, seated), logo=said.logo)
     if t.word.cancelled:
         return picture

@@ -210,15 +210,16 @@ def status(line: PlayerLine, currency: str) -> str:
     """``In``, ``In, absent``, ``In, no seat``, ``24th``, ``2nd · 1,200``, ``Un-registered``."""
     if line.status == "gone":
         return tr("Unregistered")
-    if line.place == 1 and line.last == 1:
+    at = line.placing
+    if at is not None and at.last == 1:
         place = tr("Winner")
     elif line.status == "in":
         if line.absent:
             return tr("In, absent")
         return tr("In") if line.seat else tr("In, no seat")
     else:
-        place = place_text(line.place, line.last) if line.place else tr("Out")
-    return f"{place} · {money(line.prize, currency)}" if line.prize else place
+        place = place_text(at.place, at.last) if at is not None else tr("Out")
+    return f"{place} · {money(at.prize, currency)}" if at is not None and at.prize else place
 
 
 def where(line: PlayerLine) -> str:

@@ -20,7 +20,7 @@ _TITLES = (0, 3, 4, 6)
 _KEYS: dict[int, Callable[[PlayerLine], Any]] = {
     SEAT: lambda x: (not x.seat, x.seat_key),
     CHIPS: lambda x: x.chips,
-    STATUS: lambda x: (("in", "out", "gone").index(x.status), x.place or 10**9),
+    STATUS: lambda x: (("in", "out", "gone").index(x.status), x.placing.place if x.placing else 10**9),
 }
 
 
@@ -38,7 +38,7 @@ class PlayersThen(QAbstractTableModel):
     def take(self, then: Tournament) -> None:
         self._currency = str(then.setting("currency"))
         self._how = listing(then)
-        self._lines = list(lines_of(then))
+        self._lines = lines_of(then)
         self._sharing = Counter(line.name for line in self._lines)
         self.sort(*self._sorted)
 

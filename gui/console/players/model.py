@@ -1,17 +1,16 @@
-"""The players as a table: found as one types, sorted by any column, changed only where something changed."""
+"""The players as a table: found as one types, sorted by any column."""
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from core.people import people
-from core.people.listing import USUAL, Key, list_name, listing, name_key
+from core.people.listing import USUAL, list_name, listing, name_key
 from gui.console.players.groups import GROUPS
-from gui.console.players.lines import Lines, PlayerLine, found, lines_now
+from gui.console.players.lines import PlayerLine, found, lines_of
 from gui.program.session import Session
 from gui.widgets.roles import LINE, QUIET_TAIL, TONE, Cell
 from gui.words import players as say
@@ -27,39 +26,16 @@ _KEYS: dict[int, Callable[[PlayerLine], Any]] = {
     SEAT: lambda x: (not x.seat, x.seat_key),
     CHIPS: lambda x: x.chips,
     PAID: lambda x: x.paid,
-    STATUS: lambda x: (_STATUS_ORDER[x.status], x.place or 10**9, x.absent),
+    STATUS: lambda x: (_STATUS_ORDER[x.status], x.placing.place if x.placing else 10**9, x.absent),
 }
-# More lines than that are shown at once rather than one by one.
-_MANY = 40
 _RIGHT = {ENTRIES, CHIPS, PAID}
 
 
-class _Falling:
-    """Sorts the other way round."""
-
-    __slots__ = ("key",)
-
-    def __init__(self, key: Any) -> None:
-        self.key = key
-
-    def __lt__(self, other: _Falling) -> bool:
-        return bool(other.key < self.key)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Falling) and bool(self.key == other.key)
-
-
 class PlayersModel(QAbstractTableModel):
-    """``take`` reads the tournament; the rest is asked of what was read. ``placed``: who is out may be in
-    another place, or have another prize, than what is shown of him in the column of the status."""
-
-    placed = Signal()
+    """``take`` reads the tournament; the rest is asked of what was read."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._lines: Lines | None = None
-        self._stand = -1
-        self._mine: dict[int, PlayerLine] = {}
         # everybody by name, and those that are shown in their order
         self._all: list[PlayerLine] = []
         self._shown: list[PlayerLine] = []
@@ -72,49 +48,27 @@ class PlayersModel(QAbstractTableModel):
     # -- what is shown -------------------------------------------------------------------------------
 
     def take(self, session: Session) -> None:
-        """Show the night as it stands: rows that are the same stay untouched."""
-        self.currency = session.state.setting("currency")
-        lines = lines_now(session)
-        changed = lines.since(self._stand) if lines is self._lines else None
-        placed = lines.placed > self._stand
-        if placed and self._column == STATUS:
-            changed = None  # its order is that of the places
-        self._lines, self._stand = lines, lines.stand
-        how, self._how = self._how, listing(session.state)
-        if how != self._how:
-            changed = None
-        here = [lines.by_player[x] for x in changed or () if x in lines.by_player]
-        stay = self._staying(here)
-        if changed is None or len(changed) - len(stay) > _MANY:
-            self._mine = dict(lines.by_player)
-            self._all = sorted(self._mine.values(), key=self._by_name)
-            self._show(self._wanted())
-            if how != self._how and self._shown:
-                self.dataChanged.emit(self.index(0, NAME), self.index(len(self._shown) - 1, NAME))
-        else:
-            for player in changed.difference(x.player for x in here):
-                self._drop(player)
-            for line in sorted((x for x in here if x.player not in stay), key=lambda x: x.player):
-                self._take_one(line)
-            self._take_staying(stay)
-        if placed and self._shown and session.state.game.busts:
-            self.placed.emit()
+        """Show the night as it stands."""
+        state = session.state
+        self.currency, self._how = state.setting("currency"), listing(state)
+        self._all = sorted(lines_of(state), key=self._by_name)
+        self._show()
 
     def search(self, text: str) -> None:
         if text != self._text:
             self._text = text
-            self._show(self._wanted())
+            self._show()
 
     def show_group(self, group: str) -> None:
         """Only these, a key of ``player_groups.GROUPS``."""
         self._of_group = GROUPS[group]
-        self._show(self._wanted())
+        self._show()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         if column < 0:
             return
         self._column, self._falling = column, order == Qt.SortOrder.DescendingOrder
-        self._show(self._wanted())
+        self._show()
 
     def line(self, row: int) -> PlayerLine | None:
         return self._shown[row] if 0 <= row < len(self._shown) else None
@@ -130,8 +84,7 @@ class PlayersModel(QAbstractTableModel):
 
     def row_of(self, player: int) -> int:
         """The row of this person, -1 when it is not shown."""
-        line = self._mine.get(player)
-        return -1 if line is None else self._row(line)
+        return next((row for row, line in enumerate(self._shown) if line.player == player), -1)
 
     @property
     def everybody(self) -> list[PlayerLine]:
@@ -145,120 +98,25 @@ class PlayersModel(QAbstractTableModel):
             wanted.sort(key=self._key, reverse=self._falling)
         return wanted
 
-    def _by_name(self, line: PlayerLine) -> tuple[Key, int]:
-        return name_key(line.name, self._how), line.player
+    def _by_name(self, line: PlayerLine) -> Any:
+        return name_key(line.who.name, self._how), line.who.id
 
     def _key(self, line: PlayerLine) -> Any:
         return self._by_name(line)[0] if self._column == NAME else _KEYS[self._column](line)
 
-    def _order(self, line: PlayerLine) -> tuple[Any, ...]:
-        """What ``_wanted`` sorts by, for one line."""
-        key = self._key(line)
-        return (_Falling(key) if self._falling else key, *self._by_name(line))
-
-    def _row(self, line: PlayerLine) -> int:
-        at = bisect_left(self._shown, self._order(line), key=self._order)
-        if at < len(self._shown) and self._shown[at].player == line.player:
-            return at
-        # where it stood it stood by a place that is another now
-        return next((i for i, x in enumerate(self._shown) if x.player == line.player), -1)
-
-    def _staying(self, lines: list[PlayerLine]) -> dict[int, PlayerLine]:
-        """Those that stay where they are in every list: with somebody who comes in all places move."""
-        both = [(self._mine.get(x.player), x) for x in lines]
-        return {
-            x.player: x for old, x in both
-            if old is not None and (old.haystack, old.seat) == (x.haystack, x.seat)
-            and self._of_group(old) == self._of_group(x) and self._order(old) == self._order(x)
-        }  # fmt: skip
-
-    def _take_staying(self, lines: dict[int, PlayerLine]) -> None:
-        """In the place of the old one each: looked up, for nine at a table change of ten thousand."""
-        last = self.columnCount() - 1
-        for player, line in lines.items():
-            old, self._mine[player] = self._mine[player], line
-            self._all[bisect_left(self._all, self._by_name(line), key=self._by_name)] = line
-            row = self._row(line)
-            if row >= 0:
-                self._shown[row] = line
-                if line != old:
-                    self.dataChanged.emit(self.createIndex(row, 0), self.createIndex(row, last))
-
-    def _drop(self, player: int) -> None:
-        """Somebody whose registration was undone."""
-        old = self._mine.pop(player, None)
-        if old is None:
-            return
-        del self._all[bisect_left(self._all, self._by_name(old), key=self._by_name)]
-        row = self._row(old)
-        if row >= 0:
-            self._remove(row)
-
-    def _take_one(self, line: PlayerLine) -> None:
-        """One person's line as it is now."""
-        old = self._mine.get(line.player)
-        if old == line:
-            return
-        self._mine[line.player] = line
-        if old is not None:
-            del self._all[bisect_left(self._all, self._by_name(old), key=self._by_name)]
-        insort(self._all, line, key=self._by_name)
-        before = -1 if old is None else self._row(old)
-        if not self._of_group(line) or not found([line], self._text):
-            if before >= 0:
-                self._remove(before)
-        elif before < 0:
-            self._insert(line)
-        else:
-            self._replace(before, line)
-
-    def _remove(self, row: int) -> None:
-        self.beginRemoveRows(QModelIndex(), row, row)
-        del self._shown[row]
-        self.endRemoveRows()
-
-    def _insert(self, line: PlayerLine) -> None:
-        row = bisect_left(self._shown, self._order(line), key=self._order)
-        self.beginInsertRows(QModelIndex(), row, row)
-        self._shown.insert(row, line)
-        self.endInsertRows()
-
-    def _replace(self, before: int, line: PlayerLine) -> None:
-        """It may belong to another row now; whoever chose it goes on having chosen it."""
-        others = self._shown[:before] + self._shown[before + 1 :]
-        row = bisect_left(others, self._order(line), key=self._order)
-        if row != before:
-            self.beginMoveRows(QModelIndex(), before, before, QModelIndex(), row + (row > before))
-            self._shown = others
-            self._shown.insert(row, line)
-            self.endMoveRows()
-        self._shown[row] = line
-        self.dataChanged.emit(self.index(row, 0), self.index(row, self.columnCount() - 1))
-
-    def _show(self, wanted: list[PlayerLine]) -> None:
-        before = [x.player for x in self._shown]
-        after = [x.player for x in wanted]
-        if before == after:
-            self._update(wanted)
-            return
+    def _show(self) -> None:
+        """Lay all rows out anew; who was chosen stays chosen, in whatever row."""
         self.layoutAboutToBeChanged.emit()
         old = self.persistentIndexList()
         players = [self._shown[i.row()].player for i in old]
-        self._shown = wanted
-        at = {p: i for i, p in enumerate(after)} if old else {}
+        self._shown = self._wanted()
+        rows = {line.player: row for row, line in enumerate(self._shown)} if old else {}
         new = [
-            self.index(at[p], i.column()) if p in at else QModelIndex()
-            for p, i in zip(players, old, strict=True)
+            self.index(rows[player], i.column()) if player in rows else QModelIndex()
+            for player, i in zip(players, old, strict=True)
         ]
         self.changePersistentIndexList(old, new)
         self.layoutChanged.emit()
-
-    def _update(self, wanted: list[PlayerLine]) -> None:
-        before, self._shown = self._shown, wanted
-        last = self.columnCount() - 1
-        for row, (old, new) in enumerate(zip(before, wanted, strict=True)):
-            if old is not new and old != new:
-                self.dataChanged.emit(self.createIndex(row, 0), self.createIndex(row, last))
 
     # -- Qt's questions ------------------------------------------------------------------------------
 
@@ -330,7 +188,7 @@ def _tone(line: PlayerLine, column: int) -> str:
     if line.status == "gone":
         return "faint"
     if line.status == "out":
-        return "" if column == STATUS and line.prize else "quiet"
+        return "" if column == STATUS and line.placing and line.placing.prize else "quiet"
     if column == STATUS and line.absent:
         return "amber"
     if column == NAME:

@@ -31,7 +31,7 @@ from gui.console.players.deeds import PlayerDeeds
 from gui.console.players.directory import keep
 from gui.console.players.groups import GROUPS, counts
 from gui.console.players.lines import PlayerLine
-from gui.console.players.model import NAME, SEAT, SEAT_WIDE, STATUS, PlayersModel, selected_lines
+from gui.console.players.model import NAME, SEAT, SEAT_WIDE, PlayersModel, selected_lines
 from gui.console.players.paste_dialog import PasteDialog
 from gui.console.players.pasted import register_act
 from gui.console.players.people import suggest_people, typed_row
@@ -114,16 +114,6 @@ class PlayerList(LinedTable):
         self.setSortingEnabled(True)
         self.sortByColumn(NAME, Qt.SortOrder.AscendingOrder)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self._players = model
-        model.placed.connect(self._placed)
-
-    def _placed(self) -> None:
-        """Thousands may be out: those in view say it anew."""
-        first, last = self.rowAt(0), self.rowAt(self.viewport().height())
-        for row in range(max(first, 0), (last if last >= 0 else self._players.rowCount() - 1) + 1):
-            line = self._players.line(row)
-            if line is not None and line.status == "out":
-                self.update(self._players.index(row, STATUS))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         leave_letters(super().keyPressEvent, event)
@@ -314,7 +304,11 @@ class PlayersPage(Page):
             return
         self._stale = False
         state = self.session.state
+        row = self.table.currentIndex().row()
         self.model.take(self.session)
+        if row >= 0 and not self.table.currentIndex().isValid():  # who stood there is shown no longer
+            following = self.model.index(min(row, self.model.rowCount() - 1), NAME)
+            self.table.selectionModel().setCurrentIndex(following, QItemSelectionModel.SelectionFlag.NoUpdate)
         self.table.give_room(SEAT, SEAT_WIDE, (f"{x.label}.{x.size}" for x in state.open_tables))
         money = words.money(taken(state), state.setting("currency"))
         self._summary = say.summary(len(state.people.entries), len(state.people.live), money)

@@ -9,7 +9,7 @@ from core.people.player_row import PlayerRow
 from core.say.names import clean
 from core.tournament.people import Player
 from gui.console.players.directory import look_up
-from gui.console.players.lines import PlayerLine, folded, found, lines_now
+from gui.console.players.lines import PlayerLine, folded, found, lines_of
 from gui.program.session import Session
 from gui.widgets.suggest import Suggestion
 from gui.words import players as say
@@ -42,8 +42,8 @@ def suggest_entries(
     typed, all of them. One is lit where only one can be meant. With ``table`` those who sit there come first,
     and only they are lit. The value is the entry's id."""
     wanted, skip = ("out" if out else "in"), set(without)
-    lines = [x for x in lines_now(session).by_player.values() if x.status == wanted and x.entry not in skip]
     state = session.state
+    lines = [x for x in found(lines_of(state), text) if x.status == wanted and x.entry not in skip]
     how = suggesting(state, text)
 
     def here(x: PlayerLine) -> bool:
@@ -52,7 +52,7 @@ def suggest_entries(
     def order(x: PlayerLine) -> tuple[object, ...]:
         return not here(x), not _begins(x.haystack, text), name_key(x.name, how)
 
-    best = sorted(found(lines, text), key=order)[: _MOST if text.strip() else None]
+    best = sorted(lines, key=order)[: _MOST if text.strip() else None]
     lit = only([here(x) and _whole(x, text) for x in best], [here(x) and _named(x, text) for x in best])
     return [
         Suggestion(called(state, state.people.players[x.player]), say.where(x), x.entry, lit=i == lit)
@@ -82,7 +82,7 @@ def suggest_people(session: Session, text: str, *, in_too: bool = False) -> list
     """People of the directory and of tonight, and at last somebody new of this name. The value is a
     ``PlayerRow``. Those already in are shown but not taken, unless ``in_too``."""
     name, state = clean(text), session.state
-    tonight = {(folded(x.name), x.number): x for x in lines_now(session).by_player.values()}
+    tonight = {(folded(x.name), x.number): x for x in lines_of(state)}
     rows = look_up(session.library, name, _MOST)
     known = {(folded(r.name), r.number) for r in rows}
     rows += [

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 
-from gui.room.board import Board, SeatLine, SeatSizes
+from gui.room.board import NAME_WEIGHT, SAMPLE, Board, SeatLine, SeatSizes
 from gui.room.fit import Run, elide, fit_px, name_in, runs_in, runs_width, text_in
 from gui.room.ink import Bar, Ink, Text, width
 from gui.room.parts import Frame, bands, frame, heading
-from gui.room.seat_sizes import NAME_WEIGHT, SAMPLE, sizes_of
 from gui.theme import Theme
 from gui.words.tr import apart
 
@@ -88,7 +87,7 @@ def _list(f: Frame, grid: Grid, board: Board, shown: Sequence[SeatLine], theme: 
     gap = f.u * _GAP
     column = (f.inner - gap * (grid.columns - 1)) / grid.columns
     row_high = min(f.c * (BOTTOM - TOP) / grid.rows, grid.px / 0.43)
-    parts = _Parts(_words(board), sizes_of(board.seating), grid.px)
+    parts = _Parts(_words(board), board.seating.sizes, grid.px)
     pieces: list[Ink] = []
     for index, line in enumerate(shown):
         left = f.m + (index // grid.rows) * (column + gap)
@@ -143,7 +142,7 @@ def _widest(labels: frozenset[str], px: int) -> float:
 
 
 def _grid(f: Frame, board: Board) -> Grid:
-    return _fitted(f, len(board.seating.lines), sizes_of(board.seating), _words(board))
+    return _fitted(f, len(board.seating.lines), board.seating.sizes, _words(board))
 
 
 def _words(board: Board) -> tuple[str, str]:

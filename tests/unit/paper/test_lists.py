@@ -10,11 +10,11 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from core.paper.by_name import seating_by_name
 from core.paper.lists import (
     entry_rows,
     natural,
     results,
+    seating_by_name,
     seating_by_table,
     to_csv,
 )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QAbstractItemModel
 
-from core.paper.by_name import seating_by_name
+from core.paper.lists import seating_by_name
 from core.people.listing import Listing, list_name, name_key
 from core.people.player_row import PlayerRow
 from core.say import acts

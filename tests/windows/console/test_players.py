@@ -788,17 +788,28 @@ def test_a_list_is_pasted_into_an_empty_night(session: Session, desk: TestDesk, 
 # -- following -----------------------------------------------------------------------------------
 
 
-def test_only_changed_rows_are_told(page: PlayersPage, session: Session) -> None:
-    changed: list[int] = []
-    resets: list[int] = []
-    page.model.dataChanged.connect(lambda a, b, *_: changed.extend(range(a.row(), b.row() + 1)))
-    page.model.modelReset.connect(lambda: resets.append(1))
-    page.model.layoutChanged.connect(lambda: resets.append(1))
+def test_the_list_stands_still_while_others_come_and_go(page: PlayersPage, session: Session) -> None:
+    session.do(acts.RegisterList(people=tuple(acts.Register(name=f"Player {n:02}") for n in range(60))))
+    page.choose_row(40)
+    person, bar = page.chosen()[0], page.table.verticalScrollBar()
+    bar.setValue(bar.value() + 7)
+    stood = bar.value()
     session.do(acts.Rebuy(entry=entry(session, "Bo Sund")))
-    assert [shown_names(page)[r] for r in changed] == ["Bo Sund"]
-    session.do(acts.Register(name="Middle Man"))
-    assert resets == []
-    assert "Middle Man" in shown_names(page)
+    session.do(acts.Register(name="Zoe Last"))
+    assert (bar.value(), page.table.currentIndex().row()) == (stood, 40)
+    session.do(acts.Register(name="Aaron First"))
+    assert [x.name for x in page.chosen()] == [person.name]
+    assert page.table.currentIndex().row() == page.model.row_of(person.player)
+    assert bar.value() == stood
+
+
+def test_who_leaves_the_list_gives_the_place_to_the_next(page: PlayersPage, session: Session) -> None:
+    page.show_group("in")
+    page.choose_row(2)
+    following = shown_names(page)[3]
+    press(Key.Key_Delete)
+    assert shown_names(page)[page.table.currentIndex().row()] == following
+    assert page.chosen() == []
 
 
 def test_the_choice_stays_with_the_person(page: PlayersPage, session: Session) -> None:

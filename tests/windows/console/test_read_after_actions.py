@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QItemSelectionModel, Qt
 
 from core.clock.timebase import Timebase
 from core.floor.blinds import GOOD_FOR
@@ -17,14 +17,11 @@ from core.say import acts
 from core.say.reasons import Refused
 from gui.console.history.model import HistoryModel
 from gui.console.players.groups import GROUPS
-from gui.console.players.lines import PlayerLine, lines_now, lines_of
 from gui.console.players.model import NAME, SEAT, STATUS, PlayersModel
 from gui.console.tables.table_views import TableViews, table_views
 from gui.console.tonight.night_rows import is_undo
 from gui.program.session import Session
-from gui.room.board import Seating
-from gui.room.seat_list import SeatList, seating_now
-from gui.room.seat_sizes import sizes_of
+from gui.room.seat_list import seat_list, seating_now
 from gui.words.names import Names
 from tests.unit.night import small
 from tests.unit.random_nights import random_act
@@ -56,18 +53,15 @@ def do_something(data: st.DataObject, session: Session, clock: HandClock) -> Non
     clock.advance(seconds=data.draw(st.integers(0, 300)))
 
 
-def placed(lines: list[PlayerLine]) -> list[tuple[int, int, int, int]]:
-    """Which a line finds out when it is asked."""
-    return [(x.player, x.place, x.last, x.prize) for x in lines]
-
-
 @pytest.mark.usefixtures("qapp")
 @settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_the_lines_of_the_players_are_those_of_the_state(data: st.DataObject) -> None:
+    """And whoever was chosen stays chosen while there is a line."""
     clock = HandClock()
     session = night(clock, data.draw(st.booleans()))
     model, column = PlayersModel(), data.draw(st.sampled_from([NAME, SEAT, STATUS]))
+    chosen = QItemSelectionModel(model)
     model.sort(column, data.draw(st.sampled_from([*Qt.SortOrder])))
     model.search(data.draw(st.sampled_from(["", "", "a", "1."])))
     group = data.draw(st.sampled_from([*GROUPS]))
@@ -75,16 +69,24 @@ def test_the_lines_of_the_players_are_those_of_the_state(data: st.DataObject) ->
     for _ in range(data.draw(st.integers(1, 12))):
         for _ in range(data.draw(st.integers(1, 3))):  # not looked at in between
             do_something(data, session, clock)
-        assert [*lines_now(session).by_player.values()] == lines_of(session.state)
-        assert placed([*lines_now(session).by_player.values()]) == placed(lines_of(session.state))
+        before = [model.line(i.row()) for i in chosen.selectedRows()]
         model.take(session)
         again = PlayersModel()
         again._column, again._falling, again._text = model._column, model._falling, model._text
         again.show_group(group)
         again.take(session)
-        assert model._shown == again._shown
-        assert placed(model._shown) == placed(again._shown)
+        assert shown(model) == shown(again)
         assert [model.row_of(x.player) for x in model._shown] == [*range(model.rowCount())]
+        now = {line.player for i in chosen.selectedRows() if (line := model.line(i.row())) is not None}
+        assert now == {x.player for x in before if x is not None and model.row_of(x.player) >= 0}
+        if model.rowCount():
+            row = model.index(data.draw(st.integers(0, model.rowCount() - 1)), NAME)
+            chosen.select(row, chosen.SelectionFlag.Toggle | chosen.SelectionFlag.Rows)
+
+
+def shown(model: PlayersModel) -> list[list[str]]:
+    rows, columns = range(model.rowCount()), range(model.columnCount())
+    return [[model.cell(row, column).text for column in columns] for row in rows]
 
 
 @pytest.mark.usefixtures("qapp")
@@ -110,10 +112,8 @@ def test_the_seats_on_the_screen_are_those_of_the_state(data: st.DataObject) -> 
     for _ in range(data.draw(st.integers(1, 12))):
         for _ in range(data.draw(st.integers(1, 3))):
             do_something(data, session, clock)
-        shown = seating_now(session)
-        assert shown == SeatList(session.state).shown
-        assert shown.sizes == sizes_of(Seating(shown.lines))
-        assert seating_now(session) is shown
+        assert seating_now(session) == seat_list(session.state)
+        assert seating_now(session) is seating_now(session)
 
 
 @pytest.mark.usefixtures("qapp")
@@ -130,7 +130,7 @@ def test_a_seat_on_the_screen_goes_and_comes_with_undo_and_redo(line: str) -> No
     assert session.type(f'{line} override "so"') is not None
     then = seating_now(session)
     assert then != was
-    assert then == SeatList(session.state).shown
+    assert then == seat_list(session.state)
     session.undo()
     assert seating_now(session) == was
     session.redo()
@@ -190,27 +190,8 @@ def test_who_is_called_otherwise_is_so_in_every_line_after_undo_and_redo(line: s
         indices = [model.index(row, 0) for row in range(model.rowCount())]
         assert [model.data(i, ROW) for i in indices] == [again.data(i, ROW) for i in indices]
         players.take(session)
-        named = sorted(lines_of(session.state), key=lambda x: (name_key(x.name), x.player))
-        assert players.everybody == named
-
-
-@pytest.mark.usefixtures("qapp")
-def test_places_move_with_everybody_who_comes_in() -> None:
-    clock = HandClock()
-    session = night(clock, True)
-    first, second, winner, *_ = session.state.people.live.values()
-    model = PlayersModel()
-    for act in (
-        acts.Eliminate(who=(first,), by=(winner,)),
-        acts.Eliminate(who=(second,), by=(winner,)),
-        acts.Register(name="Nora Ny", number="new"),
-        acts.Reenter(player=session.state.people.entries[second].player),
-    ):
-        model.take(session)
-        session.do(act, "said so")
-        assert placed([*lines_now(session).by_player.values()]) == placed(lines_of(session.state))
-    model.take(session)
-    assert {x.player: x for x in model._shown} == lines_now(session).by_player
+        named = sorted(session.state.people.players.values(), key=lambda x: (name_key(x.name), x.id))
+        assert [x.who for x in players.everybody] == named
 
 
 def test_blinds_are_forgotten_by_the_time_alone() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSize
 
-from core.paper.by_name import seating_by_name
+from core.paper.lists import seating_by_name
 from gui.room import paint
 from gui.room.board import Board, SceneName
 from gui.room.build import board
