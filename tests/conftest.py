@@ -18,7 +18,7 @@ settings.load_profile("riffle")
 
 
 HERE = Path(__file__).parent
-MARKS = {"unit": "unit", "rules": "unit", "windows": "windows", "faults": "faults"}
+MARKS = {"unit": "unit", "rules": "unit", "translations": "unit", "windows": "windows", "faults": "faults"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -38,3 +38,12 @@ def _no_real_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]
         for variable in ("APPDATA", "LOCALAPPDATA"):
             patch.setenv(variable, str(home / variable))
         yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _british() -> None:
+    """Numbers and times read alike on every machine."""
+    from gui.words.tr import SURFACES
+
+    for words in SURFACES:
+        words.speak("en", "GB")

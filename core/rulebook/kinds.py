@@ -47,7 +47,7 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A whole number, both ends included; ``statement`` has the slot ``{n}``."""
+    """A whole number, both ends included; ``statement`` has the number as ``%n``."""
 
     low: int
     high: int
@@ -114,13 +114,13 @@ class Step:
 # What is counted in something, and how many there can be.
 COUNTED = MappingProxyType({"minutes": Number(1, 240), "hands": Number(1, 99), "rounds": Number(1, 20)})
 UNCOUNTED = ("warning", "disqualified")
-# A step as it is said in the room: of one, and of more.
+# A step as it is said in the room.
 STEPS = MappingProxyType({
-    "warning": (mark("a warning"), mark("a warning")),
-    "minutes": (mark("one minute"), mark("{n} minutes")),
-    "hands": (mark("one hand"), mark("{n} hands")),
-    "rounds": (mark("one round"), mark("{n} rounds")),
-    "disqualified": (mark("disqualification"), mark("disqualification")),
+    "warning": mark("a warning"),
+    "minutes": mark("%n minutes"),
+    "hands": mark("%n hands"),
+    "rounds": mark("%n rounds"),
+    "disqualified": mark("disqualification"),
 })  # fmt: skip
 
 

@@ -13,7 +13,9 @@ from gui.paper.paper import Document
 from gui.paper.sheet import Line, Listing, Report, Told
 from gui.words import paper, text
 from gui.words import paper_conduct as say
-from gui.words.tr import tr
+from gui.words.tr import Context
+
+tr = Context("paper")
 
 
 def conduct(director: Director, now: int, zone: tzinfo) -> Document:

@@ -14,7 +14,9 @@ from gui.paper.paper import Body, Document
 from gui.paper.seating import NameList, SeatRow, TableBlock, TableList
 from gui.paper.titled import titled
 from gui.words import text
-from gui.words.tr import tr
+from gui.words.tr import Context
+
+tr = Context("paper")
 
 Maker = Callable[[Director, int, tzinfo], Document]
 

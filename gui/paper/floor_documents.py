@@ -12,7 +12,9 @@ from gui.paper.sheet import Line, LineSheet, Report, Told
 from gui.paper.slips import Slip, SlipSheet
 from gui.paper.titled import titled
 from gui.words import paper, text
-from gui.words.tr import tr
+from gui.words.tr import Context
+
+tr = Context("paper")
 
 
 def slips(director: Director, action: int | None, zone: tzinfo) -> Document:

@@ -15,7 +15,9 @@ from gui.paper.slips import PayoutSlip, SlipSheet
 from gui.paper.titled import titled
 from gui.words import paper_night as say
 from gui.words import text
-from gui.words.tr import tr
+from gui.words.tr import Context
+
+tr = Context("paper")
 
 # How many times the usual size a short list is set.
 PRIZES_LARGEST, RESULTS_LARGEST = 2.0, 1.3

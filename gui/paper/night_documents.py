@@ -19,7 +19,9 @@ from gui.paper.titled import titled
 from gui.words import paper_night as say
 from gui.words import structure as structure_words
 from gui.words import text
-from gui.words.tr import tr
+from gui.words.tr import Context
+
+tr = Context("paper")
 
 # The wall's list is set as large as its page takes, but no larger than this many times the small one.
 ON_THE_WALL = 2.2

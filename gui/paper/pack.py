@@ -45,7 +45,9 @@ from gui.paper.wrapping import wrapped
 from gui.words import paper_pack as say
 from gui.words import paper_tables, text
 from gui.words.names import Names
-from gui.words.tr import tr
+from gui.words.tr import Context
+
+tr = Context("paper")
 
 LABEL = Face(2.35, 600, QUIET)
 FIGURE = Face(7.6, 700)

@@ -12,7 +12,9 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Protocol
 
-from gui.words.tr import tr
+from gui.words.tr import Context
+
+tr = Context("paper")
 
 BLACK = "#000000"
 QUIET = "#555555"

@@ -21,7 +21,9 @@ from gui.paper.paper import (
     clean,
     fitted,
 )
-from gui.words.tr import tr
+from gui.words.tr import Context
+
+tr = Context("paper")
 
 # Rows of a block that stand together before and after a break: no head without its rows, no row left alone.
 TOGETHER = 2

@@ -21,7 +21,9 @@ from gui.paper.paper import (
     fitted,
 )
 from gui.paper.wrapping import pieces, wrapped
-from gui.words.tr import tr
+from gui.words.tr import Context
+
+tr = Context("paper")
 
 # A slip is drawn for this size; on a smaller sheet everything is as much smaller.
 USUAL_WIDTH, USUAL_HEIGHT = 105.0, 69.8

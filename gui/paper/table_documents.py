@@ -17,7 +17,9 @@ from gui.paper.race_page import RaceLine, RacePiece, Sum
 from gui.paper.table_page import OutBlock, SeatRow, TablePiece
 from gui.words import paper, paper_chips, paper_tables, text
 from gui.words.chips import signed
-from gui.words.tr import tr
+from gui.words.tr import Context
+
+tr = Context("paper")
 
 # Boxes to cross off stand in fives, those of rounds round by round.
 GROUP = 5

@@ -25,7 +25,9 @@ from core.tournament.director import Director
 from gui.program import demo_night
 from gui.program.wiring import Wiring
 from gui.words import text
-from gui.words.tr import tr
+from gui.words.tr import Context
+
+tr = Context("program")
 
 # The projected clock is pictured when the night first reaches these.
 SIZE = (1920, 1080)

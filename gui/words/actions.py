@@ -32,8 +32,10 @@ from gui.words.numbers import (
     time_of_day,
 )
 from gui.words.rulebook import with_method
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import Context, mark
 from gui.words.words import DUTIES_AT_TABLE, announcement, duty_name, purchase, setting_said, setting_title
+
+tr = Context("history")
 
 R = TypeVar("R")
 # So many shares are told with the prizes; the rest are on the page.
@@ -148,7 +150,7 @@ def _entered(action: Action, xs: list[r.Entered], names: Names) -> Sentence:
 def _list_entered(action: Action, names: Names, people: list[str]) -> Sentence:
     paid = sum(b.paid for b in _all(action, r.Bought))
     quiet = tr("paid {sum}", sum=_money(paid, names)) if paid else ""
-    return Sentence((), counted(len(people), "{n} player registered", "{n} players registered"), quiet)
+    return Sentence((), tr("%n players registered", len(people)), quiet)
 
 
 def _bought(action: Action, xs: list[r.Bought], names: Names) -> Sentence:
@@ -237,7 +239,7 @@ def _sheet(action: Action, xs: list[r.LevelsSet], names: Names) -> Sentence:
         "remove row": tr("Row {row} removed", row=row) if row else "",
     }.get("structure" if line[0] == "structure" else verb) or tr("Structure changed")
     count = sum(1 for level in xs[-1].levels if not level.pause)
-    return Sentence((), said, counted(count, "{n} level", "{n} levels"))
+    return Sentence((), said, tr("%n levels", count))
 
 
 _MARKS = {
@@ -268,7 +270,7 @@ def _price(action: Action, xs: list[r.PriceSet], names: Names) -> Sentence:
 
 
 def _prizes(action: Action, xs: list[r.PrizesSet], names: Names) -> Sentence:
-    places = counted(len(xs[0].shares), "{n} place", "{n} places")
+    places = tr("%n places", len(xs[0].shares))
     shares = [percent(v) if kind == "percent" else _money(v, names) for kind, v in xs[0].shares]
     told = [*shares[:SHARES], *("…" for _ in shares[SHARES : SHARES + 1])]
     return Sentence((), tr("Prizes set, {places} paid", places=places), " · ".join(told))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gui.words.tr import mark, tr
+from gui.words.tr import Context, mark
+
+tr = Context("chips")
 
 _RANKS = {
     "A": mark("ace"), "K": mark("king"), "Q": mark("queen"), "J": mark("jack"), "T": mark("10"),

@@ -18,8 +18,10 @@ from gui.words.cards import card_words
 from gui.words.files import shown
 from gui.words.names import Kind, Names, Sentence
 from gui.words.numbers import amount, chips_off, level_name, listed
-from gui.words.tr import counted, mark, sentences, tr
+from gui.words.tr import Context, mark, sentences
 from gui.words.voices import DutyWords, refused, to_do, why
+
+tr = Context("chips")
 
 Teller = Callable[[Action, Any, Names], Sentence]
 
@@ -392,7 +394,7 @@ def _(found: becauses.RaceWon, names: Names) -> str:
     won = "; ".join(f"{names.entry(entry)} ({card_words(card)})" for entry, card in found.cards)
     return sentences(
         tr("Highest cards: {won}.", won=won),
-        counted(found.most, "Nobody wins more than {n} chip.", "Nobody wins more than {n} chips."),
+        tr("Nobody wins more than %n chips.", found.most),
         _by(_SUITS, found.suits) if found.tie else "",
     )
 
@@ -476,7 +478,7 @@ def _(duty: ColourUpRacedDuty, names: Names) -> DutyWords:
 
 
 def _tables(n: int) -> str:
-    return counted(n, "{n} table", "{n} tables")
+    return tr("%n tables", n)
 
 
 # -- the page ------------------------------------------------------------------------------------------
@@ -561,7 +563,7 @@ def table_button(label: str, raced: bool) -> str:
 
 
 def tables_left(n: int) -> str:
-    return counted(n, "{n} table to race", "{n} tables to race") if n else tr("all tables raced")
+    return tr("%n tables to race", n) if n else tr("all tables raced")
 
 
 def odd_of(seat: int, name: str) -> str:
@@ -580,8 +582,8 @@ def cards_so_far(n: int, of: int) -> str:
     """Cards typed beside odd chips."""
     if n > of:
         cards = amount(n)
-        return counted(of, "{cards} cards for {n} odd chip", "{cards} cards for {n} odd chips", cards=cards)
-    return counted(of, "{cards} of {n} card", "{cards} of {n} cards", cards=amount(n))
+        return tr("{cards} cards for %n odd chips", of, cards=cards)
+    return tr("{cards} of %n cards", of, cards=amount(n))
 
 
 def cards_dealt(numbers: Sequence[int]) -> str:
@@ -679,11 +681,11 @@ def table_chip(label: str, chip: int) -> str:
 
 
 def more_tables(n: int) -> str:
-    return counted(n, "and {n} more table, which adds up", "and {n} more tables, which add up")
+    return tr("and %n more tables, which add up", n)
 
 
 def more_entries(n: int) -> str:
-    return counted(n, "and {n} earlier entry, under History", "and {n} earlier entries, under History")
+    return tr("and %n earlier entries, under History", n)
 
 
 def off_by(n: int) -> str:

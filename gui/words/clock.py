@@ -37,8 +37,10 @@ from core.say.reasons import (
 )
 from gui.words.names import Names
 from gui.words.numbers import amount, clock_text, players_text, time_of_day
-from gui.words.tr import tr
+from gui.words.tr import Context
 from gui.words.voices import DutyWords, refused, to_do
+
+tr = Context("clock")
 
 
 @refused.register(NoStructure)

@@ -7,7 +7,9 @@ from datetime import tzinfo
 from core.clock.hall_closes import Remedy
 from core.say.levels import MINUTE
 from gui.words.numbers import duration_words, time_of_day
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import Context, mark
+
+tr = Context("structure")
 
 _WORDS = {
     "title": mark("Finish on time"),
@@ -52,7 +54,7 @@ def way(remedy: Remedy) -> str:
             return levels
         case "both":
             return tr("{breaks}, {levels}", breaks=breaks, levels=levels[0].lower() + levels[1:])
-    return counted(len(remedy.skipped), "One level removed", "{n} levels removed")
+    return tr("%n levels removed", len(remedy.skipped))
 
 
 def skipped(blinds: list[str]) -> str:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gui.words.numbers import listed
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import Context, mark
 from gui.words.voices import notice
+
+tr = Context("commands")
 
 _VERBS = {
     "set": mark("change a tournament setting"),
@@ -230,7 +232,7 @@ def out_at_tables(names: Sequence[str]) -> str:
 
 
 def several_out(count: int) -> str:
-    return counted(count, "Bust {n} player", "Bust {n} players")
+    return tr("Bust %n players", count)
 
 
 def note_big_blinds() -> str:

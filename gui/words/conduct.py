@@ -14,8 +14,10 @@ from core.say.duties import ComeBackDuty, ConductReportDuty, PenaltyDuty, Served
 from core.say.records import Action
 from gui.words.names import Kind, Names, Sentence
 from gui.words.numbers import amount, clock_text, money
-from gui.words.tr import counted, mark, sentences, tr
+from gui.words.tr import Context, mark, sentences
 from gui.words.voices import DutyWords, refused, to_do, why
+
+tr = Context("conduct")
 
 _CARDS = {
     "none_dealt": mark("No cards are dealt to the seat."),
@@ -46,11 +48,11 @@ def step_text(text: str) -> str:
     if found is None:
         return text
     if found.what == "minutes":
-        return counted(found.number, "{n} minute", "{n} minutes")
+        return tr("%n minutes", found.number)
     if found.what == "hands":
-        return counted(found.number, "{n} hand", "{n} hands")
+        return tr("%n hands", found.number)
     if found.what == "rounds":
-        return counted(found.number, "{n} round", "{n} rounds")
+        return tr("%n rounds", found.number)
     return tr("a warning") if found.what == "warning" else tr("disqualification")
 
 
@@ -94,7 +96,7 @@ def _than(said: StepGiven, names: Names) -> str:
     name = names.entry(said.entry)
     if not said.earlier:
         return tr("{name} had no penalty tonight: the first step is {next}.", name=name, next=meant)
-    had = counted(said.earlier, "{n} penalty", "{n} penalties")
+    had = tr("%n penalties", said.earlier)
     return tr("{name} had {had} tonight: the next step is {next}.", name=name, had=had, next=meant)
 
 
@@ -126,7 +128,7 @@ def _report(*, owed: bool) -> str:
 
 @why.register(HandsSatOut)
 def _(said: HandsSatOut, names: Names) -> str:
-    several = counted(said.hands, "{n} hand", "{n} hands")
+    several = tr("%n hands", said.hands)
     sat = tr("{name} has sat out {served} of {hands}.", name=names.entry(said.entry), served=said.served,
              hands=several)  # fmt: skip
     return sentences(sat, misdeal_text(said.misdeal), _grows() if said.grows else "")
@@ -250,7 +252,7 @@ def _clause(action: Action, x: r.PenaltyGiven | r.Disqualified) -> list[str]:
 
 def _tallied(action: Action, xs: list[r.HandsServed], names: Names) -> Sentence:
     who = names.entry(xs[0].entry)
-    sat = counted(xs[0].hands, "{n} hand", "{n} hands")
+    sat = tr("%n hands", xs[0].hands)
     return Sentence((who,), tr("{who} has sat out {hands}", who=who, hands=sat))
 
 
@@ -291,7 +293,7 @@ def _where(duty: PenaltyDuty, names: Names) -> str:
 
 
 def _more(duty: PenaltyDuty) -> str:
-    return counted(duty.more, "{n} more penalty follows", "{n} more penalties follow") if duty.more else ""
+    return tr("%n more penalties follow", duty.more) if duty.more else ""
 
 
 def _begun(duty: SitsOutDuty | ServedDuty, text: str) -> str:
@@ -317,7 +319,7 @@ def _(duty: SitsOutDuty, names: Names) -> DutyWords:
 
 @to_do.register(ServedDuty)
 def _(duty: ServedDuty, names: Names) -> DutyWords:
-    who, hands = _where(duty, names), counted(duty.hands, "{n} hand", "{n} hands")
+    who, hands = _where(duty, names), tr("%n hands", duty.hands)
     if duty.served:
         text = tr("{who} has sat out {served} of {hands}", who=who, served=duty.served, hands=hands)
     else:

@@ -22,8 +22,10 @@ from gui.words.numbers import (
     offset_of,
     time_of_day,
 )
-from gui.words.tr import counted, tr
+from gui.words.tr import Context
 from gui.words.voices import notice
+
+tr = Context("console")
 
 _DAY = 24 * 3_600_000
 
@@ -36,7 +38,7 @@ def level_of(reading: Reading, levels: Sequence[Level]) -> str:
     if not levels:
         return tr("No levels yet")
     if reading.phase == "before":
-        return counted(count, "{n} level", "{n} levels")
+        return tr("%n levels", count)
     if reading.level is not None and reading.level.pause:
         return tr("After level {n} of {all}", n=reading.number, all=count) if reading.number else tr("Break")
     return tr("Level {n} of {all}", n=reading.number, all=count)
@@ -60,10 +62,10 @@ def start_empty(players: int) -> str:
     """What is asked before a start: how many are in, and none of them has a seat."""
     if not players:
         return tr("Nobody is registered. Start the clock anyway?")
-    return counted(
-        players, "{n} player has no seat. Start the clock anyway?",
-        "{n} players are in and none has a seat. Start the clock anyway?",
-    )  # fmt: skip
+    return tr(
+        "%n players are in and none has a seat. Start the clock anyway?",
+        players,
+    )
 
 
 def next_row(level: Level | None) -> str:
@@ -252,7 +254,7 @@ def late_until(time: str, over: bool) -> str:
 
 def tables_line(count: int, order: Sequence[str]) -> str:
     """``3 tables``, and the order they break in."""
-    said = counted(count, "{n} table", "{n} tables")
+    said = tr("%n tables", count)
     if count < 2 or count > 6:
         return said
     return tr("{tables} · break order {order}", tables=said, order=", ".join(order))
@@ -279,7 +281,7 @@ def halted(n: int) -> str:
 
 
 def duty_count(n: int) -> str:
-    return counted(n, "{n} duty", "{n} duties") if n else ""
+    return tr("%n duties", n) if n else ""
 
 
 def nothing_due(t: Tournament, reading: Reading) -> str:
@@ -310,7 +312,7 @@ def rest_on_it(actions: Sequence[str]) -> str:
     """What could not stand without the action one wants to undo."""
     shown = list(actions[:6])
     if len(actions) > len(shown):
-        shown.append(counted(len(actions) - len(shown), "and {n} more", "and {n} more"))
+        shown.append(tr("and %n more", len(actions) - len(shown)))
     first = tr("This cannot be undone alone: later actions depend on it.")
     return "\n".join([first, *(f"·  {line}" for line in shown)])
 

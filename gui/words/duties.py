@@ -17,8 +17,10 @@ from core.say.duties import BalanceDuty, ClockCallDuty, Duty, Urgency
 from gui.words.clauses import clauses
 from gui.words.names import Names
 from gui.words.numbers import clock_text
-from gui.words.tr import tr
+from gui.words.tr import Context
 from gui.words.voices import DutyWords, to_do
+
+tr = Context("console")
 
 
 def duty(found: Duty, now: int, names: Names) -> DutyWords:

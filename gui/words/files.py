@@ -12,8 +12,10 @@ from core.say.reasons import StoreFailed, Trouble
 from core.text.script_words import BadLine
 from gui.words import commands
 from gui.words.numbers import time_of_day
-from gui.words.tr import mark, tr
+from gui.words.tr import Context, mark
 from gui.words.voices import Notice, Told, notice, told
+
+tr = Context("files")
 
 _TROUBLES = {
     Trouble.NOT_RIFFLE: mark(

@@ -12,7 +12,9 @@ from gui.words.because import clauses
 from gui.words.moves import moves
 from gui.words.names import Kind, Names, Sentence
 from gui.words.numbers import listed, players_text
-from gui.words.tr import counted, tr
+from gui.words.tr import Context
+
+tr = Context("floor")
 
 R = TypeVar("R")
 Teller = Callable[[Action, Any, Names], Sentence]
@@ -47,14 +49,11 @@ def _unseated(action: Action, xs: list[r.Unseated], names: Names) -> Sentence:
     players = len(xs)
     if xs[0].purpose == "break" and closed:
         what = tr("Table {label}", label=names.table(closed[0].table))
-        broken = counted(players, "{what} broken, {n} player draws a seat card",
-                         "{what} broken, {n} players draw seat cards", what=what)  # fmt: skip
+        broken = tr("{what} broken, %n players draw seat cards", players, what=what)
         return Sentence((what,), broken)
     if xs[0].purpose == "final":
-        return Sentence((), counted(players, "Final table: {n} player draws a seat card",
-                                    "Final table: {n} players draw seat cards"))  # fmt: skip
-    return Sentence((), counted(players, "Redraw: {n} player draws a seat card",
-                                "Redraw: {n} players draw seat cards"))  # fmt: skip
+        return Sentence((), tr("Final table: %n players draw seat cards", players))
+    return Sentence((), tr("Redraw: %n players draw seat cards", players))
 
 
 def _swapped(action: Action, xs: list[r.Swapped], names: Names) -> Sentence:
@@ -64,7 +63,7 @@ def _swapped(action: Action, xs: list[r.Swapped], names: Names) -> Sentence:
 
 def _opened(action: Action, xs: list[r.TableOpened], names: Names) -> Sentence:
     what = tr("Table {label}", label=listed([x.label for x in xs]))
-    return Sentence((what,), tr("{what} opened", what=what), counted(xs[0].size, "{n} seat", "{n} seats"))
+    return Sentence((what,), tr("{what} opened", what=what), tr("%n seats", xs[0].size))
 
 
 def _closed(action: Action, xs: list[r.TableClosed], names: Names) -> Sentence:
@@ -116,7 +115,7 @@ def _abandoned(action: Action, xs: list[r.DrawAbandoned], names: Names) -> Sente
 
 def drawn_with_cards(seats: int) -> str:
     """What stands where else the commitment proves a draw."""
-    return counted(seats, "{n} seat drawn with a card", "{n} seats drawn with cards")
+    return tr("%n seats drawn with cards", seats)
 
 
 def commitment_text(commitment: str, groups: int = 5) -> str:

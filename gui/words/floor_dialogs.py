@@ -7,7 +7,9 @@ from datetime import tzinfo
 from core.keeping.kept_penalty import KeptPenalty
 from gui.words.conduct import step_text
 from gui.words.numbers import amount, date_of, time_of_day
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import Context, mark
+
+tr = Context("floor")
 
 _WORDS = {
     "cancel": mark("Cancel"),
@@ -135,7 +137,7 @@ def clean_record() -> str:
 
 
 def and_more(n: int) -> str:
-    return counted(n, "and {n} more", "and {n} more")
+    return tr("and %n more", n)
 
 
 def dealt_so_far(total: int, stack: int | None) -> str:

@@ -8,7 +8,9 @@ from core.hands.hand_for_hand import several_tables
 from core.money.payouts import from_money, places_paid
 from core.tournament.state import Tournament
 from gui.words.numbers import amount, ordinal, time_of_day
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import Context, mark
+
+tr = Context("floor")
 
 _DEEDS = {
     "penalty": mark("Penalty…"),
@@ -87,7 +89,7 @@ def sit_out(n: int, name: str, back: str) -> str:
     """How many sit out, and who may be back first and when; empty where nobody sits out."""
     if not n:
         return ""
-    said = counted(n, "{n} sits out", "{n} sit out")
+    said = tr("%n sit out", n)
     return tr("{said} · next back {time}, {name}", said=said, time=back, name=name) if back else said
 
 
@@ -106,7 +108,7 @@ def past_break() -> str:
 
 
 def hands_left(n: int) -> str:
-    return counted(n, "{n} hand", "{n} hands")
+    return tr("%n hands", n)
 
 
 def of_hands(served: int, hands: int) -> str:
@@ -197,10 +199,10 @@ def hand_for_hand_ask(t: Tournament) -> str:
 def hand_played_ask(minutes: int) -> str:
     if not minutes:
         return tr("All tables have played this hand: it counts as one hand of the level.")
-    return counted(
-        minutes, "All tables have played this hand: the level is {n} minute shorter.",
-        "All tables have played this hand: the level is {n} minutes shorter.",
-    )  # fmt: skip
+    return tr(
+        "All tables have played this hand: the level is %n minutes shorter.",
+        minutes,
+    )
 
 
 def to_the_money(t: Tournament) -> str:
@@ -208,7 +210,7 @@ def to_the_money(t: Tournament) -> str:
     left = from_money(t)
     if left is None:
         return tr("No prizes are set: the distance to the money is unknown.")
-    players = counted(len(t.people.live), "{n} player", "{n} players")
+    players = tr("%n players", len(t.people.live))
     if not left:
         return tr("{players}, all of them paid", players=players)
     if not several_tables(t):

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from core.say.acts import AddBreak, AddLevel
 from core.say.levels import MINUTE
 from gui.words.numbers import amount, chips_off, duration_words
-from gui.words.tr import mark, tr
+from gui.words.tr import Context, mark
+
+tr = Context("structure")
 
 _WORDS = {
     "title": mark("Generate structure"),

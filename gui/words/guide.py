@@ -6,8 +6,10 @@ from datetime import UTC, date, datetime, timedelta, tzinfo
 
 from core.tournament.state import Tournament
 from gui.words.numbers import amount, duration_words, money, month, percent, tables_text
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import Context, mark
 from gui.words.voices import notice
+
+tr = Context("guide")
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _WORDS = {
@@ -150,18 +152,18 @@ def setup_facts(t: Tournament) -> str:
         parts.append(tr("re-entry"))
     levels = sum(1 for level in t.clock.levels if not level.pause)
     if levels:
-        parts.append(counted(levels, "{n} level", "{n} levels"))
+        parts.append(tr("%n levels", levels))
     if t.open_tables:
         parts.append(tables_text(len(t.open_tables)))
     if t.money.shares:
-        parts.append(counted(len(t.money.shares), "{n} prize", "{n} prizes"))
+        parts.append(tr("%n prizes", len(t.money.shares)))
     return " · ".join(parts)
 
 
 def shares_text(shares: tuple[tuple[str, int], ...], currency: str) -> str:
     """``4 places: 50 % / 30 % / 1,000 kr``: shares that are none of those the guide offers."""
     said = [percent(v) if kind == "percent" else money(v, currency) for kind, v in shares]
-    return counted(len(shares), "{n} place: {shares}", "{n} places: {shares}", shares=" / ".join(said))
+    return tr("%n places: {shares}", len(shares), shares=" / ".join(said))
 
 
 @notice
@@ -181,7 +183,7 @@ def usual_title(ms: int, zone: tzinfo) -> str:
 
 def sheet_facts(levels: int, length: int, chips: int) -> str:
     """``16 levels · 5 h 35 min · made for 10,000 chips``."""
-    parts = [counted(levels, "{n} level", "{n} levels"), duration_words(length)]
+    parts = [tr("%n levels", levels), duration_words(length)]
     if chips:
         parts.append(tr("for {n} chips", n=amount(chips)))
     return " · ".join(parts)

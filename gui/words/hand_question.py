@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gui.words.tr import mark, tr
+from gui.words.tr import Context, mark
+
+tr = Context("hands")
 
 _WORDS = {
     "one_hand": mark("One hand"),

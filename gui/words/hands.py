@@ -22,8 +22,10 @@ from core.say.records import Action
 from gui.words.floor import Teller, people
 from gui.words.names import Kind, Names, Sentence
 from gui.words.numbers import amount, clock_text, listed, tables_text
-from gui.words.tr import counted, mark, sentences, tr
+from gui.words.tr import Context, mark, sentences
 from gui.words.voices import DutyWords, refused, to_do, why
+
+tr = Context("hands")
 
 # -- what was done ------------------------------------------------------------------------------------
 
@@ -54,7 +56,7 @@ def _called(action: Action, xs: list[r.ClockCalled], names: Names) -> Sentence:
     text = tr("Clock called on {who}", who=who)
     if by:
         text = tr("{by} called the clock on {who}", by=by, who=who)
-    return Sentence((by, who) if by else (who,), text, counted(x.seconds, "{n} second", "{n} seconds"))
+    return Sentence((by, who) if by else (who,), text, tr("%n seconds", x.seconds))
 
 
 def _ended(action: Action, xs: list[r.ClockCallEnded], names: Names) -> Sentence:
@@ -135,8 +137,7 @@ def _all(entries: tuple[int, ...], names: Names) -> str:
 @why.register(b.HandForHandBegun)
 def _(said: b.HandForHandBegun, names: Names) -> str:
     return sentences(
-        counted(said.minutes, "Each hand takes {n} minute off the level.",
-                "Each hand takes {n} minutes off the level."),
+        tr("Each hand takes %n minutes off the level.", said.minutes),
         tr("Places are shared from the hand now in progress.") if said.counts else (
             tr("Places are shared from the next hand.")),
         tr("{players} players are left, {places} places are paid.", players=said.players, places=said.places)
@@ -152,7 +153,7 @@ def _(said: b.AllInHands, names: Names) -> str:
 @why.register(b.HandTakenOff)
 def _(said: b.HandTakenOff, names: Names) -> str:
     return sentences(
-        counted(said.minutes, "{n} minute comes off the level.", "{n} minutes come off the level."),
+        tr("%n minutes come off the level.", said.minutes),
         tr("Level {level} begins with the next hand.", level=said.level) if said.level else "",
         tr("The break begins now.") if said.pause else "",
     )
@@ -197,7 +198,7 @@ def _(said: b.OutAtSameTime, names: Names) -> str:
 
 @why.register(b.TimeToAct)
 def _(said: b.TimeToAct, names: Names) -> str:
-    time = counted(said.seconds, "{n} second to act", "{n} seconds to act")
+    time = tr("%n seconds to act", said.seconds)
     if said.countdown:
         time = tr("{time}, the last {n} counted down", time=time, n=said.countdown) if said.within else (
             tr("{time}, then {n} counted down", time=time, n=said.countdown))  # fmt: skip
@@ -249,8 +250,7 @@ def _(said: reasons.FarFromMoney, names: Names) -> str:
 
 @refused.register(reasons.HandsRunTheClock)
 def _(said: reasons.HandsRunTheClock, names: Names) -> str:
-    return counted(said.minutes, "The clock stands hand for hand: each hand takes {n} minute off the level.",
-                   "The clock stands hand for hand: each hand takes {n} minutes off the level.")  # fmt: skip
+    return tr("The clock stands hand for hand: each hand takes %n minutes off the level.", said.minutes)
 
 
 @refused.register(reasons.NoHandCounted)
@@ -374,7 +374,7 @@ def _(duty: ClockCallDuty, names: Names) -> DutyWords:
 
 
 def _from_money(n: int | None) -> str:
-    return counted(n or 0, "{n} from the money", "{n} from the money")
+    return tr("%n from the money", n or 0)
 
 
 @to_do.register(HandForHandDuty)
@@ -392,8 +392,7 @@ def _(duty: LevelHandPlayedDuty, names: Names) -> DutyWords:
 @to_do.register(HandForHandPlayedDuty)
 def _(duty: HandForHandPlayedDuty, names: Names) -> DutyWords:
     money = _from_money(duty.from_money) if duty.from_money else ""
-    minutes = counted(duty.minutes, "{n} minute comes off the level",
-                      "{n} minutes come off the level") if duty.minutes else ""  # fmt: skip
+    minutes = tr("%n minutes come off the level", duty.minutes) if duty.minutes else ""
     return DutyWords(
         tr("Hand-for-hand, hand {n}", n=duty.hand), tr("Wait until every table has finished its hand"),
         ". ".join(filter(None, (money, minutes))), tr("Hand played"),

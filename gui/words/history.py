@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import Context, mark
+
+tr = Context("history")
 
 # In the order one looks for them; the key is what the page asks its model for.
 KINDS = {
@@ -38,7 +40,7 @@ def kind(key: str) -> str:
 
 def shown(n: int, of: int) -> str:
     """How many are listed, of all there are."""
-    whole = counted(of, "{n} action", "{n} actions")
+    whole = tr("%n actions", of)
     return whole if n == of else tr("{n} of {whole}", n=n, whole=whole)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gui.words.tr import mark, tr
+from gui.words.tr import Context, mark
+
+tr = Context("keys")
 
 # By the key as it is bound: live on every page.
 _EVERYWHERE = {

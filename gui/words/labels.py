@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gui.words.tr import mark, tr
+from gui.words.tr import Context, mark
+
+tr = Context("console")
 
 _WORDS = {
     # the clock's buttons

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 
 from core.clock.levels import Notice
 from gui.words.numbers import amount, ante_text, blinds_text, bring_in_text, chips_off
-from gui.words.tr import mark, tr
+from gui.words.tr import Context, mark
+
+tr = Context("clock")
 
 _BEGINS = {
     "shuffle": mark("the hand starts at the shuffle"),

@@ -28,9 +28,11 @@ from core.say.reasons import (
 from gui.words.files import pasted
 from gui.words.names import Names
 from gui.words.numbers import amount, listed
-from gui.words.tr import counted, tr
+from gui.words.tr import Context
 from gui.words.voices import DutyWords, refused, to_do, why
 from gui.words.words import announcement, setting_name
+
+tr = Context("floor")
 
 
 @refused.register(BadSetting)
@@ -158,6 +160,5 @@ def _(duty: AnnounceAlteredDuty, names: Names) -> DutyWords:
 
 @to_do.register(ReportDuty)
 def _(duty: ReportDuty, names: Names) -> DutyWords:
-    text = counted(duty.rulings, "{n} ruling against the rules, with its motivation",
-                   "{n} rulings against the rules, with their motivation")  # fmt: skip
+    text = tr("%n rulings against the rules, with their motivation", duty.rulings)
     return DutyWords(tr("Report the rulings"), text, "", tr("Reported") if duty.act else "")

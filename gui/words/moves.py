@@ -25,8 +25,10 @@ from core.say.records import Action
 from core.tournament.state import Tournament
 from gui.words.names import Names
 from gui.words.numbers import listed, players_text, tables_text
-from gui.words.tr import apart, counted, mark, sentences, tr
+from gui.words.tr import Context, apart, mark, sentences
 from gui.words.voices import DutyWords, given, refused, to_do, why
+
+tr = Context("tables")
 
 # More than one table's players are not read out one by one: they have their seating list.
 MOST = 10
@@ -66,7 +68,7 @@ def ahead(duty: BreakTableDuty, names: Names) -> tuple[str, str]:
         for table, least, most in bounds
     ]
     if len(duty.to) > MOST_TABLES:
-        each = [counted(len(duty.to), "to {n} table", "to {n} tables")]
+        each = [tr("to %n tables", len(duty.to))]
     drawn, by_hand = ([names.state.name(e) for e in entries] for entries in (duty.drawn, duty.by_hand))
     if duty.cards:
         each.append(tr("its players draw seat cards"))
@@ -477,8 +479,11 @@ def _(duty: FinalTableDuty, names: Names) -> DutyWords:
         why = tr("Everybody draws a seat card") if duty.redraw else tr("The others draw seat cards")
     else:
         why = tr("All seats are drawn again") if duty.redraw else tr("The others draw its free seats")
-    fetch = counted(duty.chairs, "Fetch {n} chair to table {table}", "Fetch {n} chairs to table {table}",
-                    table=names.table(duty.table)) if duty.chairs else ""  # fmt: skip
+    fetch = (
+        tr("Fetch %n chairs to table {table}", duty.chairs, table=names.table(duty.table))
+        if duty.chairs
+        else ""
+    )
     default = tr("our default") if duty.default else ""
     why = " · ".join(filter(None, (fetch, why, default, _entering(duty))))
     draws = duty.redraw and not duty.cards
@@ -503,7 +508,7 @@ def _(duty: BreakTableDuty, names: Names) -> DutyWords:
         return DutyWords(title, tr("Nobody sits there any more"), "", tr("Close table"))
     if duty.entering is not None:
         spare = duty.free - duty.players
-        left = counted(spare, "{n} seat would be left", "{n} seats would be left")
+        left = tr("%n seats would be left", spare)
         left = f"{left if spare > 0 else tr('No seat would be left')} · {_entering(duty)}"
     title = tr("Break table {table}", table=table)
     who, where = ahead(duty, names)

@@ -16,7 +16,9 @@ from core.tournament.elimination import Bust
 from core.tournament.shown import shown
 from core.tournament.state import Tournament
 from gui.words.numbers import place_text, seat_text
-from gui.words.tr import tr
+from gui.words.tr import Context
+
+tr = Context("common")
 
 Kind = Literal[
     "out", "in", "enter", "money", "move", "draw", "table", "clock", "structure", "setting", "note",

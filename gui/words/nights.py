@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from gui.words import sounds
 from gui.words.numbers import listed
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import Context, mark
 from gui.words.voices import notice
+
+tr = Context("console")
 
 _WORDS = {
     "nights": mark("Open tournaments"),
@@ -62,7 +64,7 @@ def quit_question() -> str:
 
 def tab_said(name: str, clock: str, stands: str, duties: int) -> str:
     """A tab, for who cannot see it: ``Side event, 12:48, paused, 2 duties``."""
-    todo = counted(duties, "{n} duty", "{n} duties") if duties else ""
+    todo = tr("%n duties", duties) if duties else ""
     return ", ".join(filter(None, (name, clock, stands, todo)))
 
 

@@ -7,7 +7,9 @@ from datetime import UTC, datetime, timedelta, tzinfo
 
 from core.clock.clock import Reading
 from core.say.levels import Level, day, number
-from gui.words.tr import counted, tr
+from gui.words.tr import Context
+
+tr = Context("numbers")
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _BEFORE = ("€", "$", "£", "¥")
@@ -214,11 +216,11 @@ def bring_in_text(level: Level) -> str:
 
 def cap_text(raises: int | None) -> str:
     """``cap 3 raises``; nothing where there is no cap."""
-    return counted(raises, "cap {n} raise", "cap {n} raises") if raises else ""
+    return tr("cap %n raises", raises) if raises else ""
 
 
 def hands_count(n: int) -> str:
-    return counted(n, "{n} hand", "{n} hands")
+    return tr("%n hands", n)
 
 
 def hands_text(reading: Reading) -> str:
@@ -235,11 +237,11 @@ def chips_off(values: Sequence[int]) -> str:
 
 
 def players_text(n: int) -> str:
-    return counted(n, "{n} player", "{n} players")
+    return tr("%n players", n)
 
 
 def tables_text(n: int) -> str:
-    return counted(n, "{n} table", "{n} tables")
+    return tr("%n tables", n)
 
 
 def seat_text(label: str, seat: int | str) -> str:

@@ -17,8 +17,10 @@ from gui.words.floor import commitment_text
 from gui.words.names import Names
 from gui.words.numbers import duration_words, listed, players_text, time_of_day
 from gui.words.reasons import reason
-from gui.words.tr import counted, mark, sentences, tr
+from gui.words.tr import Context, mark, sentences
 from gui.words.voices import given, notice
+
+tr = Context("paper")
 
 _DEALT_IN = {
     "yes": mark("after the button"),
@@ -93,9 +95,7 @@ def slip_bold(row: SlipRow) -> str:
 def _sits_out(row: SlipRow) -> str:
     """For the new table: how much it still has to tally, or to wait."""
     if row.hands_left:
-        return counted(
-            row.hands_left, "Sits out a penalty: {n} hand left.", "Sits out a penalty: {n} hands left."
-        )
+        return tr("Sits out a penalty: %n hands left.", row.hands_left)
     if row.ms_left:
         return tr("Sits out a penalty: {time} left.", time=duration_words(row.ms_left))
     return ""
@@ -121,7 +121,7 @@ def no_slips() -> str:
 
 @notice
 def slips_printed(count: int, printer: str) -> str:
-    return counted(count, "{n} slip sent to {printer}.", "{n} slips sent to {printer}.", printer=printer)
+    return tr("%n slips sent to {printer}.", count, printer=printer)
 
 
 @notice
@@ -199,7 +199,7 @@ def no_rulings() -> str:
 
 
 def rulings_text(n: int) -> str:
-    return counted(n, "{n} ruling", "{n} rulings")
+    return tr("%n rulings", n)
 
 
 # -- absent, alternates, break order ----------------------------------------------------------------
@@ -247,8 +247,7 @@ def break_rule(sheet: BreakSheet) -> str:
         return _cited(rule, cited)
     if len(own) == len(sheet.rows):
         return _cited(tr("The director has set the order."), cited)
-    said = counted(len(own), "The director has set table {tables} first.",
-                   "The director has set tables {tables} first.", tables=listed(own))  # fmt: skip
+    said = tr("The director has set tables {tables} first.", len(own), tables=listed(own))
     return _cited(f"{said} {rule}" if rule else said, cited)
 
 

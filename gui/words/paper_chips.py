@@ -11,7 +11,9 @@ from gui.words.because import clauses, with_clause
 from gui.words.cards import card_sign
 from gui.words.chips import chips_said
 from gui.words.numbers import amount, chips_off, listed
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import Context, mark
+
+tr = Context("paper")
 
 # Each a part of one short line on paper; the rulebook's pages say it at length.
 _COLLECTED = {
@@ -83,11 +85,11 @@ def rule(t: Tournament, chip: int, now: int) -> str:
     """How it is raced, for the dealer, with the clauses."""
     book = t.rulebook
     cards = tr(_CARDS[book.word("race.cards")])
-    most = counted(
-        book.number("race.most"), "Highest card first, at most {n} chip per player; equal ranks: {suits}.",
-        "Highest card first, at most {n} chips per player; equal ranks: {suits}.",
+    most = tr(
+        "Highest card first, at most %n chips per player; equal ranks: {suits}.",
+        book.number("race.most"),
         suits=tr(_SUITS[book.word("race.suits")]),
-    )  # fmt: skip
+    )
     said = (
         tr(_COLLECTED[book.word("race.collected_from")]), tr(_START[book.word("race.start")], cards=cards),
         tr(_COUNT[book.word("race.count")]), most, _rescue(rescue_chip(t, chip, now)),
@@ -109,10 +111,11 @@ def how(dealt_any: bool, dealt: bool, rescued: Sequence[str]) -> str:
         tr("Real cards were dealt."))  # fmt: skip
     if not rescued:
         return cards
-    saved = counted(
-        len(rescued), "Seat {seats} had nothing left and got a rescue chip.",
-        "Seats {seats} had nothing left and got a rescue chip each.", seats=listed(rescued),
-    )  # fmt: skip
+    saved = tr(
+        "Seats {seats} had nothing left and got a rescue chip each.",
+        len(rescued),
+        seats=listed(rescued),
+    )
     return f"{cards} {saved}"
 
 

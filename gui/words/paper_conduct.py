@@ -13,7 +13,9 @@ from core.tournament.state import Tournament
 from gui.words.because import clauses, with_clause
 from gui.words.conduct import step_text
 from gui.words.numbers import amount, date_and_time, money, seat_text, time_of_day
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import Context, mark
+
+tr = Context("paper")
 
 _OUTCOME = {
     "": mark("running"),
@@ -141,10 +143,10 @@ def nobody() -> str:
 
 def note(rows: int, owed: int) -> str:
     """At the head: how many, and how many of them the board is still owed."""
-    said = counted(rows, "{n} ruling on conduct", "{n} rulings on conduct")
+    said = tr("%n rulings on conduct", rows)
     if not owed:
         return said
-    return tr("{said} · {owed}", said=said, owed=counted(owed, "{n} to be reported", "{n} to be reported"))
+    return tr("{said} · {owed}", said=said, owed=tr("%n to be reported", owed))
 
 
 def called_title() -> str:

@@ -23,12 +23,14 @@ from gui.words.numbers import (
     time_of_day,
 )
 from gui.words.structure import closes
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import Context, mark
+
+tr = Context("paper")
 
 _ENTRIES = {
-    "reentry": (mark("{n} re-entry"), mark("{n} re-entries")),
-    "rebuy": (mark("{n} re-buy"), mark("{n} re-buys")),
-    "addon": (mark("{n} add-on"), mark("{n} add-ons")),
+    "reentry": mark("%n re-entries"),
+    "rebuy": mark("%n re-buys"),
+    "addon": mark("%n add-ons"),
 }
 
 
@@ -140,7 +142,7 @@ def bought_text(t: Tournament) -> str:
         "rebuy": sum(e.bought.get("rebuy", 0) for e in entries),
         "addon": sum(e.bought.get("addon", 0) for e in entries),
     }
-    said = [counted(n, *_ENTRIES[kind]) for kind, n in counts.items() if n]
+    said = [tr(_ENTRIES[kind], n) for kind, n in counts.items() if n]
     return " · ".join((players_text(len(t.people.entries_of)), *said))
 
 
@@ -178,7 +180,7 @@ def out_text(nth: int, at: int | None, zone: tzinfo) -> str:
 
 
 def still_in(n: int) -> str:
-    return counted(n, "{n} player is still in.", "{n} players are still in.")
+    return tr("%n players are still in.", n)
 
 
 def no_results() -> str:

@@ -28,7 +28,9 @@ from gui.words.numbers import (
     time_of_day,
 )
 from gui.words.structure import closes
-from gui.words.tr import mark, tr
+from gui.words.tr import Context, mark
+
+tr = Context("paper")
 
 _WORDS = {
     "pack": mark("Paper pack"),

@@ -18,7 +18,9 @@ from gui.words.numbers import (
     listed,
     time_of_day,
 )
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import Context, mark
+
+tr = Context("paper")
 
 _SAYS = {
     "out": mark("sits out"),
@@ -86,7 +88,7 @@ def out_said(line: OutLine) -> str:
         return tr("{who}: {step} served, may come back", who=who, step=step_text(line.step))
     what = step_text(line.step)
     if line.hands and not line.step.startswith("hands"):
-        hands = counted(line.hands, "{n} hand", "{n} hands")
+        hands = tr("%n hands", line.hands)
         what = tr("{step}, {hands}", step=what, hands=hands) if line.fixed else (
             tr("{step}, {hands} as things stand", step=what, hands=hands))  # fmt: skip
     then = tr("then {steps}", steps=listed(map(step_text, line.then))) if line.then else ""
@@ -98,7 +100,7 @@ def out_left(line: OutLine, now: int, zone: tzinfo) -> str:
     if line.over:
         return ""
     if line.hands:
-        left = counted(line.hands - line.served, "{n} hand left", "{n} hands left")
+        left = tr("%n hands left", line.hands - line.served)
         return tr("{left} at {time}", left=left, time=time_of_day(now, zone))
     left = tr("{time} of play left", time=duration_words(line.left)) if line.until is None else (
         tr("{time} left", time=duration_words(line.left)))  # fmt: skip

@@ -41,8 +41,10 @@ from core.say.reasons import (
 from gui.words.files import pasted
 from gui.words.names import Names
 from gui.words.numbers import amount, money
-from gui.words.tr import apart, counted, mark, tr
+from gui.words.tr import Context, apart, mark
 from gui.words.voices import refused, why
+
+tr = Context("players")
 
 _AMOUNTS = {
     "chips": mark("{amount} cannot be right for the chips. Check the number."),
@@ -80,22 +82,10 @@ _LAST_SOLD = {
     "addon": mark("The last add-on was sold in level {until}."),
 }
 _MOST = {
-    "entry": (
-        mark("One player gets {n} entry at most, and that is reached."),
-        mark("One player gets {n} entries at most, and that is reached."),
-    ),
-    "reentry": (
-        mark("One player gets {n} re-entry at most, and that is reached."),
-        mark("One player gets {n} re-entries at most, and that is reached."),
-    ),
-    "rebuy": (
-        mark("One player gets {n} re-buy at most, and that is reached."),
-        mark("One player gets {n} re-buys at most, and that is reached."),
-    ),
-    "addon": (
-        mark("One player gets {n} add-on at most, and that is reached."),
-        mark("One player gets {n} add-ons at most, and that is reached."),
-    ),
+    "entry": mark("One player gets %n entries at most, and that is reached."),
+    "reentry": mark("One player gets %n re-entries at most, and that is reached."),
+    "rebuy": mark("One player gets %n re-buys at most, and that is reached."),
+    "addon": mark("One player gets %n add-ons at most, and that is reached."),
 }
 _DECLARED = {
     "before_first_card": mark("The re-buy was to be declared before the next hand's first card."),
@@ -261,7 +251,7 @@ def _(said: SaleClosed, names: Names) -> str:
 
 @refused.register(LimitReached)
 def _(said: LimitReached, names: Names) -> str:
-    return counted(said.most, *_MOST[said.purchase])
+    return tr(_MOST[said.purchase], said.most)
 
 
 @refused.register(NoRefund)

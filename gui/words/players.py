@@ -10,12 +10,14 @@ from core.say import records as r
 from core.say.records import Action
 from gui.words.files import shown
 from gui.words.numbers import amount, listed, money, place_text, players_text
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import Context, mark
 from gui.words.voices import notice
 from gui.words.words import purchase
 
 if TYPE_CHECKING:
     from gui.console.players.lines import PlayerLine
+
+tr = Context("players")
 
 _NAMED = 3
 """So many are named who are passed over in a deed for several."""
@@ -163,7 +165,7 @@ def check_in_do(new: int, here: int) -> str:
     """``Register 7``, ``Register 7 · 2 are here``, ``2 are here``."""
     parts = [tr("Register {n}", n=amount(new))] if new or not here else []
     if here:
-        parts.append(counted(here, "{n} is here", "{n} are here"))
+        parts.append(tr("%n are here", here))
     return " · ".join(parts) if new + here else tr("Register")
 
 
@@ -173,7 +175,7 @@ def check_in_count(of: int, ticked: int) -> str:
 
 @notice
 def checked_in(n: int) -> str:
-    return counted(n, "{n} player checked in.", "{n} players checked in.")
+    return tr("%n players checked in.", n)
 
 
 @notice
@@ -229,12 +231,12 @@ def where(line: PlayerLine) -> str:
 
 def summary(entries: int, playing: int, taken: str) -> str:
     """``41 entries · 23 in · 20,500 taken``."""
-    parts = [counted(entries, "{n} entry", "{n} entries"), tr("{n} in", n=amount(playing))]
+    parts = [tr("%n entries", entries), tr("{n} in", n=amount(playing))]
     return " · ".join([*parts, tr("{n} taken", n=taken)] if entries else parts[:1])
 
 
 def found(shown: int) -> str:
-    return counted(shown, "{n} found", "{n} found")
+    return tr("%n found", shown)
 
 
 def chosen(names: list[str]) -> str:
@@ -374,11 +376,11 @@ def no_list(what: Unfit) -> str:
 
 def paste_count(new: int, already: int, refused: int) -> str:
     """``38 will be registered · 2 are in already · 1 is refused``."""
-    parts = [counted(new, "{n} will be registered", "{n} will be registered")]
+    parts = [tr("%n will be registered", new)]
     if already:
-        parts.append(counted(already, "{n} is in already", "{n} are in already"))
+        parts.append(tr("%n are in already", already))
     if refused:
-        parts.append(counted(refused, "{n} is refused", "{n} are refused"))
+        parts.append(tr("%n are refused", refused))
     return " · ".join(parts)
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from gui.paper.problem import PrintProblem, Trouble
-from gui.words.tr import counted, fill, mark, tr
+from gui.words.tr import Context, fill, mark
+
+tr = Context("paper")
 
 _WORDS = {
     "preview": mark("Print preview"),
@@ -58,4 +60,4 @@ def printed(printer: str) -> str:
 
 
 def pages(n: int) -> str:
-    return counted(n, "1 page", "{n} pages")
+    return tr("%n pages", n)

@@ -11,8 +11,10 @@ from core.say.duties import PrizesDuty, WinnerDuty
 from core.say.reasons import OverHundred, PrizeWon
 from gui.words.names import Names
 from gui.words.numbers import amount, money, ordinal, percent
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import Context, mark
 from gui.words.voices import DutyWords, refused, to_do
+
+tr = Context("money")
 
 # So many changes are told one by one.
 _TOLD = 5
@@ -56,7 +58,7 @@ def foretold(found: Foretold, currency: str) -> str:
     ]
     more = len(moved) - _TOLD
     if more > 1:
-        moved[_TOLD:] = [counted(more, "{n} more place", "{n} more places")]
+        moved[_TOLD:] = [tr("%n more places", more)]
     return "\n".join(filter(None, (" · ".join(moved), oddities(found.odd, currency))))
 
 
@@ -82,7 +84,7 @@ def _(said: PrizeWon, names: Names) -> str:
     ]  # fmt: skip
     more = len(told) - _TOLD
     if more > 0:
-        told[_TOLD:] = [counted(more, "{n} more player", "{n} more players")]
+        told[_TOLD:] = [tr("%n more players", more)]
     return tr("This changes prizes that are won: {changes}.", changes=" · ".join(told))
 
 

@@ -9,8 +9,10 @@ from pathlib import Path
 from core.keeping.salvage import Leftover, Salvage
 from gui.words.files import file_name, shown
 from gui.words.numbers import amount, time_of_day
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import Context, mark
 from gui.words.voices import notice
+
+tr = Context("files")
 
 _WORDS = {"repair": mark("Repair a copy")}
 _HERE = {
@@ -61,10 +63,11 @@ def good(found: Salvage, zone: tzinfo) -> str:
         return tr("Nothing before that is intact.") if found.later else tr("Nothing in it is intact.")
     last = found.good[-1]
     at = time_of_day(last.happened, zone, seconds=True)
-    return counted(
-        last.id, "Good: action 1, at {time}.",
-        "Good: actions 1 to {n}, up to {time}. Their seals match.", time=at,
-    )  # fmt: skip
+    return tr(
+        "Good: actions 1 to %n, up to {time}. Their seals match.",
+        last.id,
+        time=at,
+    )
 
 
 def after(later: Sequence[Leftover]) -> str:
@@ -72,15 +75,15 @@ def after(later: Sequence[Leftover]) -> str:
     whole = [x for x in later if x.whole]
     parts = []
     if whole:
-        parts.append(counted(
-            len(whole),
-            "{n} action after that matches its seal, but what came before it cannot be verified.",
-            "{n} actions after that match their seals, but what came before them cannot be verified.",
-        ))  # fmt: skip
+        parts.append(
+            tr(
+                "%n actions after that match their seals, but what came before them cannot be verified.",
+                len(whole),
+            )
+        )
     if len(later) > len(whole):
         spoilt = len(later) - len(whole)
-        parts.append(counted(spoilt, "{n} can be read but not trusted.",
-                             "{n} can be read but not trusted."))  # fmt: skip
+        parts.append(tr("%n can be read but not trusted.", spoilt))
     return " ".join(parts)
 
 
@@ -89,8 +92,7 @@ def lost(numbers: Sequence[int]) -> str:
 
 
 def pages(found: Salvage) -> str:
-    return counted(found.blank, "{n} of the file's {all} pages is empty.",
-                   "{n} of the file's {all} pages are empty.", all=amount(found.pages))  # fmt: skip
+    return tr("%n of the file's {all} pages are empty.", found.blank, all=amount(found.pages))
 
 
 def how_to_repair(file: str) -> str:
@@ -127,7 +129,7 @@ def ranges(numbers: Sequence[int]) -> str:
                 amount(start) if start == before else tr("{a} to {b}", a=amount(start), b=amount(before))
             )
         start = before = number
-    return counted(len(numbers), "action {which}", "actions {which}", which=", ".join(parts))
+    return tr("actions {which}", len(numbers), which=", ".join(parts))
 
 
 # -- repair -------------------------------------------------------------------------------------------
@@ -142,9 +144,7 @@ def lines_name(stem: str) -> str:
 
 
 def nothing_wrong(file: str, actions: int) -> str:
-    return counted(actions, "{file} is fine: its {n} action is intact. No new file was made.",
-                   "{file} is fine: its {n} actions are intact. No new file was made.",
-                   file=file)  # fmt: skip
+    return tr("{file} is fine: its %n actions are intact. No new file was made.", actions, file=file)
 
 
 def newer(file: str) -> str:
@@ -154,8 +154,7 @@ def newer(file: str) -> str:
 
 def saved(path: Path, count: int, highest: int) -> str:
     if count == highest:
-        return counted(count, "Its {n} action is saved in {file}.",
-                       "All its {n} actions are saved in {file}.", file=path.name)  # fmt: skip
+        return tr("All its %n actions are saved in {file}.", count, file=path.name)
     return tr("{n} of {all} actions are saved in {file}.", n=amount(count), all=amount(highest),
               file=path.name)  # fmt: skip
 
@@ -165,10 +164,9 @@ def none_saved() -> str:
 
 
 def listed(path: Path, count: int) -> str:
-    return counted(
+    return tr(
+        "%n later actions could be read. They are in {file}: read them and enter them again.",
         count,
-        "{n} later action could be read. It is in {file}: read it and enter it again.",
-        "{n} later actions could be read. They are in {file}: read them and enter them again.",
         file=path.name,
     )
 

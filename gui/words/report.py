@@ -8,7 +8,9 @@ from core.say.reasons import Trouble
 from gui.words.files import shown
 from gui.words.floor import commitment_text
 from gui.words.numbers import amount, players_text
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import Context, mark
+
+tr = Context("report")
 
 _FLAWS = {
     Flaw.COMMITMENT: mark("the commitment shown does not match the secret kept"),
@@ -187,8 +189,7 @@ def undone_by(action: int) -> str:
 
 
 def log_whole(actions: int) -> str:
-    return counted(actions, "{n} action, seal and content verified.",
-                   "{n} actions, seals and content verified.")  # fmt: skip
+    return tr("%n actions, seals and content verified.", actions)
 
 
 def does_not_fold(problem: str) -> str:
@@ -224,16 +225,14 @@ def draw_says(check: DrawCheck) -> str:
 
 
 def cards_total(seats: int) -> str:
-    return counted(seats, "{n} seat drawn with a seat card.",
-                   "{n} seats drawn with seat cards.")  # fmt: skip
+    return tr("%n seats drawn with seat cards.", seats)
 
 
 def draws_total(checks: list[DrawCheck]) -> str:
     bad = sum(1 for c in checks if not c.ok)
     if bad:
         return tr("{bad} of {n} draws cannot be trusted.", bad=bad, n=len(checks))
-    return counted(len(checks), "1 draw, matches its commitment.",
-                   "{n} draws, all match their commitments.")  # fmt: skip
+    return tr("%n draws, all match their commitments.", len(checks))
 
 
 def race_says(check: RaceCheck) -> str:
@@ -250,4 +249,4 @@ def races_total(checks: list[RaceCheck]) -> str:
     bad = sum(1 for c in checks if not c.ok)
     if bad:
         return tr("{bad} of {n} chip races cannot be trusted.", bad=bad, n=len(checks))
-    return counted(len(checks), "1 chip race, matches its cards.", "{n} chip races, all match their cards.")
+    return tr("%n chip races, all match their cards.", len(checks))

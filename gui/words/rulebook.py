@@ -21,8 +21,10 @@ from core.rulebook.kinds import (
     step,
 )
 from core.rulebook.parameters import GROUPS, PARAMETERS
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import Context, mark, words
 from gui.words.voices import notice
+
+tr = Context("rulebook")
 
 _WORDS = {
     "rulebook": mark("Rulebook"),
@@ -77,7 +79,7 @@ METHODS = {
 
 def language() -> str:
     """The code of the language the words are in, for sentences that are not made by ``tr``."""
-    return tr("en")
+    return words().language
 
 
 def group(key: str) -> str:
@@ -121,7 +123,8 @@ def statement(key: str, value: Value) -> str:
     if isinstance(kind, Flag):
         return tr(kind.on if value else kind.off)
     if isinstance(kind, Number):
-        return tr(kind.statement, n=value)
+        assert isinstance(value, int)
+        return tr(kind.statement, value)
     if isinstance(kind, Word):
         return tr(kind.words[str(value)])
     if isinstance(kind, OneOf):
@@ -138,7 +141,7 @@ def step_words(written: str) -> str:
     """``minutes 10`` as it is said in the room."""
     found = step(written)
     assert found is not None
-    return counted(max(found.number, 1), *STEPS[found.what])
+    return tr(STEPS[found.what], found.number or None)
 
 
 def steps_in(typed: str, kind: Steps) -> tuple[str, ...] | None:
@@ -240,7 +243,7 @@ def about(book: Rulebook, parent: Rulebook | None, differ: int, *, played: bool)
     if parent is not None:
         if differ:
             parts.append(
-                counted(differ, "Based on {book}; {n} rule differs.", "Based on {book}; {n} rules differ.",
+                tr("Based on {book}; %n rules differ.", differ,
                         book=parent.title)
             )  # fmt: skip
         else:
@@ -330,10 +333,10 @@ def fault(bad: BadRulebook) -> str:
 
 def faults(bad: list[BadRulebook]) -> str:
     """Named one by one; the books that could be read are there."""
-    head = counted(
-        len(bad), "{n} house rulebook cannot be used; the others can.",
-        "{n} house rulebooks cannot be used; the others can.",
-    )  # fmt: skip
+    head = tr(
+        "%n house rulebooks cannot be used; the others can.",
+        len(bad),
+    )
     return "\n".join([head, *(fault(one) for one in bad)])
 
 

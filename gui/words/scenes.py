@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from gui.words.numbers import amount, ordinal
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import Context, mark
+
+tr = Context("room")
 
 _WORDS = {
     "prizes": mark("Prizes"),
@@ -38,7 +40,7 @@ def pool(money: str) -> str:
 
 
 def paid(places: int) -> str:
-    return counted(places, "{n} place paid", "{n} places paid")
+    return tr("%n places paid", places)
 
 
 def places(first: int, last: int) -> str:

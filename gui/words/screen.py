@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gui.words.numbers import amount, chips_off, listed, players_text, seat_text, tables_text
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import Context, mark
+
+tr = Context("room")
 
 
 def next_level() -> str:
@@ -94,9 +96,7 @@ def hand_by_hand_over(paid: bool) -> str:
 
 def off_the_level(minutes: int) -> str:
     """What becomes of the time while the clock stands."""
-    return counted(
-        minutes, "Each hand takes {n} minute off the level", "Each hand takes {n} minutes off the level"
-    )
+    return tr("Each hand takes %n minutes off the level", minutes)
 
 
 def to_the_money() -> str:
@@ -285,7 +285,7 @@ def break_order(labels: Sequence[str], *, more: bool) -> tuple[str, str]:
 
 def redraws(tables: Sequence[int], players: Sequence[int], *, first_days: bool) -> tuple[str, str]:
     """``All seats are drawn again  at 3 tables, at 27 players``."""
-    said = [counted(n, "at {n} table", "at {n} tables") for n in tables]
+    said = [tr("at %n tables", n) for n in tables]
     said += [tr("at {n} players", n=amount(n)) for n in players]
     if first_days:
         said.append(tr("when the first days merge"))
@@ -324,7 +324,7 @@ _ZERO = {
 
 
 def clocks_called(n: int) -> str:
-    return counted(n, "Clock called", "{n} clocks called")
+    return tr("%n clocks called", n)
 
 
 def to_act(countdown: int, *, within: bool) -> str:

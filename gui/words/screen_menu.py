@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gui.words.numbers import listed
-from gui.words.tr import mark, tr
+from gui.words.tr import Context, mark
+
+tr = Context("room")
 
 _WORDS = {
     "auto": mark("Follow the play"),

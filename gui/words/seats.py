@@ -14,8 +14,10 @@ from gui.words.files import pasted
 from gui.words.floor import commitment_text
 from gui.words.names import Names
 from gui.words.numbers import amount, listed, players_text
-from gui.words.tr import counted, sentences, tr
+from gui.words.tr import Context, sentences
 from gui.words.voices import DutyWords, given, refused, to_do, why
+
+tr = Context("tables")
 
 
 def _who(player: int | None, name: str, names: Names) -> str:
@@ -266,10 +268,15 @@ def _(found: becauses.StacksKeptApart, names: Names) -> str:
 
 @why.register(becauses.FinalTableSet)
 def _(found: becauses.FinalTableSet, names: Names) -> str:
-    fetch = counted(
-        found.chairs, "Fetch {n} chair to table {table}.", "Fetch {n} chairs to table {table}.",
-        table=names.table(found.table),
-    ) if found.chairs else ""  # fmt: skip
+    fetch = (
+        tr(
+            "Fetch %n chairs to table {table}.",
+            found.chairs,
+            table=names.table(found.table),
+        )
+        if found.chairs
+        else ""
+    )
     left = tr("{players} are left for a final table of {size}.", players=found.players, size=found.size)
     return sentences(left, fetch)
 
@@ -349,14 +356,14 @@ def _(duty: AccessibleDuty, names: Names) -> DutyWords:
     players = len(duty.entries)
     if players <= MOST_NAMED:
         who = listed(map(names.state.name, duty.entries))
-        text = counted(players, "{who} needs a seat that a wheelchair reaches",
-                       "{who} need seats that a wheelchair reaches", who=who)  # fmt: skip
+        text = tr("{who} need seats that a wheelchair reaches", players, who=who)
     else:
-        text = counted(players, "{n} player needs a seat that a wheelchair reaches",
-                       "{n} players need seats that a wheelchair reaches")  # fmt: skip
-    why = _none_known(duty, names) if not duty.known else (
-        counted(duty.known, "{n} is known, {needed} are needed", "{n} are known, {needed} are needed",
-                needed=duty.needed))  # fmt: skip
+        text = tr("%n players need seats that a wheelchair reaches", players)
+    why = (
+        _none_known(duty, names)
+        if not duty.known
+        else (tr("%n are known, {needed} are needed", duty.known, needed=duty.needed))
+    )
     return DutyWords(tr("Accessible seats"), text, why, tr("Mark a seat…"))
 
 
@@ -381,15 +388,14 @@ def _(duty: SeatsDuty, names: Names) -> DutyWords:
         why = tr("A seat has come free, and {who} waits for one", who=who)
         return DutyWords(tr("Seat an alternate"), who, why, title)
     if n > free:
-        why = counted(free, "{n} seat is free: open another table first", "{n} seats are free: open another "
-                      "table first")  # fmt: skip
+        why = tr("%n seats are free: open another table first", free)
         return DutyWords(title, tr("{who} without a seat", who=who), why, tr("Open a table…"))
     if duty.cards:
         title = tr("Type the seat drawn") if n == 1 else tr("Type the seats drawn")
-        text = counted(n, "{who} draws a seat card", "{who} draw seat cards", who=who)
+        text = tr("{who} draw seat cards", n, who=who)
         why = " · ".join(filter(None, (_laid_out(duty, names), _thinly(duty))))
         return DutyWords(title, text, why, tr("Type seats…"))
-    why = _thinly(duty) or counted(free, "{n} seat is free", "{n} seats are free")
+    why = _thinly(duty) or tr("%n seats are free", free)
     return DutyWords(title, tr("{who} without a seat", who=who), why, title)
 
 
@@ -397,15 +403,15 @@ def _laid_out(duty: SeatsDuty, names: Names) -> str:
     """Which cards lie on the desk: of a few tables how many of each, of many how few and how many."""
     tables, counts = duty.card_tables, duty.card_counts
     if not tables:
-        return counted(duty.free, "Lay out the card of the free seat",
-                       "Lay out the cards of all {n} free seats")  # fmt: skip
+        return tr("Lay out the cards of all %n free seats", duty.free)
     if len(tables) > MOST_LAID_OUT:
-        return counted(
-            len(tables), "Lay out {cards} cards of {n} table", "Lay out {cards} cards of each of {n} tables",
+        return tr(
+            "Lay out {cards} cards of each of %n tables",
+            len(tables),
             cards=_between(min(counts), max(counts)),
-        )  # fmt: skip
+        )
     parts = [
-        counted(n, "table {table}: {n} card", "table {table}: {n} cards", table=names.table(table))
+        tr("table {table}: %n cards", n, table=names.table(table))
         for table, n in zip(tables, counts, strict=True)
     ]
     return " · ".join([tr("Lay out seat cards"), *parts])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from gui.words.tr import mark, tr
+from gui.words.tr import Context, mark
 from gui.words.voices import notice
+
+tr = Context("sounds")
 
 _WORDS = {
     "title": mark("Sounds"),

@@ -18,7 +18,9 @@ from gui.words.numbers import (
     percent,
     time_of_day,
 )
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import Context, mark
+
+tr = Context("structure")
 
 _COLUMNS = (
     mark("Level"), mark("Small blind"), mark("Big blind"), mark("Ante"), mark("Paid by"), mark("Small bet"),
@@ -186,7 +188,7 @@ def left(ms: int) -> str:
 
 def hands_left(n: int) -> str:
     """In a level of so many hands that is played: ``3 hands left``."""
-    return counted(n, "{n} hand left", "{n} hands left")
+    return tr("%n hands left", n)
 
 
 def closes(what: Iterable[str]) -> str:
@@ -200,7 +202,7 @@ def now() -> str:
 
 def sheet_line(levels: Sequence[Level]) -> str:
     """``18 levels · 6 h 20 min with breaks``."""
-    count = counted(sum(1 for x in levels if not x.pause), "{n} level", "{n} levels")
+    count = tr("%n levels", sum(1 for x in levels if not x.pause))
     if not levels:
         return ""
     if any(x.length is None for x in levels):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from gui.words.numbers import amount, listed, players_text, tables_text
-from gui.words.tr import counted, mark, tr
+from gui.words.tr import Context, mark
+
+tr = Context("tables")
 
 _DEEDS = {
     "bust": mark("Bust"),
@@ -181,7 +183,7 @@ def unseated_title(n: int) -> str:
 
 def draw_count(players: int, seats: int, tables: int) -> str:
     """``24 players · 27 seats at 3 tables``."""
-    free = counted(seats, "{n} seat", "{n} seats")
+    free = tr("%n seats", seats)
     return tr("{players} · {seats} at {tables}", players=players_text(players), seats=free,
               tables=tables_text(tables))  # fmt: skip
 

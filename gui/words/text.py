@@ -43,7 +43,7 @@ from gui.words.numbers import (
     time_of_day,
 )
 from gui.words.reasons import reason, reasons
-from gui.words.tr import counted, fill, mark, tr
+from gui.words.tr import fill, mark
 from gui.words.undone import unseated
 from gui.words.voices import DutyWords
 from gui.words.words import purchase, setting_name, setting_title
@@ -51,12 +51,12 @@ from gui.words.words import purchase, setting_name, setting_title
 __all__ = [
     "DutyWords", "Kind", "Names", "Sentence", "action_title", "amount", "ante_text", "ante_value", "bad_line",
     "because", "becauses", "blinds_text", "bring_in_text", "cap_text", "chips_off", "clauses", "clock_text",
-    "commitment_text", "counted", "damage", "date_and_time", "date_of", "drawn_with_cards", "duration_words",
+    "commitment_text", "damage", "date_and_time", "date_of", "drawn_with_cards", "duration_words",
     "duty", "file_name", "fill", "floor_clauses", "hands_count", "hands_text", "kind", "level_line",
     "level_name", "level_whole",
     "limit_blinds", "listed", "mark", "money", "ordinal", "percent", "place_text", "players_text", "purchase",
     "reason", "reasons", "redo_title", "seat_text", "sentence", "setting_name", "setting_title", "short",
-    "short_chips", "tables_text", "time_of_day", "told", "tr", "trouble", "undo_title", "unseated",
+    "short_chips", "tables_text", "time_of_day", "told", "trouble", "undo_title", "unseated",
 ]  # fmt: skip
 
 # These register the wordings of what their feature says (``gui.words.voices``).

@@ -1,15 +1,19 @@
-"""The one way from an English sentence to the director's language, and how facts are put into it."""
+"""The words of each surface: its texts in one language, its numbers and times as one country writes them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cached_property
+from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QLocale, QTranslator
 
 from core.say.mark import mark as mark
 
-CONTEXT = "Riffle"
+FOLDER = Path(__file__).resolve().parents[2] / "assets" / "translations"
 _SLOT = re.compile(r"\{(\w+)\}")
 # What is read from right to left, Hebrew, Arabic, Syriac, Thaana, N'Ko and their later forms, and the marks
 # that turn a text round.
@@ -19,10 +23,77 @@ _LEFTWARD = re.compile(
 )
 
 
-def tr(text: str, /, **facts: object) -> str:
-    """``text`` in the chosen language, its ``{slots}`` filled with the facts."""
-    said = QCoreApplication.translate(CONTEXT, text)
-    return fill(said, facts) if facts else said
+class Words:
+    """What a surface speaks: a translator of its own, asked directly, and the locale of its numbers."""
+
+    def __init__(self) -> None:
+        self.language, self._country = "en", ""
+
+    def speak(self, language: str = "en", country: str = "", translator: QTranslator | None = None) -> None:
+        """Change the language and the country, as in ``sv`` and ``SE``; without a country it is the
+        system's. What has been built keeps its words: build it anew."""
+        self.__dict__.clear()
+        self.language, self._country = language, country
+        if translator is not None:
+            self.translator = translator
+
+    @cached_property
+    def translator(self) -> QTranslator:
+        """Return the catalogue of the language. English has one too: the plurals stand in it."""
+        found = QTranslator()
+        found.load(str(FOLDER / f"riffle_{self.language}.qm"))
+        return found
+
+    @cached_property
+    def locale(self) -> QLocale:
+        """Return the language as the country writes it; a system that says nothing counts as British."""
+        country = self._country
+        if not country:
+            system = QLocale.system()
+            country = "GB" if system.language() == QLocale.Language.C else system.name().partition("_")[2]
+        return QLocale(f"{self.language}_{country}")
+
+    @contextmanager
+    def speaking(self) -> Iterator[None]:
+        """Let this surface speak while it builds or paints."""
+        token = _speaking.set(self)
+        try:
+            yield
+        finally:
+            _speaking.reset(token)
+
+    def translate(self, context: str, text: str, n: int | None) -> str:
+        """Return the text in the surface's language, ``%n`` as a grouped number."""
+        if n is None:
+            return self.translator.translate(context, text) or text
+        said = self.translator.translate(context, text, None, min(abs(n), 2**31 - 1)) or text
+        return said.replace("%n", self.locale.toString(n))
+
+
+CONSOLE, ROOM, PAPER, COMMANDS = SURFACES = (Words(), Words(), Words(), Words())
+_speaking: ContextVar[Words] = ContextVar("speaking", default=CONSOLE)
+
+
+def words() -> Words:
+    """Return the words of the surface that speaks; the console, where none says otherwise."""
+    return _speaking.get()
+
+
+class Context:
+    """The texts of one feature: ``tr = Context("floor")`` at the head of a module."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __call__(self, text: str, n: int | None = None, /, **facts: object) -> str:
+        """Return ``text`` in the surface's language, its ``{slots}`` filled with the facts. ``n`` is how many
+        things ``%n`` counts, and chooses the plural."""
+        said = words().translate(self.name, text, n)
+        return fill(said, facts) if facts else said
+
+
+common = Context("common")
+"""Short labels that many features share: ``common("Cancel")``."""
 
 
 def fill(text: str, facts: Mapping[str, object]) -> str:
@@ -50,8 +121,3 @@ def apart(text: str) -> str:
 def slots(text: str) -> list[str]:
     """The names of the facts a text asks for, in order."""
     return _SLOT.findall(text)
-
-
-def counted(n: int, one: str, many: str, /, **facts: object) -> str:
-    """The singular or the plural; ``{n}`` is the number with its thousands parted."""
-    return tr(one if n == 1 else many, n=f"{n:,}", **facts)

@@ -20,8 +20,10 @@ from core.say.records import Action
 from core.tournament.director import Director
 from gui.words.actions import action_title
 from gui.words.names import Names
-from gui.words.tr import counted, tr
+from gui.words.tr import Context
 from gui.words.voices import refused
+
+tr = Context("history")
 
 
 def unseated(action: Action, director: Director, zone: tzinfo) -> str:
@@ -38,7 +40,7 @@ def unseated(action: Action, director: Director, zone: tzinfo) -> str:
     if not left:
         return ""
     what = action_title(action, Names(state, history, zone))
-    lost = counted(left, "{n} player still in has no seat now.", "{n} players still in have no seat now.")
+    lost = tr("%n players still in have no seat now.", left)
     return f"{what}. {lost}"
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from gui.words.numbers import amount
-from gui.words.tr import mark, tr
+from gui.words.tr import Context, mark
+
+tr = Context("settings")
 
 _PURCHASES = {
     "entry": mark("entry"),

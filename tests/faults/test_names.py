@@ -48,7 +48,7 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.name_link import NameLink
 from gui.widgets.oval_shape import name_boxes, shape
 from gui.words import moves, text
-from gui.words.tr import apart, tr
+from gui.words.tr import Context, apart
 from tests.faults import names_hostile as hostile
 from tests.gallery.world import World
 from tests.windows.conftest import HALL
@@ -170,8 +170,8 @@ def test_a_name_from_right_to_left_turns_nothing_round_it() -> None:
     name = "محمد بن عبد الله"
     assert apart("Anna Ek") == "Anna Ek"
     assert apart("Åsa 東京 👩‍👩‍👧") == "Åsa 東京 👩‍👩‍👧"
-    assert tr("{name} out in {n}", name=name, n="40th") == f"\u2068{name}\u2069 out in 40th"
-    assert tr("Seat {n}", n="7.4") == "Seat 7.4"
+    assert Context("test")("{name} out in {n}", name=name, n="40th") == f"\u2068{name}\u2069 out in 40th"
+    assert Context("test")("Seat {n}", n="7.4") == "Seat 7.4"
     assert moves._line([(name, "7", 4)]) == f"\u2068{name}\u2069 → 7.4"
 
 

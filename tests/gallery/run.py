@@ -15,12 +15,14 @@ from PySide6.QtCore import QLoggingCategory
 from PySide6.QtWidgets import QApplication
 
 from core.keeping.storage import Store
-from gui.words.tr import tr
+from gui.words.tr import Context
 from tests.gallery import dialogs, duty_cards, menus, papers, scenes, views
 from tests.gallery.contact import Thumb, sheets, thumb
 from tests.gallery.nights import NIGHTS
 from tests.gallery.shot import Shot, Shots
 from tests.gallery.world import World
+
+tr = Context("tools")
 
 BAD_USAGE = 2
 SEED = 1

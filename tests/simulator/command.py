@@ -11,13 +11,15 @@ from pathlib import Path
 from core.rulebook import shelf
 from core.say.records import KINDS
 from core.text.export import export
-from gui.words.tr import tr
+from gui.words.tr import Context
 from tests.simulator.blunders import REASONS
 from tests.simulator.many import LEAST, Totals
 from tests.simulator.many import MOST as MOST_OF_MANY
 from tests.simulator.many import plan as plan_of
 from tests.simulator.run import Counts, Simulation
 from tests.simulator.setting import Plan
+
+tr = Context("tools")
 
 OK, BROKEN, BAD_USAGE = 0, 1, 2
 MOST = 20_000

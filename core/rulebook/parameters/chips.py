@@ -39,7 +39,7 @@ PARAMETERS = (
     ),
     number(
         "race.most", "F.max", mark("Most a player can win"),
-        1, 3, mark("Most new chips for one player in a race: {n}"),
+        1, 3, mark("Most new chips for one player in a race: %n"),
     ),
     word(
         "race.rescue", "F.rescue", mark("A player left with nothing"),

@@ -62,11 +62,11 @@ PARAMETERS = (
     ),
     number(
         "hand_for_hand.from_money", "G4", mark("When it may begin"),
-        1, 20, mark("Players who have yet to go out, at most: {n}"),
+        1, 20, mark("Players who have yet to go out, at most: %n"),
     ),
     number(
         "hand_for_hand.minutes", "G4", mark("Time each hand takes"),
-        1, 3, mark("Minutes each hand takes off the level: {n}"),
+        1, 3, mark("Minutes each hand takes off the level: %n"),
     ),
     word(
         "hand_for_hand.current_hand", "G4", mark("From which hand places are shared"),
@@ -82,11 +82,11 @@ PARAMETERS = (
     # A countdown within the time is included.
     number(
         "clock_call.seconds", "H.time", mark("Time to act"),
-        5, 180, mark("Seconds to act: {n}"),
+        5, 180, mark("Seconds to act: %n"),
     ),
     number(
         "clock_call.countdown", "H.time", mark("Counting down"),
-        0, 30, mark("Seconds counted down: {n}"),
+        0, 30, mark("Seconds counted down: %n"),
     ),
     word(
         "clock_call.countdown_in", "H.time", mark("When it is counted down"),

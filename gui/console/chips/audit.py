@@ -14,7 +14,9 @@ from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
 from gui.words import chips as say
 from gui.words.names import Names
-from gui.words.tr import tr
+from gui.words.tr import Context
+
+tr = Context("chips")
 
 # What is shown at once: tables that do not add up come before the others, new entries before old ones.
 MOST_TABLES, MOST_ENTRIES = 60, 100

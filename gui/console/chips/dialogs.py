@@ -15,7 +15,9 @@ from gui.widgets.number_pad import with_pad
 from gui.widgets.people_field import PeopleField
 from gui.words import chips as say
 from gui.words.numbers import amount
-from gui.words.tr import tr
+from gui.words.tr import Context
+
+tr = Context("chips")
 
 
 class SetDialog(AskDialog):

@@ -20,7 +20,9 @@ from gui.console.frame.page import Page
 from gui.program.session import Session
 from gui.widgets.deeds import Deed, key_of
 from gui.widgets.panel import RING
-from gui.words.tr import tr
+from gui.words.tr import Context
+
+tr = Context("chips")
 
 RACE, PLAN, AUDIT = range(3)
 

@@ -27,7 +27,9 @@ from gui.widgets.plain_scroll import PlainScroll
 from gui.words import chips as say
 from gui.words import text as words
 from gui.words.numbers import chips_off, short_chips
-from gui.words.tr import tr
+from gui.words.tr import Context
+
+tr = Context("chips")
 
 
 @dataclass(frozen=True, slots=True)

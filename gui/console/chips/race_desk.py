@@ -43,7 +43,9 @@ from gui.widgets.plain_scroll import PlainScroll
 from gui.words import chips as say
 from gui.words.cards import card_sign
 from gui.words.numbers import chips_off
-from gui.words.tr import tr
+from gui.words.tr import Context
+
+tr = Context("chips")
 
 # -- above a race ------------------------------------------------------------------------------------
 

@@ -46,7 +46,9 @@ from gui.words import chips as say
 from gui.words import text
 from gui.words.names import Names
 from gui.words.numbers import amount
-from gui.words.tr import tr
+from gui.words.tr import Context
+
+tr = Context("chips")
 
 # -- what is typed -----------------------------------------------------------------------------------
 

@@ -46,7 +46,9 @@ from gui.words import console, hand_question, text
 from gui.words import paper as paper_words
 from gui.words.moves import to_position
 from gui.words.names import Names
-from gui.words.tr import tr
+from gui.words.tr import Context
+
+tr = Context("console")
 
 Content = tuple[Duty, text.DutyWords]
 # Somebody goes from a seat to another.
@@ -113,7 +115,7 @@ class DutyCard(Card):
             case _ if said.button:
                 self._add_buttons(said.button, first)
             case SitsOutDuty():
-                self._add_alone(self._way_to("floor", console.by_hand(tr(PLACES["floor"].title))))
+                self._add_alone(self._way_to("floor", console.by_hand(PLACES["floor"].name)))
             case ColourUpDuty():
                 self._add_alone(self._paper() if t.chips.values else self._way_to("chips", tr("Set chips…")))
             case WinnerDuty():
@@ -266,7 +268,7 @@ class DutyCard(Card):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         place = page(self.duty)
-        first = menu.addAction(console.by_hand(tr(PLACES[place].title)), lambda: self.elsewhere.emit(place))
+        first = menu.addAction(console.by_hand(PLACES[place].name), lambda: self.elsewhere.emit(place))
         for how in ("otherwise", "dismissed"):
             mark = acts.MarkDuty(duty=self.duty.id, how=how)
             said = menu.addAction(console.word(f"duty_{how}"), partial(self.wanted.emit, mark))

@@ -42,8 +42,10 @@ from gui.program.session import Session
 from gui.theme import DRAWER_BELOW, DUTIES, FOOTER, HEADER, RAIL_BELOW
 from gui.words import console, text
 from gui.words import keys as keys_words
-from gui.words.tr import tr
+from gui.words.tr import Context
 from gui.words.voices import told
+
+tr = Context("console")
 
 READY = 2_000
 """Ms after a console was made in which what its first acts need has come: its window is painted by then."""
@@ -71,7 +73,7 @@ class NightView(QWidget):
         self.header.rulebook_clicked.connect(lambda: self.show_page("rulebook"))
         screen.changed.connect(self._show_screen)
         self._show_screen()
-        self.rail = Rail([(place.id, tr(place.title), place.icon) for place in PAGES])
+        self.rail = Rail([(place.id, place.name, place.icon) for place in PAGES])
         self.rail.chosen.connect(self.show_page)
         self.rail.print_clicked.connect(self.print_menu)
         self.rail.menu_clicked.connect(self._menu)
@@ -157,7 +159,7 @@ class NightView(QWidget):
 
     def page_titles(self) -> list[str]:
         """The rail's, in its order."""
-        return [tr(place.title) for place in PAGES]
+        return [place.name for place in PAGES]
 
     def show_keys(self) -> None:
         """The sheet of shortcuts: the page looked at first. A page nobody has been to is made for it."""
@@ -171,7 +173,7 @@ class NightView(QWidget):
                 self._pages[page] = PLACES[page].make(self.session)
                 self.stack.addWidget(self._pages[page])
         order = sorted(pages, key=lambda page: page != self._shown)
-        sections = [(tr(PLACES[page].title), of_page(page, self._pages[page])) for page in order]
+        sections = [(PLACES[page].name, of_page(page, self._pages[page])) for page in order]
         everywhere = (keys_words.word("everywhere"), of_frame(self))
         KeysDialog(self, [sections[0], everywhere, *sections[1:]]).open()
 

@@ -10,18 +10,25 @@ from typing import NamedTuple
 
 from gui.console.frame.page import Page
 from gui.program.session import Session
-from gui.words.tr import mark
+from gui.words.tr import Context, mark
+
+tr = Context("console")
 
 
 class Place(NamedTuple):
-    """A page's id, title and icon, and where its class is: it is imported when the page is first shown.
-    ``letters``: single letters act on it."""
+    """A page's id, title as it is marked, and icon, and where its class is: it is imported when the page is
+    first shown. ``letters``: single letters act on it."""
 
     id: str
     title: str
     icon: str
     made_by: str
     letters: bool = False
+
+    @property
+    def name(self) -> str:
+        """Return the title in the director's language."""
+        return tr(self.title)
 
     def make(self, session: Session) -> Page:
         """Return the page, not shown yet."""

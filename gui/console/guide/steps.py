@@ -26,7 +26,7 @@ from gui.program.session import Session
 from gui.theme import ASSETS
 from gui.widgets.fields import price_in
 from gui.widgets.labels import label
-from gui.words import guide, text
+from gui.words import guide, structure, text
 
 Row = AddLevel | AddBreak
 Shares = tuple[tuple[str, int], ...]
@@ -53,7 +53,7 @@ class StructureStep(Step):
         self.choices: list[QRadioButton] = []
         for sheet in self.sheets:
             facts = guide.sheet_facts(sheet.levels, sheet.length, sheet.chips)
-            choice, _ = _choice(column, text.tr(sheet.name), f"{text.tr(sheet.about)} · {facts}")
+            choice, _ = _choice(column, structure.tr(sheet.name), f"{structure.tr(sheet.about)} · {facts}")
             self.choices.append(choice)
         choice, _ = _choice(column, guide.word("own_sheet"), guide.word("own_sheet_about"))
         self.choices.append(choice)

@@ -15,7 +15,7 @@ from core.text.script_words import BadLine
 from core.tournament.state import Tournament
 from gui.console.frame.acting import perform
 from gui.program.session import Session
-from gui.words import text as words
+from gui.words import structure
 
 Row = AddLevel | AddBreak
 
@@ -34,7 +34,7 @@ def sheets(session: Session) -> dict[str, tuple[Row, ...]]:
     except StoreFailed:
         pass  # the library is told of where it is opened; the built-in ones remain
     for sheet in built_in():
-        found.setdefault(words.tr(sheet.name), sheet.rows)
+        found.setdefault(structure.tr(sheet.name), sheet.rows)
     return found
 
 

@@ -11,7 +11,9 @@ from core.tournament.table import Blinds, Table
 from gui.words.names import called
 from gui.words.numbers import short_chips
 from gui.words.tables import accessible_need, stack_tip
-from gui.words.tr import tr
+from gui.words.tr import Context
+
+tr = Context("tables")
 
 SeatState = Literal["taken", "free", "closed"]
 Tone = Literal["", "amber", "red"]

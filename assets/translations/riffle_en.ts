@@ -1,0 +1,14303 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="en_GB">
+<context>
+    <name>backups</name>
+    <message numerus="yes">
+        <source>%n backups</source>
+        <translation>
+            <numerusform>%n backup</numerusform>
+            <numerusform>%n backups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As of {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backing up…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backup location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups are made in {place} again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups cannot be made in {place}: {why}. The location was not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that it is plugged in, or choose another folder under Menu, Backups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another folder or a USB stick under Menu, Backups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose folder or USB stick…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demo nights are not backed up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder or USB stick with backups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free some space on this PC&apos;s disk, or choose a USB stick under Menu, Backups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free some space there, or choose another folder under Menu, Backups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It helps when a file is damaged or deleted. A USB stick, or a folder on another disk, also helps when this PC&apos;s disk fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is damaged, and nothing in it can be read. Choose another backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is in {folder}: the tournament&apos;s own folder is read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no longer a Riffle tournament. Choose another backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It no longer exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was made in Riffle&apos;s own folder on this PC instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was saved by a newer version of Riffle. Install that version to restore it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last backup at {time}, in Riffle&apos;s own folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last backup at {time}, in {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location: Riffle&apos;s own folder on this PC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look in another folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for backups…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Riffle backups in {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No actions yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No backup could be made in Riffle&apos;s own folder, {place}: {why}. The tournament itself is saved as usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No backup could be made in {place}: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No backup could be made: the tournament&apos;s own file cannot be read right now. {again}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No backup in {place} for two levels: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No backup yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No backups yet. Riffle makes one when a tournament is opened, when its clock starts, at each new level and at its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only on this PC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plug in the USB stick, or choose another folder under Menu, Backups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove its write protection, or choose another folder under Menu, Backups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore backup…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restored as of {when}: this is {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restoring creates a new file, {file}, in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restoring creates a new file, {file}. {other} is not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restoring…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riffle copies each tournament when it is opened, when its clock starts, at each new level and at its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riffle keeps all of the last three hours, then one per hour, then one per day; at most 40 per tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riffle tries again at the next level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riffle&apos;s own folder on this PC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a backup to see its contents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backups in {place} cannot be read: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk has damaged this tournament&apos;s file. Its last good backup is from {time}. Print the paper pack now (Ctrl+Shift+P), then restore that backup from the menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk has damaged this tournament&apos;s file: it could not be backed up. Print the paper pack now (Ctrl+Shift+P), then close the tournament and open it again: Repair a copy saves what can be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one in {first} is damaged; this one is from {taken}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament itself is saved as usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This backup is damaged and nothing in it can be verified. Choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This backup is damaged from action {bad} on. What came before is intact and shown here; restoring keeps that part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This backup is kept at {n} places: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tournament is read-only, so it is not backed up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying {place}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it is not available, backups go to Riffle&apos;s own folder on this PC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program has locked it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>backup {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>backup {time}, on this PC only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged from action {n} on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged: nothing can be restored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not respond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no backup since {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is no longer in {folder}: it was moved, renamed or deleted, or its disk was removed. Riffle still has everything up to now and the clock goes on, but nothing new is saved. Put the file back, or save a copy from the menu and open that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (as of {when})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (restored {when})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} was not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>chips</name>
+    <message numerus="yes">
+        <source>%n tables</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables to race</source>
+        <translation>
+            <numerusform>%n table to race</numerusform>
+            <numerusform>%n tables to race</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>25 100 500 1000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player gets all his cards before the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A set of chips has each value once, and twenty values at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As Kd 2c</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the next break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards as entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards at {seat}: {cards}, odd chips: {odd}. It is one card for each chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards go out from seat 1: {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards go out from the left of the button: {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of seat {seat}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips added or removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips and plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips are collected from seat 1: {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips are collected from the left of the button: {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips in use: not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips in use: {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips of {chip} are in play no longer: {later}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips that are found leave play: write -{amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips that were found, hidden or pocketed leave play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips that were found, hidden or pocketed: as the director rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect and deal from seat 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect and deal from the left of the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect from seat 1, deal from the left of the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect from the left of the button, deal from seat 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour up the {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour-ups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer collects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer hands out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer’s sheets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt by Riffle; anyone can verify it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Denominations, separated by spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter in the ledger…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every table has raced them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything adds up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange old chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange old chips…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest cards: {won}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many odd ones has each player? They become chips of {new}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last chips of seat {seat}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last chips · L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ledger and audit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or seat; empty: no player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next colour-up: {chips}, {where}{time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: table {label}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards: too few odd chips for a new chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips added or removed, except by entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No denomination is out of play yet: nothing to exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No odd chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody goes out in a race: a chip of {chip}, the lowest in play, for {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody goes out in a race: a chip of {chip}, the next denomination, for {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody had odd {chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sits at {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins more than %n chips.</source>
+        <translation>
+            <numerusform>Nobody wins more than %n chip.</numerusform>
+            <numerusform>Nobody wins more than %n chips.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not a number. Type 3, or leave it empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a number. Type 500, 1,200 or 25k.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not needed after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to race now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now, while the players stay at their tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd chips of seat {seat}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd chips…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of one rank clubs are highest, then diamonds, hearts, spades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of one rank hearts are highest, then spades, diamonds, clubs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of one rank spades are highest, then hearts, diamonds, clubs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On: type the cards dealt. Off: Riffle deals. Key: Alt+C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planned for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race the {chips} at table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real cards · Alt+C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rescue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounded up, the odd chips&apos; {value} make {chips} of {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say first which chips are in use: chips 25 100 500.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Separate denominations with spaces: 25 100 500.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set chips…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set them once: Riffle plans the colour-ups, runs the chip races and audits the chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggested from the blinds and the starting stack. Change what your chip set does not have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {label}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {label}, raced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {label}, {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} had no odd chips of {chip}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} has raced the chips of {chip} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: {chips} raced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables: chips raced in and handed out, and other changes there. Room: chips sold and chips in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the {chips} out of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The book rescues nobody: no chips are left for {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are dealt round by round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips of {chip} are still in play. They are raced off first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips of {chip} are still needed: {amount} is to be paid in level {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips of {chip} have left play. What is left of them is exchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips of {chip} have not been raced yet at: {tables}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips of {lower} go before those of {chip}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock has not started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odd chips&apos; {value} make {chips} of {new} exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odd {chip}s of all tables come to {value}. Of the {total} in play that leaves {rest}, which chips of {unit} cannot make: somebody miscounted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player has no other chips. Key: L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The race starts to its left. Type the seat or click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The race was done otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The structure does not plan this colour-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The structure does not plan to colour up the chips of {chip} now: announce it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The structure has no colour-up. You can announce one under Chips and plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chips} are out of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chips} at table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chips} in play cannot be made of the chips that are left: look for more of {chip}, or count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no chips of {chip} here. In use are {chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing above the chips of {chip}: they stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not add up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This race was marked as done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those of {going} are going themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To race the table here, undo that in History.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the nearest, a half upward, the odd chips&apos; {value} make {chips} of {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the denominations, separated by spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type whose chips they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where is the button at table {table}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which chips are in use?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adds up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all tables raced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n earlier entries, under History</source>
+        <translation>
+            <numerusform>and %n earlier entry, under History</numerusform>
+            <numerusform>and %n earlier entries, under History</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more tables, which add up</source>
+        <translation>
+            <numerusform>and %n more table, which adds up</numerusform>
+            <numerusform>and %n more tables, which add up</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>break after level {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips already out of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forfeited chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into chips of {new} · at most {most} odd chips · from seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needed to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off by {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pocketed chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raced at all tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raced at {n} of {of}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed from play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rescue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rescue after a chip race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rescued with {chip}: seat {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounding of a chip race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} by {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats {order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stack given up for a re-entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stack of a disqualified player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stack of an absent player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>surplus chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what turns up later is exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what turns up later is removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} is more than the {chips} in play. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} cards for %n odd chips</source>
+        <translation>
+            <numerusform>{cards} cards for %n odd chip</numerusform>
+            <numerusform>{cards} cards for %n odd chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} of %n cards</source>
+        <translation>
+            <numerusform>{cards} of %n card</numerusform>
+            <numerusform>{cards} of %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} was dealt twice. Check the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} added to play: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} in play is not a multiple of {unit}: somebody miscounted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} removed from play: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{exchanged} are exchanged at par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} at {seat} lost the last chips in a race and got one of {rescue}: there are no odd {chip}s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} still had {count} of {chip}, {value} together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} × {chip}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{odd} odd chips need {odd} cards, and a pack has {cards}. Exchange in steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{removed} are removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row} colours up the {chips} while lower ones stay in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row} colours up the {chips}: later blinds or antes need them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row} colours up the {chips}: no chips are left then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row} colours up the {chips}: not all of them are in use then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} cannot have {odd} odd chips of {chip}: {most} at most, others are exchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} has no odd chips in the race, so they cannot be the last ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} gave up {odd}, too few for one {new}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} had no odd {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} raced {odd} for {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: chips already out of play exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{card}” is no card. Write As, Kh, 10d or 2c.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a denomination. Type 25, 1000 or 25k.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{why}” is none of the reasons chips come or go for: {words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>clock</name>
+    <message>
+        <source>A break has no blinds, ante, bets or hands. Leave them out, or make it a level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A length of {length} is not possible here. A row lasts from 1 second to 24 hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A level has from 1 to {most} hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A level lasts so many minutes or so many hands. Give one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A level needs blinds, limits or an ante. Give at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row cannot become shorter than what has been played of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce the talk break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the break: {chips} colour up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At zero, from the next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bag and count: {players}, {chips} in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bagged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealers changing now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of day {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry and re-entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry and re-entry close when level {n} begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry and re-entry until {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the next hand (riffle)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the next hand (shuffle)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late registration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late registration closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late registration closes when level {n} begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late registration until {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level after next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {n} at zero: {blinds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {n}: new blinds from the next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cap on raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No gap in the clock waits for an answer: it has one, or the clock was set since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a break can be a talk break or the end of a day. This row is a level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play goes on when you start the next day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players stay at their tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-buys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-buys close when level {n} begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-buys until {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-entry closes when level {n} begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-entry until {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row} has begun or is over, so it stays as it was played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the table: no cap on raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That length is not possible. A row lasts from 1 second to 24 hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That number of hands is not possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That time is still to come. Choose an earlier one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That time is too early. Choose a later one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ante cannot be {ante}. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bring-in cannot be {bring_in}. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cap cannot be {cap} raises. It is from 0 to 99; 0 is no cap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock has been started already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock has not been started yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock is running already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock is standing already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of a day has no length: the clock stands until you go on. Or make it a break.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The structure has no row {row}: its rows are 1 to {rows}, breaks counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament is heads-up: the cap of {n} raises is lifted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no levels yet. Add one under Structure first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ante for anybody to pay. Give the ante as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the first row of the structure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last row of the structure. Add a level to go on to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row has no set end, so no time can be added. End it with Next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until you go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When level {level} begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>absent player: posted, hand dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close at level {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close in {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closes at level {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closes in {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the next hand · {begins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hands started after zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hands started before zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new dealer&apos;s first hand at the old level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no ante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short stack: ante first, then blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short stack: blind first, then ante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand starts at the first riffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand starts at the shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tournament is heads-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ante} at {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ante} at {n} players or fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} colour up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hands} hands cannot have been played in a level of {of}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} · last minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{played} hands of this level are played already. Give it more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{run} of row {row} have been played: it cannot become shorter than that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{small} / {big} cannot be blinds or limits. Check the numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} is still to come. Choose an earlier time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} is too early. Choose a later time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{kind}” is no break. It is break, talk or day-end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{paid_by}” does not pay an ante. It is each, bb or button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>commands</name>
+    <message numerus="yes">
+        <source>Bust %n players</source>
+        <translation>
+            <numerusform>Bust %n player</numerusform>
+            <numerusform>Bust %n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Did you mean “{near}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did {seats} have the big blind? To eliminate them, type “eliminate {typed}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I don’t understand “{typed}”. Type a seat (4.5), a name or an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No open table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No seat {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not done: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Enter again: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set big blinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {label}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: which seat? Type it like {table}.4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To re-enter, press Down and Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which one: {titles}? Type more, or choose with the arrow keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a method of the rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>abandon the prepared draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add a break: length 15, or length open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add a level: blinds 400/800 length 20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add a note to the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add or remove chips: -500 why found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add or remove time in this level: +1, -1, 0:30</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all share the places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alter the tournament, with the reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alternate: waits for a free seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an absent player&apos;s chips are at the new seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at how many players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at how many tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>balance by the rulebook; from, who, to: your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bb, all, or button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begin hand-for-hand; off: end it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>break a table and draw new seats for its players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>break, talk or day-end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call the clock: 3.4 by &quot;Bo Sund&quot;, or with fewer seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancel the tournament, with the reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change a row of the structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change a tournament setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the name, number or note of a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips coloured up then: 25 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips dealt out, by seat: 1:5000 3:2500</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the rulebook: cpc-2023</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close a seat: 3.7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close an empty table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>correct who went out, by whom, when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count a hand at a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count a hand played at all tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count or ignore time away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count the time away as played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal again at a stopped table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal in a player who waited for the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disqualify a player: 7.4 for &quot;cheating&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw seats for everybody without one, with the number called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw the final table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eliminate a name or seat: 7.4 by &quot;Bo Sund&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end a clock call: acted, dead, checked or withdrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end a penalty: 7.4 served, or lifted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enter a chip count: 3.4 35000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchange chips out of play: 3.4 chip 25 count 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for exposed cards: from the next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for prizes: enter them as amounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found, hidden, pocketed, forfeited, missing, surplus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a penalty: 7.4 for &quot;phone&quot;, or with warning, minutes, hands, rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give an entry to the right player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go back to the previous row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go to the next level or break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand over a seat: &quot;Anna Ek&quot; to &quot;Bo Sund&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hands to sit out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how much is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep the biggest stacks apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last level it is sold in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>length: 20, 1:30, or open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mark a duty as done, dismissed or otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mark a player as absent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mark a seat: 3.4 accessible, or ordinary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mark an absent player as present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mark the slips of an action as printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minutes to sit out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>misdeals among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most per player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most raises in a betting round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move a player: &quot;Anna Ek&quot; to 3.4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name on the room screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs an accessible seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nickname</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no seat yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note for the floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>odd chips by seat: 1:3 4:2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on which player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one number each, lowest place first; equal numbers share: 1 2 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open a table: 4 seats 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order players out in different hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order players out in one hand: stacks, in order, or shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paid or qualified before the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pause the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place a table on the plan: 7 column 3 row 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>race chips at a table: 3 chip 25 odd 1:3 4:2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>re-enter a player who is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record a misdeal at a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record an announcement: break-order, redraws, seeded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redo what was undone last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>register a player: &quot;Anna Ek&quot; seat 3.4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>register several players: &quot;Anna Ek&quot; &quot;Bo Sund&quot; number &quot;113&quot; accessible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove a row of the structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove an absent stack from play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove an entry not yet played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reopen a closed seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replace the structure: &quot;add level blinds 25/50 length 20&quot; &quot;add break length 10&quot; ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resume the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds to sit out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>schedule the start: 18:00</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat of the big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat of the button, empty or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat of the small blind, empty or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seated players too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats with no other chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sell a re-buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sell an add-on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>send a player in the wrong seat to the right one: at 3.4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set redraws of all seats: tables 3 2 players 27</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set shares by place: 50% 30% 20%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set the break order: 8 7 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set the clock: row 3 elapsed 4:10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set the denominations in use: 25 100 500 1000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set the hands sat out: 7.4 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set the last big blind at several tables: 3.5 7.2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set the last blinds and button: 3 big 5 small 4 button 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set the price of an entry, re-entry, re-buy or add-on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share places of players out at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show the commitment before a number is called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small and big: 100/200</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop dealing at a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swap two players: &quot;Anna Ek&quot; with &quot;Bo Sund&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tables side by side so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take raced chips out of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clause of the offence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fee within the price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand is dead too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the limits played: 200/400</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mildest step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number called in the room, or the club number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the offence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player leaves and gives up the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the real cards by seat: 1:As 4:Kd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the refund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the right name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the right player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text of a house rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their stacks at the start of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time already run: 4:10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time, or before which row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>track every hand of a table; off: stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo an elimination: back in the same seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo the last action, or one by number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when first days merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when the offence was reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which column of the floor, from the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which denomination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which table gives the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who won the chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the actions that depend on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} out: they sit at different tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is out, {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table} is both a table and the club number of {name}. Type a seat ({table}.4) or “{table} out”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>common</name>
+    <message>
+        <source>entry {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>conduct</name>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more penalties follow</source>
+        <translation>
+            <numerusform>%n more penalty follows</numerusform>
+            <numerusform>%n more penalties follow</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalties</source>
+        <translation>
+            <numerusform>%n penalty</numerusform>
+            <numerusform>%n penalties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A dead hand is not combined with a penalty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A misdeal and its replay are one hand of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A misdeal and its replay are two hands of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A penalty is one step: name a warning, minutes, hands or rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round has as many hands as players are at the table as it goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blinds and antes are taken from the stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blinds are taken from the stack, antes are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are dealt to the seat and taken in after the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For exposed cards it begins after the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For exposed cards it begins at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further than the next step of the ladder: the director may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harder than the next step, {next}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harder than the next step, {next}: the director may go further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is reported to the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Milder than the next step, {next}: the director&apos;s judgement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither blinds nor antes are taken from the stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards are dealt to the seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No step of the ladder; the next was {next}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody counted the stack, so its chips are still reckoned to be in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody in seat {seat} can get {name}&apos;s chips. Name seats of the others at that table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is paid back, which is the director&apos;s choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is paid back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty served?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report to the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Served</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tally…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips are dealt out to the table: {shares}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is dead besides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ladder has no {step}. Its steps are: {ladder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minutes run in breaks too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minutes run only while play does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next step for {name} is disqualification. Disqualify, or name a milder step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shares come to {sum}, the stack is {chips}. Every chip is dealt out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clause {clause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disqualification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} chips dealt out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} chips leave play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} chips out of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} at {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets nothing back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had no penalty tonight: the first step is {next}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had {had} tonight: the next step is {next}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no hands left to sit out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no penalty to serve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has sat out {served} of {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may return to seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} still has {left} to sit out. To end it sooner, lift the penalty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was disqualified tonight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s chips are dealt out to the players left at the table. Say who gets how many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s chips leave play. Leave the shares out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s next step is {next}; {step} would be harder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {step} for {offence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} were at the table when it was given, the offender too: {hands} hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step} ({hands} hands)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step} served</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} are paid back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} refunded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}, from the next hand on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}, from this hand on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}: tallied on the table sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} disqualified for {offence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has sat out {hands}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has sat out {served} of {hands}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} sits out {hands}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} sits out {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}&apos;s penalty lifted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}&apos;s penalty served</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {step} for {offence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>console</name>
+    <message numerus="yes">
+        <source>%n duties</source>
+        <translation>
+            <numerusform>%n duty</numerusform>
+            <numerusform>%n duties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are in and none has a seat. Start the clock anyway?</source>
+        <translation>
+            <numerusform>%n player has no seat. Start the clock anyway?</numerusform>
+            <numerusform>%n players are in and none has a seat. Start the clock anyway?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clock is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A report without names is in {report}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After level {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Already done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alter tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alter tournament…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By hand, under {page}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel tournament…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change and reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count as played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Z undoes the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal: prizes as amounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends about {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter carries out the marked duty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter marks the next duty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has a seat. Start the clock when the room is ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in history…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-for-hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-for-hand is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More clock actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: break, {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: end of day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: talk break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No actions yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No actions yet. Everything you do shows here and can be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No duties right now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No duties yet. Register the players; duties appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No levels yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No levels yet. Add them under Structure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches. Clear the field to see everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tables yet. Open them under Tables, then draw seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is registered. Start the clock anyway?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is seated yet. Draw seats first, then print the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open tournaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Override</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poker tournament clock and table manager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize pool {money}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riffle tournaments (*.riffle)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riffle was away for {time}, from {start} to {end}, while the clock ran.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riffle was away from {start} to {end} while the clock ran.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved to {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schedule start…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screen off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an action in the list first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set chips…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set clock to its start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set clock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in Structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong in Riffle. Everything saved is safe and the tournament goes on. If your last action is not in History, do it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {label}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tally…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The actions in this file contradict each other from some point on. It is shown up to there and not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock goes on while Riffle is closed. When you open this tournament again, Riffle asks about the time between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock had not started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock is running. Pause it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock stops and the room screen shows the reason. Ctrl+Z undoes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is not responding: the last action of {name} is not saved. Close again to give it up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not responding. Riffle goes on; your next action shows whether it is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level clock stops while Riffle is closed, and no hands are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log keeps the change and its reason. A duty asks you to announce it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player list cannot be saved: new players are kept in tonight&apos;s file only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player list could not be read, so Riffle started a new one. The old one is kept as {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The room screen still shows {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their clocks go on while Riffle is closed. When you open these tournaments again, Riffle asks about the time between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This PC was set to another time zone. Times are shown in it now; the clock goes on as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This PC&apos;s time was set back by {time}. The clock goes on as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This PC&apos;s time was set back while Riffle was closed, so the time away is unknown. The clock goes on from where it stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This PC&apos;s time was set forward by {time}. The clock goes on as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be undone alone: later actions depend on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is in a folder that {service} synchronises. Open it on one PC only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is in a network folder. Open it on one PC only, and keep a copy here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is read-only. Save a copy to continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try a demo night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a name, a seat or an action…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a reason first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type digits only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the number called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo all together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tournaments appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clock was running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hands played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heard: {cue}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to save yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>our default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped · {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undone {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>venue closes {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} of {all} in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} are running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is already open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} BB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} · breaks next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} could not be saved: {why}. Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}, average {chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}{blinds}, paused with {time} on the clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}{blinds}, {time} on the clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tables} · break order {order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} late registration closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} late registration closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} · colour up {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>files</name>
+    <message numerus="yes">
+        <source>%n actions after that match their seals, but what came before them cannot be verified.</source>
+        <translation>
+            <numerusform>%n action after that matches its seal, but what came before it cannot be verified.</numerusform>
+            <numerusform>%n actions after that match their seals, but what came before them cannot be verified.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can be read but not trusted.</source>
+        <translation>
+            <numerusform>%n can be read but not trusted.</numerusform>
+            <numerusform>%n can be read but not trusted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later actions could be read. They are in {file}: read them and enter them again.</source>
+        <translation>
+            <numerusform>%n later action could be read. It is in {file}: read it and enter it again.</numerusform>
+            <numerusform>%n later actions could be read. They are in {file}: read them and enter them again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the file&apos;s {all} pages are empty.</source>
+        <translation>
+            <numerusform>%n of the file&apos;s {all} pages is empty.</numerusform>
+            <numerusform>%n of the file&apos;s {all} pages are empty.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>=&gt; and the result of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A backup may have more: see Restore backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw gives different seats if repeated. Skip it and seat the players as the line below it says, or as they sit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All its %n actions are saved in {file}.</source>
+        <translation>
+            <numerusform>Its %n action is saved in {file}.</numerusform>
+            <numerusform>All its %n actions are saved in {file}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another program has locked {file}, so this was not saved. Everything before it is safe. Do it again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did you mean “{near}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Good: actions 1 to %n, up to {time}. Their seals match.</source>
+        <translation>
+            <numerusform>Good: action 1, at {time}.</numerusform>
+            <numerusform>Good: actions 1 to %n, up to {time}. Their seals match.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its beginning is lost, so no new file can be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its first {n} actions of {all} are in {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost: {actions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing before that is intact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in it is intact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in this file can be verified: {what}. It is not changed. Restore a backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repairing a copy of {file}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk of {file} does not respond, so this was not saved. Everything before it is safe. Plug the disk in and do it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk of {file} is full, so this was not saved. Everything before it is safe. Free some space and do it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is damaged: {what}. It is shown up to {until} and not changed. Repair a copy to continue from there, or restore a backup from the menu: it may have more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is good up to action {good} and damaged from action {bad} on: {what}. The good part is shown and the file is not changed. Repair a copy to continue from there, or restore a backup from the menu: it may have more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file was saved by a newer version of Riffle and cannot be shown. It is not changed. Install that version to open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file was saved by a newer version of Riffle. It is shown up to {until} and not changed. Install that version to continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To save the good part into a new file: main.py repair &quot;{file}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What came after is below. Enter it again in this order, one line at a time, in the command bar, with its time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a closing quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a length such as 20, 3:20 or 90s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a length such as 20, 3:20 or open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line of an exported night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number such as 1200 or 25k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a player&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a player, by name or seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quoted row such as &quot;add level blinds 25/50 length 20&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat and a card such as 4:As</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat and a number such as 4:2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat such as 7.4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shorter line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a space before or after the quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a time from {first} on, when the tournament begins, or a time with its date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a time such as 19:42</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action {n} of {all} (after {time})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action {n} of {all} ({time}, {line})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>actions {which}</source>
+        <translation>
+            <numerusform>action {which}</numerusform>
+            <numerusform>actions {which}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an action such as eliminate, register or pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an amount such as 200</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an occupied seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an open table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chip values such as 25 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected {expected}, found “{got}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected {expected}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has an impossible time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has content unknown to this version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has records of no action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its database tables are wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names in quotes, each with its details: &quot;Anna Ek&quot; number &quot;113&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one or more players, by name or seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quoted rows such as &quot;add level blinds 25/50 length 20&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats such as 7.4 7.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shares such as 50% 30% 20%, or amounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the exported result of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is cut or overwritten from {action} on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is cut or overwritten there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of a level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of a row, breaks included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of an action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the setting&apos;s value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are records of no action before {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two numbers such as 400/800</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is stored does not match its seal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{actions}: lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} does not match its seal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} has an impossible time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} has content unknown to this version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} to {b}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} already exists. It was not changed. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: the folder or disk is read-only. Nothing was changed. Choose another folder, or save a copy there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is a pipe, a device or a folder, not a file. Nothing was changed. Remove it, then do it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is cut short and nothing in it can be read. It was not changed. Restore a backup, or copy the file here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged and nothing in it can be read. It was not changed. Restore a backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged: it cannot be read normally, or ends too early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged: its database tables are wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged: {here}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} is fine: its %n actions are intact. No new file was made.</source>
+        <translation>
+            <numerusform>{file} is fine: its %n action is intact. No new file was made.</numerusform>
+            <numerusform>{file} is fine: its %n actions are intact. No new file was made.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} is not a Riffle tournament. It was not changed. Choose a file that ends in .riffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not damaged: it was saved by a newer version of Riffle. No new file was made. Install that version to continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is open in another Riffle since {since}, by {user} on {host}. Nothing was changed. Close it there, or open a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is open in another Riffle, by {user} on {host}. Nothing was changed. Close it there, or open a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is open in another Riffle, or another program changed it. Nothing was changed here. Close it there, then open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not found. Nothing was changed. Was it moved, or a USB stick removed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was saved by a newer version of Riffle. It was not changed. Install that version to open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (repaired)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, to enter again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {all} actions are saved in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}: damaged, check it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} and {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Repair a copy” recovers what is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{got}” could be several players. Type one of {several}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>floor</name>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulings against the rules, with their motivation</source>
+        <translation>
+            <numerusform>%n ruling against the rules, with its motivation</numerusform>
+            <numerusform>%n rulings against the rules, with their motivation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats drawn with cards</source>
+        <translation>
+            <numerusform>%n seat drawn with a card</numerusform>
+            <numerusform>%n seats drawn with cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sit out</source>
+        <translation>
+            <numerusform>%n sits out</numerusform>
+            <numerusform>%n sit out</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Action {action} moved nobody, so it has no slips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tables have played this hand: it counts as one hand of the level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All tables have played this hand: the level is %n minutes shorter.</source>
+        <translation>
+            <numerusform>All tables have played this hand: the level is %n minute shorter.</numerusform>
+            <numerusform>All tables have played this hand: the level is %n minutes shorter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Announce the alteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce the break order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce the new break order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce to the room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce: cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big blinds: {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break order by the rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break order: {tables}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By decision of the tournament management.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the clock on {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the clock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Called by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect the slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt out to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided by the rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disqualify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disqualify player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disqualify {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disqualify {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disqualify…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw abandoned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw prepared, waiting for a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End hand-for-hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final table drawn, {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Final table: %n players draw seat cards</source>
+        <translation>
+            <numerusform>Final table: %n player draws a seat card</numerusform>
+            <numerusform>Final table: %n players draw seat cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For exposed cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand is dead too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand sat out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-for-hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-for-hand begins, and the clock stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-for-hand ends and the clock resumes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-for-hand · hand {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands of table {table} no longer tracked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands of table {table} tracked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands sat out so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands {name} has sat out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its move was undone after the slip was printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misdeal at table {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misdeals among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misdeal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, number or seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clock call is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clock calls tonight. Press C to call the clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No departures from the rules. Overrides and their reasons appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches. Clear the field to see everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No open table {label}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No penalties tonight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No penalties tonight or on earlier nights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No prizes are set: the distance to the money is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No redraws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No refund.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is out yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only penalties in hands or rounds are tallied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out at the same time…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty for {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press P to give one. Riffle proposes the next penalty step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redraw of all seats, {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redraw of all seats: {which}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redraw prepared, waiting for a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Redraw: %n players draw seat cards</source>
+        <translation>
+            <numerusform>Redraw: %n player draws a seat card</numerusform>
+            <numerusform>Redraw: %n players draw seat cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Redraws {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report the rulings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reported at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat}  {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats drawn for {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a penalty first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Served</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {from_table} still has {from_players}, table {to_table} has {to_players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {label}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {label} seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} is still open, with {players} players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} placed on the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: big blind seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables {tables}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That has been said of this duty already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not possible for {key}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That rulebook cannot be read. It stays as it was; mend the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips are removed from play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The final table is still to be drawn: {players} are left, it seats {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook does not let a tournament be altered or cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules are chosen before the start and kept: it is played by {book}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tables must be balanced: this cannot be put aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament is cancelled: {reason}. Undo that to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no rulebook {book}. Choose one of {books}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such rulebook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This penalty is not being served.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick the players who went out at the same time at different tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick two or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a reason first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the time like 20:14.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>abusive language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acted in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acting out of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the previous one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all are paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at {n} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at {n} tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>called by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chip dumping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column {column}, row {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delaying the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disqualification…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>e.g. phone at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exposed cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into the next level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>late to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaving the table during a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lifted {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may come back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none; {paid} paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other hands…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other minutes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other rounds…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phone at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>served {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>showing cards to another player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small blind seat {small}, button seat {button}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>soft play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table {label}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>talking about the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>touching another player&apos;s chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when first days merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} and {b} changed seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{book} has no method {option}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{book} has no method {option}. It has {options}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} dealt out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} out of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{date}  {step} for {offence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{nth} call on this player tonight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} (rulebook)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} counted down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} from the money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} s to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}, all of them paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}, {paid} paid: {n} from the money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}, {paid} paid: {n} from the money, at one table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said} ({title})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said} · next back {time}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said}, lifted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} is an accessible seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} is an ordinary seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{served} of {hands} sat out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{some} and {n} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step} · harder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step} · next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} dealt out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} dealt out: all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} of {stack} dealt out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time}  {step} for {offence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time}, then {n} counted down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} · {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} broken, %n players draw seat cards</source>
+        <translation>
+            <numerusform>{what} broken, %n player draws a seat card</numerusform>
+            <numerusform>{what} broken, %n players draw seat cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} broken, {players} moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} deals again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} has {n} seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} reopened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} stops dealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} drew the card of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} drew {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} in the wrong seat {found}, moves to {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is dealt in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} left the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} moved to {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} waits for the button to pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}&apos;s chips carried to {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: the move was undone after the slip was printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is not possible for {key}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is not possible for {key}. It is a number from {least} to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>guide</name>
+    <message numerus="yes">
+        <source>%n levels</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places: {shares}</source>
+        <translation>
+            <numerusform>%n place: {shares}</numerusform>
+            <numerusform>%n places: {shares}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes</source>
+        <translation>
+            <numerusform>%n prize</numerusform>
+            <numerusform>%n prizes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>18:00, or empty: manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin from a tournament file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build it under Structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a structure to begin from. Every row can be changed, even while the clock runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fri</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friday tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the tournament a name first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps price, prizes, structure, chips, tables, rulebook, sounds and screen as they were at the start. No player names. New tournaments can begin from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monday tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name and rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not copied: {lines}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not created yet: press Enter to continue, or Escape again to cancel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing: step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price and prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Register the players here. Then carry out the duty “{duty}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same as earlier today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same as last Friday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same as last Monday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same as last Saturday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same as last Sunday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same as last Thursday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same as last Tuesday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same as last Wednesday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same as {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturday tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as template…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats per table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sunday tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables and start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template “{name}” saved. New tournaments can begin from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be created: {why}. Choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template “{name}” cannot be read. Save it again, or begin from another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament is one file, saved after every action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament is saved in {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Through level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thursday tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tuesday tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wednesday tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole units of your currency. You can change everything later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner takes all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can open and close tables at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for {n} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>re-entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} already exists and was not changed. Choose another name or folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has no settings yet. Begin from another file, or from nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} places: {shares}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{paid}, fee {fee}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shares} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{weekday} {day} {month}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{weekday} {day} {month} {year}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hands</name>
+    <message numerus="yes">
+        <source>%n from the money</source>
+        <translation>
+            <numerusform>%n from the money</numerusform>
+            <numerusform>%n from the money</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes come off the level</source>
+        <translation>
+            <numerusform>%n minute comes off the level</numerusform>
+            <numerusform>%n minutes come off the level</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes come off the level.</source>
+        <translation>
+            <numerusform>%n minute comes off the level.</numerusform>
+            <numerusform>%n minutes come off the level.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds to act</source>
+        <translation>
+            <numerusform>%n second to act</numerusform>
+            <numerusform>%n seconds to act</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Acted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All who are left are paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All-in hands are turned up as in any other hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All-in hands stay face down until every table has played the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At zero the hand is dead if it faces a bet, else checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At zero the hand is dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By stack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Called by {by}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips at the start of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips of {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock call on {who} withdrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock called on {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock on {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt in although away, the cards taken in after the deal: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Each hand takes %n minutes off the level.</source>
+        <translation>
+            <numerusform>Each hand takes %n minute off the level.</numerusform>
+            <numerusform>Each hand takes %n minutes off the level.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End hand-for-hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go hand-for-hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {n} of {all} is being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {n} played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-for-hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-for-hand is for the last places before the money: {players} are in, {places} are paid, and it begins when at most {most} have yet to go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-for-hand is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-for-hand, hand {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the hand is dealt again is the director&apos;s ruling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In two hands the later one finishes higher, in one hand the larger stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level} begins with the next hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level} has begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No called clock is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clock runs on {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hands are counted now: it is not hand-for-hand, and the level is not one of so many hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody said with how many chips {who} began the hand: they share their places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this hand: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One hand or two?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places are shared from the hand now in progress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places are shared from the next hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say on whom: the clock runs on {running} players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared places?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of them at one table: that all share is only proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stacks…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {label}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is fewer than the rulebook&apos;s {n}: the director&apos;s choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ante is not reduced, however few are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The break begins now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock runs on {name} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The clock stands hand for hand: each hand takes %n minutes off the level.</source>
+        <translation>
+            <numerusform>The clock stands hand for hand: each hand takes %n minute off the level.</numerusform>
+            <numerusform>The clock stands hand for hand: each hand takes %n minutes off the level.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clock was called on {name} {n} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The larger stack at the start of the hand finishes higher; until it is told they share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same button and level hold, and nobody new plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same button and level {level} hold, and nobody new plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tables deal hand for hand already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tables do not deal hand for hand now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no other table to wait for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: dead if it faces a bet, else checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: the hand is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until every table has finished its hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who began the hand with more chips finishes higher, equal ones share: {who}, the highest last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who began the hand with more chips finishes higher: {who}, the highest last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who had more chips?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is called has {book} seconds, not {seconds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who shares a place with {name}? Type the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call {n} on this player tonight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clock called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealt again with the same button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand-for-hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level clock runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level clock stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out in one hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>placed by stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>placed by the director</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{by} called the clock on {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} finish in the order they went out, at different tables too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} sat at one table: who began the hand with more chips finishes higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} share no places: that is only in hand-for-hand. Enter them one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} acted as the time ended: that counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} acted as the time ended: that is for the director to rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} and the others share their places already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} at {seat} has to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} at {seat} is not there and cannot be blinded out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} did not act by the end and faces no bet: the hand is checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} did not act by the end: the hand is dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not in a seat at that table, so cannot call the clock there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not in seat {seat} now, so cannot call the clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not there and cannot be blinded out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} shares a place with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits at {seat}, so cannot call the clock at another table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} still has {left} to act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s time is up: the rulebook says what becomes of the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} are left, {places} are paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} players are left, {places} places are paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time}, the last {n} counted down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time}, then {n} counted down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: misdeal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} acted in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} began the hand with equally many chips: they share their places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} checks: the time is up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} finish in the order they went out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} share their places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} share {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} went out at table {table}, {time} apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} went out at the same time: they share their places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} went out in different hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} went out in one hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} went out in one hand at different tables: they share their places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} went out in one hand: the director&apos;s order, the highest last, equal ones share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} went out in one hand: they share their places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} went out together at different tables: they share their places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}&apos;s hand is dead: the time is up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number of chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is not one of the numbers shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>history</name>
+    <message numerus="yes">
+        <source>%n actions</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players registered</source>
+        <translation>
+            <numerusform>%n player registered</numerusform>
+            <numerusform>%n players registered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players still in have no seat now.</source>
+        <translation>
+            <numerusform>%n player still in has no seat now.</numerusform>
+            <numerusform>%n players still in have no seat now.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Action {action} is not undone, so it cannot be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action {action} is undone already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Already done: {duty}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announced: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away for an unknown time, clock unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Busts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock and structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock resumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the bust of {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the entry of {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done: {duty}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws, moves, tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries and purchases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry corrected: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {n} of {all} played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later actions rest on this one: {actions}. Undo them together, or correct it instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left for later: {duty}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Override: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties and rulings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes set, {places} paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redone: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row} changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row} removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook: unreadable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook: {book}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruling: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set clock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slips printed for action {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start no longer scheduled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start scheduled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start scheduled for {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Structure changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Structure set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock has been set since then. Set the clock as it should stand instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no action {action} to undo or bring back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be corrected: undo it, or do the right thing now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not fit the night as it is written down. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not fit what came later: action {action} could not have happened. Nothing was changed. Undo that one first, or correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is only shown: nothing can be changed in it. Save a copy to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is undone. Redo it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To deal again: table menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament altered: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament cancelled: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undone: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all hands played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clock set back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn with a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fee {fee}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paid {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {n} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {whole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{out}, by {by}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}, {blinds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}, {n} of {all} hands played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}, {time} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} away counted as played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} away not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} set: {price}, {chips} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is absent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is an alternate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is back in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} out in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} out, corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} out, corrected: by {by}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} re-entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} registered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} registered as an alternate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} unregistered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} went out, not {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}&apos;s details changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}&apos;s stack removed from play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {kind}, {chips} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>A seat: 7.4 and Enter busts it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry out the marked duty, or mark the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check in players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command bar: a name, a seat or an action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal: prizes as amounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter and sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a key or action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find table or player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish on time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the field to the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to {page}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys that type a character work outside text fields only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the table on the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next part: levels, settings, prices, prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No key found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presenter&apos;s clicker, back: the marked duty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presenter&apos;s clicker, forward: start, pause, resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presenter&apos;s clicker: start, pause, resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the last document again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the paper pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readable size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real cards or Riffle&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room screen follows the play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide duties in a narrow window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start, pause, resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>money</name>
+    <message numerus="yes">
+        <source>%n more places</source>
+        <translation>
+            <numerusform>%n more place</numerusform>
+            <numerusform>%n more places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more players</source>
+        <translation>
+            <numerusform>%n more player</numerusform>
+            <numerusform>%n more players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Enter again to change the prizes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize: {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The amounts total {amount}, the pool is {total}: 1st place gets the difference less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The amounts total {amount}, the pool is {total}: prizes are paid in proportion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shares come to {hundredths}. They may come to 100 % at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This changes prizes that are won: {changes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We have a winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the nearest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} of {total} is not shared and goes to 1st place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has all the chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {place}, {prizes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} place gets nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} place gets {amount}: less than {total} is not rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} place has a larger share than the place above: prizes are sorted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} {prizes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>numbers</name>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Apr</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aug</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BB ante {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BB {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dec</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of day {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nov</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talk break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ante {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blinds {small} / {big}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bring-in {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>button ante {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>button {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>cap %n raises</source>
+        <translation>
+            <numerusform>cap %n raise</numerusform>
+            <numerusform>cap %n raises</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no blinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table {table} seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day} {month} {year}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{h} h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{h} h {m} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{m} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{m} min {s} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}nd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}rd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}st</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{small} / {big} limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{s} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>paper</name>
+    <message numerus="yes">
+        <source>%n add-ons</source>
+        <translation>
+            <numerusform>%n add-on</numerusform>
+            <numerusform>%n add-ons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands left</source>
+        <translation>
+            <numerusform>%n hand left</numerusform>
+            <numerusform>%n hands left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>1 page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are still in.</source>
+        <translation>
+            <numerusform>%n player is still in.</numerusform>
+            <numerusform>%n players are still in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n re-buys</source>
+        <translation>
+            <numerusform>%n re-buy</numerusform>
+            <numerusform>%n re-buys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n re-entries</source>
+        <translation>
+            <numerusform>%n re-entry</numerusform>
+            <numerusform>%n re-entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulings</source>
+        <translation>
+            <numerusform>%n ruling</numerusform>
+            <numerusform>%n rulings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulings on conduct</source>
+        <translation>
+            <numerusform>%n ruling on conduct</numerusform>
+            <numerusform>%n rulings on conduct</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slips sent to {printer}.</source>
+        <translation>
+            <numerusform>%n slip sent to {printer}.</numerusform>
+            <numerusform>%n slips sent to {printer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to be reported</source>
+        <translation>
+            <numerusform>%n to be reported</numerusform>
+            <numerusform>%n to be reported</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player left with nothing gets a chip of {chip}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player left with nothing gets no chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A single penalty of more than {minutes} minutes, or a disqualification, is reported to the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Absent players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Absent: the staff carries the chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a misdeal: same button, nobody new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alternates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An absent player&apos;s stack is at the seat and posts blinds and antes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An absent player&apos;s stack is kept back until the player is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announced at {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As of {time}: the prize pool may still grow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank move slips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break ends at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break tables in the break order. Fill in a slip for each player who moves, and write the player on the new table&apos;s sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CHIP RACE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CHIP RACE, RESULT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock and chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock paused at {time}: times as if it resumed then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conduct report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross off one box per hand dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealers&apos; chip-race sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealers&apos; sheets for later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt by Riffle; check with riffle verify.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Departures from the rules are reported with their reasons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Director&apos;s ruling: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw commitment {code} · check: riffle verify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn with a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elimination list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchanged for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final table, by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the top, in the order they go out. Registration is still open: number the places from the last one up once it closes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the top, in the order they go out. Two in one hand: bracket them and write their stacks before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gets {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-for-hand: no new hand until all tables have finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Highest card first, at most %n chips per player; equal ranks: {suits}.</source>
+        <translation>
+            <numerusform>Highest card first, at most %n chip per player; equal ranks: {suits}.</numerusform>
+            <numerusform>Highest card first, at most %n chips per player; equal ranks: {suits}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last known button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level ends at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MOVE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move slips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move slips, no. {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name in print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New seats, by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips to race.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No departures from the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No levels yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer is set up on this PC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer on this PC. Save as PDF and print it elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No prizes yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No redraw yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No response from the printer {printer}. Is it on? You can save as PDF instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rulebook: the director&apos;s own judgement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tables yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has entered yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is out yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is seated yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is seated yet. Draw seats first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is waiting for a seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody was penalised or disqualified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not announced yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not dealt in, or without a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved in {folder}: {error}. Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved: folder {folder} not found. Choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved: the disk of {folder} is full. Free some space, or choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved: the folder {folder} is read-only. Choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved: {path} is a folder. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved: {path} is a tournament and was not changed. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved: {path} is not a valid file name here. Choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved: {path} is open in another program. Close it there, or choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing printed since this tournament was opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd chips are collected from seat 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd chips are collected from the left of the button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card each, all of one player&apos;s before the next player&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card each, dealt round by round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PAYOUT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay by the prize list. Players who share places share their prizes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payout slips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print again: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print slips when players move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize pool {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race chips in the breaks marked for it, with the dealers&apos; sheets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real cards were dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Received by the board, date and signature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redraw list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report to the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rescue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook: {book}, method: {option}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook: {book}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SEAT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seating list by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seating list by table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seating, by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seating, by table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats {seats} had nothing left and got a rescue chip each.</source>
+        <translation>
+            <numerusform>Seat {seats} had nothing left and got a rescue chip.</numerusform>
+            <numerusform>Seats {seats} had nothing left and got a rescue chip each.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sent to {printer} again: {title}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent to {printer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set at {time}, not announced yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet {n} of {of}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Sits out a penalty: %n hands left.</source>
+        <translation>
+            <numerusform>Sits out a penalty: %n hand left.</numerusform>
+            <numerusform>Sits out a penalty: %n hands left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sits out a penalty: {time} left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slip not printed: no response from {printer}. Is it on? Try again under Print › Slips of the last move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slip not printed: printer {printer} not found. Choose another under Print › Choose printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slips not printed: no printer chosen. Choose one under Print › Choose printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slips of the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped: no new hand until the floor says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Structure for the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Structure, small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TABLE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TABLE SHEET</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {label}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock is paused: write down when it resumes. The time left runs from then; the times under Structure move with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director chooses which table breaks; Riffle proposes the one opened last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The director has set tables {tables} first.</source>
+        <translation>
+            <numerusform>The director has set table {tables} first.</numerusform>
+            <numerusform>The director has set tables {tables} first.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The director has set the order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first on the list gets the next free seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player is absent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slip was sent to {printer}, but the log could not be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table with the highest number breaks first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table with the lowest number breaks first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their total in new chips, rounded up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their total in new chips, to the nearest, a half up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table breaks next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table had no odd {chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time left when paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times as of {time}; each pause moves the later ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times if the clock never stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament director</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament director, signature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use any watch: this level ends at the time above, later ones begin at the times under Structure. Write down each pause; it moves all later times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for a seat, in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the PC is back, type everything with its time, oldest first, in the command bar: 20:31 eliminate 7.4 by 7.2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the PC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write down when each level begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write each elimination on the elimination list at once: place, name, time, who won the chips. Strike the name on the table sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acted in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once, but not between SB and button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the seat, not blinded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back about {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blinded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clubs, diamonds, hearts, spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour-up of the {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour-up of the {chips} at the next break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>continued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts, spades, diamonds, clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {n}: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lifted by the director</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may come back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs an accessible seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no accessible seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no seat yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none in this rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not reported yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>re-entry {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>served</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sits out {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades, hearts, diamonds, clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stack kept back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table {table} button {button}, big blind {big} ({time})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the management</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until level {n} begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits for the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards}, from seat 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards}, from the left of the button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} = {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips}, dealt out to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips}, out of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chip} → {new}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}, report {n} of {of}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {of}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} · {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} × {chip} = {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} absent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} · breaks next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} · stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said} · {owed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step} ({hands} hands)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}, {hands}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}, {hands} as things stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} of play left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} not printed: no response from {printer}. Is it on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}, and the hand is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: sits out {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {ruling}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {step} served, may come back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {what}; time left: see the table sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message numerus="yes">
+        <source>%n are here</source>
+        <translation>
+            <numerusform>%n is here</numerusform>
+            <numerusform>%n are here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are in already</source>
+        <translation>
+            <numerusform>%n is in already</numerusform>
+            <numerusform>%n are in already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are refused</source>
+        <translation>
+            <numerusform>%n is refused</numerusform>
+            <numerusform>%n are refused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players checked in.</source>
+        <translation>
+            <numerusform>%n player checked in.</numerusform>
+            <numerusform>%n players checked in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n will be registered</source>
+        <translation>
+            <numerusform>%n will be registered</numerusform>
+            <numerusform>%n will be registered</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>20:14, or empty: unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sign in what was typed is broken. Type it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add-on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also in the player list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets made before the chips arrive are owed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bust by…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bust {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bust {players} in one hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club number {number} is {name}&apos;s. Check the number, or leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct bust…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct entry…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the bust of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the entry of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done for {n} of {of}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit player…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminated by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter and sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find name, number or seat (7.4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For another player of the same name add the club number: {name}, 300.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In, absent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In, no seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: unknown column “{heading}” ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed by first name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed by surname</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name from the player list, or a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or seat of a player still in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or seat, or empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, nickname or number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs an accessible seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nickname</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No add-on is sold in this tournament. Set its price and chips under Structure first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No entry is sold in this tournament. Set its price and chips under Structure first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No name, nickname, number or seat matches. Esc shows everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No players found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No players yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No re-buy is sold in this tournament. Set its price and chips under Structure first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No re-entry is sold in this tournament. Set its price and chips under Structure first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No seat yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No suitable player is called “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {kind} is sold in this tournament. Set its price and chips under Structure first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody here is that player. Look the name up, or register it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is absent, and everybody in the player list is in. Players you register are added to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody to check in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a number. Type 1200, 1,200 or 25k.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a time. Type it like 20:14.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is written there. Type a name or a text first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now: by nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now: by {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>One player gets %n add-ons at most, and that is reached.</source>
+        <translation>
+            <numerusform>One player gets %n add-on at most, and that is reached.</numerusform>
+            <numerusform>One player gets %n add-ons at most, and that is reached.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One player gets %n entries at most, and that is reached.</source>
+        <translation>
+            <numerusform>One player gets %n entry at most, and that is reached.</numerusform>
+            <numerusform>One player gets %n entries at most, and that is reached.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One player gets %n re-buys at most, and that is reached.</source>
+        <translation>
+            <numerusform>One player gets %n re-buy at most, and that is reached.</numerusform>
+            <numerusform>One player gets %n re-buys at most, and that is reached.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One player gets %n re-entries at most, and that is reached.</source>
+        <translation>
+            <numerusform>One player gets %n re-entry at most, and that is reached.</numerusform>
+            <numerusform>One player gets %n re-entries at most, and that is reached.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One player per line, with or without headings: name, nickname, club number, note, accessible seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other amounts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste list…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste player list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player leaves…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Register {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same hand as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat for {name}, back in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat, chips and history stay; only the player changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a player first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select one player only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several players are called {name}. Choose one by club number or seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody is named twice. Name each player once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack bought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stacks at the start of the hand decide the places. Without them, Riffle asks later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped: {done} of {of} registered. The rest were not added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} is named twice. Name each table once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is longer than {most} characters. Make it shorter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would leave nobody in. The last player has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last add-on was sold in level {until}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last entry was sold in level {until}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last re-buy was sold in level {until}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last re-entry was sold in level {until}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list has more than {most} players, or a line that is too long. Nothing was added. Paste it in parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The re-buy was to be declared before the next hand&apos;s first card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The re-buy was to be declared before the next hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is told that {sum} are played for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such entry tonight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a file, not text. Nothing was added. Open it in its own program, copy the players there and paste them here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the content of another program&apos;s file, not text. Nothing was added. Open it there, copy the players and paste them here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick all shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a name and press Enter to tick it, or click. Ctrl+Enter checks in all ticked players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a name under “Add player” and press Enter, or paste your member list with Ctrl+V.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unregister</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unregister {name}: the entry and its {sum} are removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unregistered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accessible seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accessible seat must be yes or no; taken as yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>already in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is absent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing closing quote; line skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no name; line skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same name: add the club number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too long; line skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twice in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>will be here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>will be registered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for a prize. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for a share of the chips. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for how many one player gets. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for the chips given up. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for the chips. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for the fee. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for the hands of a penalty. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for the last level it is sold in. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for the minutes of a penalty. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for the misdeals: some of the hands. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for the number of redraws: 20 at most. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for the number of stacks: one for each player, in their order. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for the price. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for the rounds of a penalty. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for the seconds. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for the stacks. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for what is paid back. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for what is paid. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} chips that {name} gave up leave play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deed}: {who}. Selected, but out of view.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deed}: {who}. Some selected rows are out of view.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{group} · {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be knocked out by the same player. Say who won the chips, or leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot give up chips for a re-entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot hand over the seat after the start. The stack is blinded off instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets nothing back after the start. To overrule this pays {paid} back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had paid, or qualified, before the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has knocked out {out}, so the entry stands. Correct that elimination first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no chips at another seat to be carried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no entry tonight. Register first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no seat, and play has not begun: nobody is out yet. Unregister instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has played already, so the entry stands. Bust the player instead, or overrule this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has played already, so the entry stands. The money stays with “Bust” and with “Leaves, gives up the seat”. To overrule this takes the entry out and pays {paid} back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is already in, in seat {seat}. A namesake is added with the club number: {plain}, 113.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is already in. A namesake is added with the club number: {plain}, 113.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is already out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is named twice. It has to be somebody else the second time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is out. Re-enter instead of registering.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is out: the re-buy was not declared in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is registered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is still in, in seat {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is still in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} re-entered, {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} re-entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was not in the seat and was blinded out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, 300</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: a name, number or note is longer than {most} characters. Make it shorter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {of} ticked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} registered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{purchase} for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {sum} and {chips} chips each, {all} together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {sum}, {chips} chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{to} plays on in the seat of {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Å, Ä, Ö after Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Å, Ä, Ö as A, O</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>program</name>
+    <message>
+        <source>Nothing was played: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a whole demo night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The speed must be a number from 0.1 to 2000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder for pictures, lists and results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed: each number gives another night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed in the windows (1 = real time)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written to ({why}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is not empty and has no earlier demo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}, {actions} actions. Everything is in {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message numerus="yes">
+        <source>%n actions, seals and content verified.</source>
+        <translation>
+            <numerusform>%n action, seal and content verified.</numerusform>
+            <numerusform>%n actions, seals and content verified.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip races, all match their cards.</source>
+        <translation>
+            <numerusform>1 chip race, matches its cards.</numerusform>
+            <numerusform>%n chip races, all match their cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draws, all match their commitments.</source>
+        <translation>
+            <numerusform>1 draw, matches its commitment.</numerusform>
+            <numerusform>%n draws, all match their commitments.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats drawn with seat cards.</source>
+        <translation>
+            <numerusform>%n seat drawn with a seat card.</numerusform>
+            <numerusform>%n seats drawn with seat cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--at needs a time such as 18:00 or 2026-11-20T18:00+01:00, not “{word}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--seed needs a whole number, not “{word}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything before that line was carried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FAILED: {flaws}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File {file} not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name one file only; {n} were named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name one file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No duties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No permission to read {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize pool {pool}: {taken} taken, {fees} fees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log is inconsistent: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown option {word}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage: main.py [FILE.riffle]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage: main.py repair FILE.riffle [--to NEW.riffle]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage: main.py script FILE [--save NAME.riffle] [--json] [--seed NUMBER] [--at TIME]
+What --json prints is documented in assets/script-json.md.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage: main.py verify FILE.riffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>final table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was not prepared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was prepared for another kind of draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its secret had been used before: the draw was repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its secret had been used before: the race was repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ok, announced; no number called, the PC alone decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ok, cards as entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ok, drawn at once; commitment not shown before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ok, no cards dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text after the line that begins with “end”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards do not follow from its secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chips did not go to the highest cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the commitment shown does not match the secret kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is cut: its last line, beginning with “end”, is missing. What is there was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ledger does not match its result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the log before it is inconsistent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seal does not match: a line above was changed after the export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seats do not follow from the secret and the number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seats drawn from were not the free ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the secret of the draw was replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the wrong players were drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text (byte {hex}). Save the file as UTF-8 and run it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this kind of draw is unknown to this version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this line has text that cannot be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undone by {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting for its number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bad} of {n} chip races cannot be trusted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bad} of {n} draws cannot be trusted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is a folder. Name a text file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is larger than the limit of {limit} MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} of {of} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} players of {entries} entries, {chips} chips, {average} on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{of} hands played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{run} played, open end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said} (undone later)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} needs a value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>room</name>
+    <message numerus="yes">
+        <source>%n clocks called</source>
+        <translation>
+            <numerusform>Clock called</numerusform>
+            <numerusform>%n clocks called</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places paid</source>
+        <translation>
+            <numerusform>%n place paid</numerusform>
+            <numerusform>%n places paid</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All who are left are paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcement in the band below every view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bag and count your chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between small blind and button:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaks next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock on {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club logo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club logo…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour-up announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead if it faces a bet, else checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw commitment {hash} · anyone can check it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Each hand takes %n minutes off the level</source>
+        <translation>
+            <numerusform>Each hand takes %n minute off the level</numerusform>
+            <numerusform>Each hand takes %n minutes off the level</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Farthest table: can you read this? Name lists are this size or larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final table: table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First prize · {n} paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full picture when the screen follows the play; a band on any other view.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-for-hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-for-hand · hand {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message on screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message on screen…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message on the whole screen, time below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than one table is playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest table: can you read this? No text on any view is smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next colour-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards between small blind and button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards until the button has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clock call is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No redraws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has moved since the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has won yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now · stay at your table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One table is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play begins {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play resumes {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redraw of all seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registration open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registration open until level {n} begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove logo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riffle cannot read this image, or it is damaged. The logo was not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room screen: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan this before a number is called. Check the draw with it afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seating list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show clock calls automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side by side with {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts soon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts {time} · in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay at your tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still to race the {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: new player next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: stop dealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables are balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables {tables}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables {tables} break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables {tables}: stop dealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock is stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The console is on this screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The message stays until you remove it. The tournament is not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prizes are not set yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prizes are not set yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The room screen shows the logo from now on, at every tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The room screen shows the logo tonight. It could not be saved for other nights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament has started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then level {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read. The logo was not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This image is blank. The logo was not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This image is larger than 20 MB. The logo was not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This image is too small, or too narrow for a logo. The logo was not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn room screen off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn room screen on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the director calls you back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it first under “Message on screen”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {n} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>at %n tables</source>
+        <translation>
+            <numerusform>at %n table</numerusform>
+            <numerusform>at %n tables</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at a difference of {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at {n} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each table when the floor comes to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from table {table} seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps the biggest stacks apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name and seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cards until the button has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page {page} of {pages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prize pool {money}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat and name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat, name and chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds to act · last {n} counted down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds to act · then {n} counted down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when the first days merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} after level {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} colour up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} · hands played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{money} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{range} of {total} · page {page} of {pages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{scene}, fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} · {rate} Hz</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rulebook</name>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation>
+            <numerusform>one hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rulebooks cannot be used; the others can.</source>
+        <translation>
+            <numerusform>%n house rulebook cannot be used; the others can.</numerusform>
+            <numerusform>%n house rulebooks cannot be used; the others can.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>one minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>one round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>7 b, or empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; in six-max and turbo events the director decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A big blind too short for both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blind dodged on purpose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card for each odd chip, all of a player&apos;s before the next player&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card for each odd chip, one to each player a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy of this rulebook that you can edit. It is saved as a file and offered at every tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dead hand besides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dead hand can come with a step of the ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dead hand is a penalty by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A disqualified player&apos;s chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A disqualified player&apos;s entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A full table and some more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A full table and {plus} more, never more than {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand begins with the first riffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand begins with the shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A harder step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A late entry draws a free seat at the shortest table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A late entry draws any free seat at any table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A late entry&apos;s seat is drawn or given out by the director</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A misdeal and its replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A moved player is dealt in at once, wherever the seat is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new level is announced once the clock is at zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new level may be announced before the clock is at zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new player is dealt in at once, wherever the seat is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A penalty of more than {minutes} minutes, or a disqualification, is reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A penalty runs in breaks too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A penalty runs only while play runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player in a seat at that table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player in the wrong seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player left with nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who re-buys draws a new seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who re-buys keeps the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A race that was not planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A re-buy not declared in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A re-entry&apos;s seat is drawn or given out by the director</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat may be handed over to somebody else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A short table plays on until it is balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A short table stops dealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stack without its player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table {short} or more players short by eliminations stops dealing once its big blind would fall on an empty seat{by_director_in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table {short} or more players short of the largest stops dealing{by_director_in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Absent and penalised players can be blinded out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accessible seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action and end together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a long penalty or a disqualification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All seats of the final table are drawn again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All-in hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Altering or cancelling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Altering or cancelling the tournament is a departure from the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An absent player&apos;s bring-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An absent player&apos;s chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An absent player&apos;s stack posts blinds and antes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An absent player&apos;s stack posts nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An alternate draws a free seat at the shortest table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An alternate draws any free seat at any table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An alternate&apos;s seat is drawn or given out by the director</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty seat for the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcing a new level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcing the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anybody at that table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many as players at the table as it goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many as players at the table when the penalty is given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As near the big blind as possible, best on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as its players fit at the other tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balancing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balancing more tightly later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balancing that is due is carried out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balancing that is due is proposed; the director may leave it for later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Based on {book}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Based on {book}; %n rules differ.</source>
+        <translation>
+            <numerusform>Based on {book}; %n rule differs.</numerusform>
+            <numerusform>Based on {book}; %n rules differ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Based on {book}; no differences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets made before the chips arrive are not owed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets made before the chips arrive are owed too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets made while waiting for chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between small blind and button a moved player waits until the button has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between small blind and button a new player waits until the button has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between small blind and button the player waits until the button has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blinded out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blinds and antes are posted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blinds are posted, antes are not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blinds of who sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaking tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By number, the highest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By number, the lowest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the size of the tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the size of the tables: {sizes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calling the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are dealt and taken in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of who sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing the method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips found or hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips given up for a re-entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips given up for a re-entry leave play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips may not be given up for a re-entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips of a colour already gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choosing another table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cited as {book}. Ctrl+R shows all its rules at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cites no clauses and forbids little: the director decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clause in your rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs, diamonds, hearts, spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collecting the odd chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt in, or waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decks are changed as the house sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decks are changed with the dealer or the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Departures from the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Departures from the rules are logged; no report is owed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Departures from the rules are reported with their reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubt favours the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player is given a random seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elimination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entering after the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First race cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For exposed cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From three players to two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From which hand places are shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gets a chip of the denomination above the one raced off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gets a chip of the lowest denomination that stays in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gets no chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving less time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-for-hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handing over a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands in a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads-up events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads-up events have a final table like any other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads-up events have no larger final table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts, spades, diamonds, clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House variant…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How seats are drawn again is announced by the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How seats are given out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the new seats are given out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins after the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs a penalty {on}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs the blinds as dead money, a penalty, or both, {on}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is announced beforehand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is declared before the first card of the next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is declared before the next hand begins, with its shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is kept when two players are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is lifted once two players are left in the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not paid back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is posted and the hand is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It need not be announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays until the blinds have taken it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late registration is open until the level that is set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Minutes each hand takes off the level: %n</source>
+        <translation>
+            <numerusform>Minutes each hand takes off the level: %n</numerusform>
+            <numerusform>Minutes each hand takes off the level: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Minutes in a break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More minutes than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than a full table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most a player can win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Most new chips for one player in a race: %n</source>
+        <translation>
+            <numerusform>Most new chips for one player in a race: %n</numerusform>
+            <numerusform>Most new chips for one player in a race: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves to the right seat with the stack as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never more than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New chips for the odd ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next hand&apos;s big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No action in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No report is owed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody enters after the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody hands over a seat once play has begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is blinded out while absent or penalised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is reminded to change decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody need be told how much the player plays for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody need carry an absent player&apos;s chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used tonight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is paid back after the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is posted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd chips are collected from seat 1 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd chips are collected from the left of the button on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the button or the small blind a moved player sits out until it has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Once one has %n players fewer than another</source>
+        <translation>
+            <numerusform>Once one has %n player fewer than another</numerusform>
+            <numerusform>Once one has %n players fewer than another</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only in hand-for-hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out at different tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Players who have yet to go out, at most: %n</source>
+        <translation>
+            <numerusform>Players who have yet to go out, at most: %n</numerusform>
+            <numerusform>Players who have yet to go out, at most: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Positions and the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reducing the ante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reporting to a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset to original rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook saved in {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebooks (*.toml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same button, same level, nobody new; absent players are dealt in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 1 gets the first card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat after a re-buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat of a late entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat of a re-entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat of an alternate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats are drawn or given out by the director</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats are drawn, never chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats are not drawn again for the final table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats at a table: at the final table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats at the final table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Seconds counted down: %n</source>
+        <translation>
+            <numerusform>Seconds counted down: %n</numerusform>
+            <numerusform>Seconds counted down: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seconds to act: %n</source>
+        <translation>
+            <numerusform>Seconds to act: %n</numerusform>
+            <numerusform>Seconds to act: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seeded draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a rule to edit it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set by the method “{method}”. Choose another method to change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short name for citations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all rules to edit one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the final table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many players short of the largest table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many short by eliminations, once its big blind would fall on an empty seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades, hearts, diamonds, clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack of a late entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps are given in their order; a harder one is a departure from the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps, the mildest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suits between equal ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking a player from nearby</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ante for the table is never reduced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ante for the table is reduced at the numbers of players that are set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ante is paid before the blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The big blind moves on, even if somebody has the button twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The big blind, else the first free seat clockwise from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The biggest stacks are kept apart only if that was announced before the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blind is paid before the ante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The break order need not be announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The break order, and a change of it, is announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The button moves on, even if somebody posts the big blind twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The button stands dead at the empty seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The button stays where it was for that hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cap on raises, heads-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The countdown comes after the time to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The countdown is the last part of the time to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difference stays the same all tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director chooses; the table opened last is proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director decides about the entry of one who must leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director decides at any time how seats are drawn again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director decides how it is replayed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director decides when it leaves play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director may balance at a smaller difference as the event goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director may choose another of the short tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director may give a harder step than the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director may give less time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director may keep the biggest stacks apart whenever seats are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director rules on a re-buy that was not declared in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director rules on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director rules on them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director rules where the player goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director says whether they stay face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director seats who needs an accessible seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director sets it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director&apos;s choice instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first racer left of the button gets the first card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand after a misdeal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand after the announcement is the first that counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand in which it is announced counts already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is dead if it faces a bet, else it is checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The incoming dealer deals one hand at the old level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The management</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The management may alter or cancel the tournament, with a reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The method is kept all tournament; changing it is a departure from the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The method may be changed at any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The money into the pot, a penalty, or both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next hand is at the new level, whoever deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odd chips&apos; total in new chips, rounded up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odd chips&apos; total in new chips, to the nearest, a half upward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one with most players; of equal ones the first to break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one with most players; of equal ones the last to break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player comes from the table that has to give one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player is dealt in at once, wherever the seat is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same position to the big blind as the one that was left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seats are drawn and shuffled, then the players draw them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shortest; of equal ones the first to break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shortest; of equal ones the last to break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The staff carries an absent player&apos;s chips to the new seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is set beforehand; another one is a departure from the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is told how much the player plays for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worst position, a single big blind included, never the small blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder for house rulebooks here. Nothing was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are dealt out to the others at that table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are exchanged at par; what is left over is removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are turned up as in any other hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They count as one hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They count as two hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They leave play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They share the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They stay face down until every table has played the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time each hand takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To which seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tonight&apos;s version: {book}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tonight: {book}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two out in one hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a name and a short name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type pairs from 2 to 12, like 9: 9, 8: 9, 6: 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type steps like: warning, minutes 10, hands 3, rounds 1, disqualified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until when a re-buy is declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used tonight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a player waiting for chips plays for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What begins a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a table breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When an absent stack leaves play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When dealers change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When first days merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it is counted down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it may begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When moving from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When tables are balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When that can be shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the director says so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whenever the director marks them as simultaneous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it must be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which table gets the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which table gives a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who began the hand with more chips finishes higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who can keep the position to the big blind, the worst position first, never the small blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who enters after the start has a full stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who enters after the start has the stack that the director sells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who enters again draws a free seat at the shortest table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who enters again draws any free seat at any table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who enters again keeps the old seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who goes out at the same time shares the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who goes out first finishes lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has not declared a re-buy in time is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may call it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who needs an accessible seat is seated before anybody else is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With many tables left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With more tables than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With more than {above} tables left the player may come from any table nearby: {who}, to {to}; {wait}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your wording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a broken table only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat near the big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as near the big blind as possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealt in at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disqualification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty: the sentence above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in no event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in six-max and turbo events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is dealt in at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is based on itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is for another version of Riffle: format = {allowed} is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next hand&apos;s big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on any move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player-dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sits out on button and small blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the big blind, else the first free seat after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the id “{allowed}” is already used; choose another id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the line cannot be read as TOML ({allowed})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rulebook it is based on is not here; available: {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the worst position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits between small blind and button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when moving from a broken table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who can keep the position, the worst first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who lands between small blind and button waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who lands on button or small blind sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worst position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{book} added to the house rulebooks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{book} is saved. Select a rule to edit it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{book} · house variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{book}, {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{book}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: changed in {book} and in force now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: changed in {book}, which is not used tonight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} cannot be saved: {why}. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} at tables of {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} is unknown; allowed here: {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} must be a language code like “en”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} must be a whole number from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} must be lower-case letters, digits and hyphens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} must be lower-case letters, digits and underscores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} must be one line of text, at most {allowed} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} must be one of {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} must be pairs of seats from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} must be steps like “minutes 10”, each only once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} must be true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} needs its parts in braces or under a heading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} {clause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>↵ edits the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>Accessible seats to be marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alphabet of lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ante at short tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance at difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final table size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late registration through level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels between deck changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More accessible seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names sorted by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more accessible seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes rounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round prizes to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats drawn by Riffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats drawn with seat cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats per table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turbo event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Venue closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a chip race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a clock call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a penalty in hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a penalty in minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a penalty is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seeded draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stopped table deals again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add-on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an alteration of the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an announcement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>announce a talk break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>balance the tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>break a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carry an absent player&apos;s chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>collect the slips of an undone move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour-up of the chips of {chip}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal a waiting player in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end hand-for-hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go hand-for-hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand-for-hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>late registration closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no raise cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one hand or two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prizes that look wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>re-buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>re-entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redraw all seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redraws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>report the rulings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>report to the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop a short table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table {table} breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table {table} deals again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table {table} races the chips of {chip}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table {table} stops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the accessible seat (yes or no)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the accessible seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the accessible seats (none: no more than those marked)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the alphabet of the lists (swedish or latin)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the announcement (break-order, redraws, seeded, difference, altered, cancelled, hand-for-hand, or e.g. colour-up-25)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ante at short tables (5=50% 3=25%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the balancing difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the break order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the closing time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the final table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last level for late registration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the levels between deck changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the order of names (surname or first)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result of a clock call (acted, dead, checked or withdrawn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rounding of the prizes (nearest or down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seat draw (cards, or empty: by the PC)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seats per table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the size of the final table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unit of the prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turbo event (yes or empty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sounds</name>
+    <message>
+        <source>Break begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock call: time is up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final table drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-for-hand begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last five seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mute all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No audio device found. Sounds are off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One minute left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds play on this PC. ▶ plays a sample.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {cue}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>structure</name>
+    <message numerus="yes">
+        <source>%n hands left</source>
+        <translation>
+            <numerusform>%n hand left</numerusform>
+            <numerusform>%n hands left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels removed</source>
+        <translation>
+            <numerusform>One level removed</numerusform>
+            <numerusform>%n levels removed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10-minute levels, two breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20-minute levels, a break every hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30-minute levels, a big blind ante from the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30-minute levels, a dinner break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>50 % or 1000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5:00</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number is zero or too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add end of day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add talk break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the first level or load a template. Every cell can be edited later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add-on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applies from the break at {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applies from the level that begins at {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applies from the next row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this pace the tournament ends about {ends}, {late} after closing time ({closes}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance at difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big blind ante from level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blinds rise by more than half each level. Use shorter levels or more time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break length (min)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaks shortened by {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Championship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert to amounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends in level {n}, after about {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every place keeps its current prize, so you can change one alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected re-entries and re-buys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final table size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish on time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish on time…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generate structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generate structure…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert break above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert level above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late registration through level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level length (min)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels of {n} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No levels yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a length. Type 20 (minutes), 12:30, 10 hands, or open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a level. Type its number, or leave it empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a number. Type 1200, 1,200 or 25k.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a price. Type 350, or 300+50 for a fee of 50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a share. Type 50 % or an amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a time. Type it like 18:00.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing left to shorten: this is the last level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players draw seat cards and you type the seats. Riffle does not draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round prizes to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as template…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheduled start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats per table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a row first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stacks start at {n} big blinds; blinds rise {rise} % per level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Structure saved as “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talk break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talk breaks, ends of days, columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack is under twenty big blinds of the lowest chip. Use a larger stack or lower chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time is too short for two levels. Use shorter levels or more time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row is being played. Press Enter or F2 to edit it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Through level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time between breaks (min)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total playing time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turbo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Venue closes at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add-ons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>break · colour up {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends about {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends about {time}, still {over} late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fixed {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>late registration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no ante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>re-buys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>re-entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shares {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without {levels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{breaks}, {levels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: “{typed}” is not valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{levels} · {time} with breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} is shared; the rest goes to first place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}: a talk break is usually two minutes long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}: colours up chips that are not in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}: colours up chips that later blinds or antes need.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}: colours up chips while lower ones stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}: colours up the last chips in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}: each player&apos;s ante is as large as the big blind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}: longer than a hundred hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}: longer than three hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}: no blinds and no ante.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}: raise cap without limit bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}: the blinds are lower than in the previous level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}: the bring-in is as large as the small bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}: the small blind is larger than the big blind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tables</name>
+    <message numerus="yes">
+        <source>%n are known, {needed} are needed</source>
+        <translation>
+            <numerusform>%n is known, {needed} are needed</numerusform>
+            <numerusform>%n are known, {needed} are needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players need seats that a wheelchair reaches</source>
+        <translation>
+            <numerusform>%n player needs a seat that a wheelchair reaches</numerusform>
+            <numerusform>%n players need seats that a wheelchair reaches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats are free</source>
+        <translation>
+            <numerusform>%n seat is free</numerusform>
+            <numerusform>%n seats are free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats are free: open another table first</source>
+        <translation>
+            <numerusform>%n seat is free: open another table first</numerusform>
+            <numerusform>%n seats are free: open another table first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats would be left</source>
+        <translation>
+            <numerusform>%n seat would be left</numerusform>
+            <numerusform>%n seats would be left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1  Show this commitment before a number is called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2  Number called by a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3.4, or click the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blind dodged on purpose goes into the pot dead, with a penalty or without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blind dodged on purpose is penalised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw is waiting for its number already. Draw the seats, or abandon that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand needs two players; table {table} has {players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A redraw of all seats was set for this moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat at each: 3 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat has come free, and {who} waits for one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A single big blind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table cannot be called “{label}”. Use up to 12 letters and digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table cannot have {size} seats. It has 2 to 23.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table needs a name of up to 12 letters and digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abandon draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Absent: the staff carries the chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accessible seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accessible seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add tables…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ahead…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All seats are drawn again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All seats are drawn again, with seat cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All seats are drawn again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All who could leave table {from_table} need an accessible seat: mark one at table {to_table}, or ask again after the next hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An absent stack stays in play until the blinds have taken it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At table {table} no seat is free that the rulebook moves a player to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At table {table} {eliminated} went out since it was opened or drawn again; {short} stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At tables of {seats} the final table seats {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this many players left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this many tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance: who had the big blind last at table {table}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance: who had the big blind last at tables {tables}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big blinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break order…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break table {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bust by…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bust {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rulebook it is table {meant_seat}, not table {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rulebook {meant_name} at {meant_seat} moves, not {name} at {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rulebook {meant_name} goes to {meant_seat}, not to {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry the chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close table {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed at table {to_table}: {closed}. Open a seat there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns and rows of the floor are numbered from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commitment {hash}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt in at once, but between small blind and button not until the button has passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt in at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt in: {dealt_in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a player to a seat, or draw seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw all seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw all seats anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw seats…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the final table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn in this order: {order}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit player…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every seat is drawn at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody draws a seat card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody who is in has a seat. There is nobody to draw for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Fetch %n chairs to table {table}</source>
+        <translation>
+            <numerusform>Fetch %n chair to table {table}</numerusform>
+            <numerusform>Fetch %n chairs to table {table}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fetch %n chairs to table {table}.</source>
+        <translation>
+            <numerusform>Fetch %n chair to table {table}.</numerusform>
+            <numerusform>Fetch %n chairs to table {table}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find table or player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free is only {free}, the next small blind&apos;s seat; nobody is moved there. Ask again after the next hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free is only {free}, the next small blind&apos;s seat; nobody is moved there. Closed: {closed}. Open one, or ask again after the next hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full commitment as QR code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stops dealing until it is balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its players draw seat cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps position {from_position}; the worst goes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last big blind here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last big blind…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late registration closed after level {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out seat cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out the cards of all %n free seats</source>
+        <translation>
+            <numerusform>Lay out the card of the free seat</numerusform>
+            <numerusform>Lay out the cards of all %n free seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out {cards} cards of each of %n tables</source>
+        <translation>
+            <numerusform>Lay out {cards} cards of %n table</numerusform>
+            <numerusform>Lay out {cards} cards of each of %n tables</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave all seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let somebody in the room call a number, then draw the seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark a seat…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {name} to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved by the director.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Named by the director.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs an accessible seat; none is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs an accessible seat; this is an ordinary one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next hand&apos;s big blind goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No accessible seat is known at table {final}, the final table. Mark one before the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No accessible seat is known. Mark one before the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No accessible seat was free for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards until the button has passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No draw is waiting for its number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No open table {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No position matches; {from_position} comes closest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No redraw of all seats was set for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No seat would be left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No seat yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No seat “{text}”. Type table and seat like 3.4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tables yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody enters after the start. {name} counts only if paid, or qualified, before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody posts the small blind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sits there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s stack is known, so the biggest cannot be kept apart. Count the stacks first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not announced before the start: a draw that keeps the biggest stacks apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not announced before the start: the redraw of all seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing stops table {table} any longer: it deals again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one table is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only table {table} is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the tables you play on, then draw seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ordinary seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player leaves…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players still sit at table {table}: {players}. Break the table, or move them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who need a seat: {players}, seats free: {seats}. Open another table first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redraw seated players too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redraws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redraws are set before the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redraws…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say who had the big blind last at table {table} first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat an alternate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat card of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat cards as shuffled: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot have the big blind and another blind or the button too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} is closed. Open the seat again, or choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} is marked so already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} is open already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} is taken by {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats are changed by the director.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats are drawn, not chosen: leave the seat out, and {name} draws one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats per table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a seat first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a table first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an occupied seat first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set for this moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop dealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop tracking hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap {name} with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {breaks} breaks, and at the others no accessible seat is known. Mark one before the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {first} breaks before table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {from_table} has {from_players}, table {to_table} has {to_players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {from_table} has {from_players}, table {to_table} has {to_players}: nobody can be sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} breaks out of order: table {first} was next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} cannot be broken yet: players who need a seat: {players}, seats free at the others: {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} deals again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} has stopped dealing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} has {players}, the largest {largest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} has {players}, the largest {largest}: it deals again all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} has {players}, the largest {largest}: it stops dealing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} is dealing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} is next in the break order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} is no longer short: it deals again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} is not short enough to stop dealing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} is open already. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} is still short: balance first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} stands there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: which seat?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables are balanced at a difference of {difference}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables, first to break first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The button stands at an empty seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hands of table {table} are told, or not told, so already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last small blind&apos;s seat is empty: the button stays where it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The misdealt hand is dealt again: the button stays at seat {button}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order is announced, and every change of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others draw its free seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others draw seat cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player does not come from table {table}, but from the one that has to give a player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player is absent: the staff carries them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players draw seat cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook does not send {name} to {seat} by itself: the director rules and moves by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook moves somebody else, or to another seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat is in the closest position, {to_position}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat is in the same position, {to_position}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat is named by the director.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat is the big blind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat is the free one nearest the big blind, {to_position}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat is the last free one, {to_position}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat is the worst free one, {to_position}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack is not set out before {name} is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack is set out and posts its blinds and antes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack of {name} left play with {chips} chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tables are balanced: none is short of another, or the short one has no seat free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {apart} biggest stacks are kept apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no open table {table}. Open it, or choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no seat {seat}: that table has seats 1 to {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such open table. Open it, or choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the big blind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the final table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the free seat nearest the big blind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the last free seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the worst free seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Track every hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two are left: the button posts the small blind and moves on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two are left: the button posts the small blind, and the big blind moves on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a number of tables from 1 to 60.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a seat at each of tables {tables}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a seat of table {table} only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type seats…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the seat drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the seats drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits for the button to pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When first days merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who had the big blind last at table {table}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who had the big blind last at tables {tables}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits at it stays; the others draw its free seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits at it stays; the others draw the cards of its free seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a number the PC alone decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your choice: it may stop dealing until it is balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alternates wait for a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>e.g. 4711</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty: by the rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its players draw seat cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>late registration is open until level {level} begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>our default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>table {table}: %n cards</source>
+        <translation>
+            <numerusform>table {table}: %n card</numerusform>
+            <numerusform>table {table}: %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the seats are drawn then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n tables</source>
+        <translation>
+            <numerusform>to %n table</numerusform>
+            <numerusform>to %n tables</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you choose the seat of {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{each} at each of {tables} tables: one is enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{each} at each of {tables} tables: {enough} are enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} at {seat}, once the button has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws seat {seat} of all free seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws seat {seat}, at a table where fewest sit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws seat {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew the card of seat {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} goes back to seat {seat}, not to another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} goes from {from_seat} to {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no seat yet. Draw one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is absent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is dealt in already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is here. Only an absent player&apos;s stack is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is marked so already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} moves to seat {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} needs an accessible seat and gets {seat} before the others are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} needs an accessible seat, and none is known: {seat} is an ordinary one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} needs an accessible seat, which the director gives by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} starts with a full stack of {full} chips, not with {chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was found at {found} with the right stack and goes to {seat} with the stack as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s chips: {from_seat} to {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s stack at {seat} stays in play until the blinds have taken it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {from_seat} to {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} to table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{passed} stays: the seat has to be accessible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} are left for a final table of {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} are left, the final table seats {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} drew their seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} of {largest}: no longer short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} of {largest}: no longer {short} short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} of {largest}: no seat is free there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} of {largest}: nothing stops it any longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} players are left; the final table seats {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} · {seats} at {tables}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} · {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} draw seat cards</source>
+        <translation>
+            <numerusform>{who} draws a seat card</numerusform>
+            <numerusform>{who} draw seat cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} need seats that a wheelchair reaches</source>
+        <translation>
+            <numerusform>{who} needs a seat that a wheelchair reaches</numerusform>
+            <numerusform>{who} need seats that a wheelchair reaches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} without a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

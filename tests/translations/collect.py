@@ -1,0 +1,109 @@
+"""Collect every text of the product that is to be translated, with its context and the translator's note.
+
+A module says its context once (``tr = Context("floor")``). Its texts are the first argument of ``tr``,
+``common`` and ``mark``; ``%n`` makes a text a plural, a comment ``#: …`` above it is the note.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import tokenize
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[2]
+CORE = "rulebook"
+"""The context of what core has marked: the parameters of rulebooks."""
+
+
+class Text(NamedTuple):
+    """A text as a translator gets it."""
+
+    context: str
+    source: str
+    plural: bool
+    note: str = ""
+
+
+def collected() -> list[Text]:
+    """Return the texts of the product, each once, by context."""
+    found: dict[tuple[str, str], Text] = {}
+    for text in (*_of_modules(), *_of_structures()):
+        before = found.setdefault(text[:2], text)
+        if before.plural != text.plural:
+            raise ValueError(f"once a plural, once not: {text}")
+        if text.note and text.note not in before.note:
+            found[text[:2]] = text._replace(note=" / ".join(filter(None, (before.note, text.note))))
+    return sorted(found.values())
+
+
+def _of_modules() -> Iterator[Text]:
+    for folder in ("core", "gui"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            if path.name not in ("tr.py", "mark.py"):
+                yield from texts_in(path.read_text("utf-8"), path.relative_to(ROOT).as_posix())
+
+
+def _of_structures() -> Iterator[Text]:
+    for path in sorted((ROOT / "assets" / "structures").glob("*.toml")):
+        sheet = tomllib.loads(path.read_text("utf-8"))
+        yield from (Text("structure", sheet[key], False) for key in ("name", "about"))
+
+
+def texts_in(source: str, name: str) -> Iterator[Text]:
+    """Yield the texts of one module in the order they stand there."""
+    tree = ast.parse(source)
+    own = CORE if name.startswith("core/") else _context(tree)
+    notes = _notes(source) if "#:" in source else {}
+    for node in ast.walk(tree):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute) and node.args):
+            continue
+        called = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+        if called not in ("tr", "common", "mark"):
+            continue
+        for text in _strings(node.args[0]):
+            where = f"{name}:{node.lineno}"
+            context = "common" if called == "common" else own
+            if not context:
+                raise ValueError(f"{where}: no context; say tr = Context(…) at the head of the module")
+            counts = "%n" in text if called == "mark" else len(node.args) == 2
+            if "%n" in text and not counts:
+                raise ValueError(f"{where}: %n without a number beside the text")
+            yield Text(context, text, counts, notes.get(node.lineno, ""))
+
+
+def _strings(node: ast.expr) -> Iterator[str]:
+    """Yield the literal, or both sides of a choice. What is looked up is marked where it stands."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _strings(node.body)
+        yield from _strings(node.orelse)
+    elif isinstance(node, ast.JoinedStr | ast.BinOp):
+        raise ValueError(f"put together: {ast.unparse(node)}")
+
+
+def _context(tree: ast.Module) -> str:
+    for node in tree.body:
+        if (
+            isinstance(node, ast.Assign)
+            and isinstance(node.value, ast.Call)
+            and "tr" in map(ast.unparse, node.targets)
+        ):
+            (named,) = node.value.args
+            assert isinstance(named, ast.Constant)
+            return str(named.value)
+    return ""
+
+
+def _notes(source: str) -> dict[int, str]:
+    """Return the notes by the line of what they stand above."""
+    found: dict[int, str] = {}
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT and token.string.startswith("#:"):
+            line = token.start[0]
+            found[line + 1] = " ".join(filter(None, (found.pop(line, ""), token.string[2:].strip())))
+    return found

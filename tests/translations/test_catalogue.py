@@ -1,0 +1,69 @@
+"""The catalogues hold what the product says, and the plurals are English."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTranslator
+
+from gui.words.tr import Context
+from tests.translations.__main__ import CATALOGUE, COMMAND, compile_to, texts_of, tool, without_forms
+from tests.translations.collect import Text, collected, texts_in
+
+STALE = f"The catalogue is stale. Run: {COMMAND}"
+
+
+def test_the_catalogue_holds_every_text() -> None:
+    assert texts_of(CATALOGUE) == collected(), STALE
+    assert not without_forms(CATALOGUE), STALE
+
+
+@pytest.mark.skipif(tool("lrelease") is None, reason="PySide6 without its tools")
+def test_the_compiled_catalogue_is_of_the_same_texts(tmp_path: Path) -> None:
+    compile_to(CATALOGUE, tmp_path / "new.qm")
+    assert (tmp_path / "new.qm").read_bytes() == CATALOGUE.with_suffix(".qm").read_bytes(), STALE
+
+
+def test_the_catalogue_names_no_place_on_this_machine() -> None:
+    assert "<location" not in CATALOGUE.read_text("utf-8")
+
+
+def test_the_translator_alone_leaves_the_number_to_the_words() -> None:
+    catalogue = QTranslator()
+    assert catalogue.load(str(CATALOGUE.with_suffix(".qm")))
+    assert [catalogue.translate("numbers", "%n tables", None, n) for n in (0, 1, 2)] == [
+        "%n tables", "%n table", "%n tables",
+    ]  # fmt: skip
+    assert [Context("numbers")("%n tables", n) for n in (1, 1500)] == ["1 table", "1,500 tables"]
+
+
+def test_texts_are_found_with_their_notes() -> None:
+    module = """
+tr = Context("floor")
+WORDS = {
+    #: Of a player who has gone home,
+    #: not of a side.
+    "left": mark("Left"),
+}
+tr("%n seats", len(WORDS))
+tr("A" if WORDS else "B")
+tr(WORDS["left"])
+common("Close")
+"""
+    assert set(texts_in(module, "gui/x.py")) == {
+        Text("floor", "Left", False, "Of a player who has gone home, not of a side."),
+        Text("floor", "%n seats", True), Text("floor", "A", False), Text("floor", "B", False),
+        Text("common", "Close", False),
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("call", ['tr(f"{1} seats")', 'tr("a" + "b")', 'tr("%n seats")'])
+def test_a_text_that_no_translator_could_use_is_refused(call: str) -> None:
+    with pytest.raises(ValueError, match=r"put together|gui/x\.py:2"):
+        list(texts_in(f'tr = Context("floor")\n{call}', "gui/x.py"))
+
+
+def test_a_module_without_a_context_is_refused() -> None:
+    with pytest.raises(ValueError, match="no context"):
+        list(texts_in('tr("Close")', "gui/x.py"))
