@@ -34,6 +34,7 @@ from gui.program.headless_input import Night, run
 from gui.program.session import Session
 from gui.program.timebase import LocalZone, wall, whole_zone
 from gui.program.wiring import Wiring
+from gui.words import console as console_words
 from gui.words import text
 from gui.words.console import gap_question
 from tests.windows.conftest import EVENING, HALL, LogInMemory, entropy
@@ -117,7 +118,7 @@ def test_where_the_steady_clock_sleeps_too_the_clock_stood_and_the_banner_says_s
     before = night.elapsed()
     night.pc.wall += 15 * MINUTE
     night.session.tick()
-    assert night.banner == "This PC's time was set forward by 15 min. The clock goes on as it was."
+    assert night.banner == console_words.time_changed(900000)
     assert night.elapsed() == before
     assert night.shows() == "17:45"
     night.frame.click(night.frame.night.question.understood)

@@ -13,15 +13,18 @@ from pytestqt.qtbot import QtBot
 from core.chips.now import announcement
 from core.say import acts
 from core.say.duties import RaceDuty
+from core.say.reasons import MoreThanInPlay
 from gui.console.chips.dialogs import ExchangeDialog, LedgerDialog, SetDialog
 from gui.console.chips.page import AUDIT, PLAN, RACE, ChipsPage
 from gui.console.chips.plan import plan_rows
 from gui.program.session import Session
+from gui.words import chips as chips_words
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import SETUP, Frame, number_of, type_lines
 from tests.windows.console.keyboard import CTRL, dialog, focused, press, write
 from tests.windows.console.nights import names, thursday
 from tests.windows.console.test_race_desk import due
+from tests.windows.said import says
 
 Key = Qt.Key
 Open = Callable[..., Frame]
@@ -67,7 +70,15 @@ def test_an_empty_page_says_what_to_do_and_the_set_is_proposed(
     press(Key.Key_S)
     shown = asked(page, SetDialog, qtbot)
     assert isinstance(shown, SetDialog)
-    assert shown.field.text() == "25 100 500 1000 5000"
+    assert shown.field.text() == chips_words.values(
+        (
+            25,
+            100,
+            500,
+            1000,
+            5000,
+        )
+    )
     press(Key.Key_Return)
     assert session.state.chips.values == (25, 100, 500, 1000, 5000)
     assert not page.plan.empty.isVisible()
@@ -236,7 +247,20 @@ def test_forfeited_chips_leave_play_by_the_dialog(page: ChipsPage, qtbot: QtBot)
     assert page.session.state.chips.in_play == 239_500
     page.go(AUDIT)
     assert page.audit.entries == ["−500 Forfeited chips"]
-    assert page.audit.lines[-1][1:6] == ["240,000", "0", "0", "−500 forfeited chips", "239,500"]
+    assert page.audit.lines[-1][1:6] == [
+        "240,000",
+        "0",
+        "0",
+        chips_words.other(
+            (
+                (
+                    "forfeited",
+                    -500,
+                ),
+            )
+        ),
+        "239,500",
+    ]
 
 
 def test_what_is_no_amount_is_refused_in_words_and_stays(page: ChipsPage, qtbot: QtBot) -> None:
@@ -250,7 +274,7 @@ def test_what_is_no_amount_is_refused_in_words_and_stays(page: ChipsPage, qtbot:
     assert shown.amount.text() == "5x"
     shown.amount.clear()
     write("900000")
-    assert shown.problem.text() == "900,000 is more than the 240,000 in play. Check the number."
+    assert says(shown.problem.said, MoreThanInPlay, amount=900_000, chips=240_000)
     press(Key.Key_Return)
     assert not page.session.state.chips.adjustments
 
@@ -305,7 +329,14 @@ def test_a_disqualified_player_s_stack_stands_in_audit_and_ledger(session: Sessi
     page.go(AUDIT)
     room = page.audit.lines[-1]
     assert _number(room[1]) == session.state.chips.bought
-    assert room[4] == "−7,350 stack of a disqualified player"
+    assert room[4] == chips_words.other(
+        (
+            (
+                "disqualified",
+                -7350,
+            ),
+        )
+    )
     assert page.audit.entries == ["−7,350 Stack of a disqualified player Anna Ek"]
 
 

@@ -12,12 +12,17 @@ from core.formats.holdem import rules
 from core.people import people
 from core.say import acts
 from core.say.decision import Decision
+from core.say.reasons import AlreadyRegistered, InTheFuture, SeatTaken
 from core.text.script_words import BadLine
 from core.tournament.people import Player
 from core.tournament.state import Tournament
 from gui.console.frame.completion import suggest
 from gui.words import commands
+from gui.words import commands as commands_words
+from gui.words.files import LineMisread
+from tests.windows.conftest import EVENING
 from tests.windows.console.conftest import Frame, type_lines
+from tests.windows.said import says
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -50,7 +55,7 @@ def test_verbs_are_offered_by_their_beginning(frame: Frame) -> None:
 def test_names_are_offered_without_a_verb(frame: Frame) -> None:
     bar(frame)
     frame.type("dav")
-    assert titles(frame) == ["David Holm out"]
+    assert titles(frame) == [commands_words.out("David Holm")]
 
 
 def test_a_name_and_two_enters_is_a_bust(frame: Frame) -> None:
@@ -87,7 +92,7 @@ def test_free_seats_are_offered_to_move_to(frame: Frame) -> None:
 def test_a_seat_shows_whom_it_would_bust(frame: Frame) -> None:
     bar(frame)
     frame.type("2.7")
-    assert titles(frame) == ["Erik Lind out"]
+    assert titles(frame) == [commands_words.out("Erik Lind")]
 
 
 def test_a_bust_by_enter_is_decided_once(frame: Frame, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,7 +115,7 @@ def test_a_comma_of_the_number_pad_is_the_point_of_a_seat(frame: Frame) -> None:
     frame.key(Qt.Key.Key_Space)
     frame.focus_page()
     frame.type("2,7")
-    assert titles(frame) == ["Erik Lind out"]
+    assert titles(frame) == [commands_words.out("Erik Lind")]
     frame.key(Qt.Key.Key_Return)
     assert [frame.session.state.name(b.entry) for b in frame.session.state.game.busts] == ["Erik Lind"]
     bar(frame)
@@ -149,7 +154,7 @@ def test_a_bad_line_is_said_and_kept_with_the_cursor_at_the_fault(frame: Frame) 
     frame.key(Qt.Key.Key_Return)
     notice = frame.night.notice
     assert notice.shown
-    assert notice.sentence.text().startswith("Expected an open table")
+    assert says(notice.said, LineMisread, expected="table", got="9")
     assert frame.night.footer.command.text() == "9.9"
     assert frame.night.footer.command.hasFocus()
     frame.key(Qt.Key.Key_Escape)
@@ -163,8 +168,8 @@ def test_shares_that_come_to_a_hundred_are_no_amounts(frame: Frame) -> None:
     frame.type("prizes 60 30 10")
     frame.key(Qt.Key.Key_Return)
     assert frame.session.state.money.shares == before
-    said = frame.night.notice.sentence.text()
-    assert said.endswith("found “60”. Did you mean “60% 30% 10%”?")
+    near = (("near", "60% 30% 10%"),)
+    assert says(frame.night.notice.said, LineMisread, expected="shares", got="60", facts=near)
     frame.key(Qt.Key.Key_Escape)
     frame.key(Qt.Key.Key_Escape)
 
@@ -185,7 +190,7 @@ def test_an_empty_seat_is_said_to_be_empty(frame: Frame) -> None:
     bar(frame)
     frame.type("2,5")
     frame.key(Qt.Key.Key_Return)
-    assert frame.night.notice.sentence.text() == "Seat 2.5 is empty."
+    assert frame.night.notice.sentence.text() == commands_words.vacant("empty", "2.5")
     assert frame.night.footer.command.selectedText() == "2,5"
 
 
@@ -202,11 +207,11 @@ def test_a_refusal_is_said_with_every_reason_and_the_line_kept(frame: Frame) -> 
     bar(frame)
     frame.type('register "Anna Ek" seat 1.4')
     frame.key(Qt.Key.Key_Return)
-    said = frame.night.notice.sentence.text().splitlines()
-    assert said == [
-        "Anna Ek is already in, in seat 1.3. A namesake is added with the club number: Anna Ek, 113.",
-        "Seat 1.4 is taken by Bo Sund.",
-    ]
+    state = frame.session.state
+    anna, bo = (e.id for e in state.playing if state.seat_text(e.id) in ("1.3", "1.4"))
+    already, taken = frame.night.notice.said
+    assert says([already], AlreadyRegistered, entry=anna)
+    assert says([taken], SeatTaken, table=state.people.entries[bo].table, seat=4, entry=bo)
     assert frame.night.footer.command.text() == 'register "Anna Ek" seat 1.4'
     assert not frame.night.notice.motivation.isVisible()
 
@@ -254,7 +259,7 @@ def test_a_time_still_to_come_is_refused_by_its_name(frame: Frame) -> None:
     bar(frame)
     frame.type('18:55 register "Late"')
     frame.key(Qt.Key.Key_Return)
-    assert frame.night.notice.sentence.text() == "18:55 is still to come. Choose an earlier time."
+    assert says(frame.night.notice.said, InTheFuture, at=EVENING + 85 * 60_000)
     assert len(frame.session.director.history) == before
 
 
@@ -263,10 +268,8 @@ def test_a_time_before_the_night_is_said_to_be(frame: Frame) -> None:
     bar(frame)
     frame.type('16:55 register "Early"')
     frame.key(Qt.Key.Key_Return)
-    said = (
-        "Expected a time from 17:30 on, when the tournament begins, or a time with its date, found “16:55”."
-    )
-    assert frame.night.notice.sentence.text() == said
+    begins = (("first", "17:30"),)
+    assert says(frame.night.notice.said, LineMisread, expected="time tonight", got="16:55", facts=begins)
     assert len(frame.session.director.history) == before
 
 
@@ -341,7 +344,7 @@ def test_a_table_alone_is_nobody_however_often_enter_is_pressed(frame: Frame) ->
     for _ in range(3):
         frame.key(Qt.Key.Key_Return)
     assert frame.night.footer.command.text() == "2"
-    assert frame.night.notice.sentence.text() == "Table 2: which seat? Type it like 2.4."
+    assert frame.night.notice.sentence.text() == commands_words.which_seat("2", "")
     frame.type(".7")
     frame.key(Qt.Key.Key_Return)
     assert [frame.session.state.name(b.entry) for b in frame.session.state.game.busts] == ["Erik Lind"]
@@ -384,7 +387,7 @@ def test_nobody_is_looked_for_by_a_name_nearly_right_before_enter(
     with pytest.raises(BadLine) as caught:
         frame.session.understand("hlom")
     assert asked == []
-    assert caught.value.facts["near"] == "David Holm out"
+    assert caught.value.facts["near"] == commands_words.out("David Holm")
     assert asked == ["hlom"]
 
 
@@ -404,7 +407,7 @@ def test_nearly_a_name_is_offered_and_never_a_verb_for_a_name(frame: Frame) -> N
     type_lines(frame.session, 'register "Carl Nyberg" seat 2.4')
     bar(frame)
     frame.type("nybreg")
-    assert titles(frame) == ["Carl Nyberg out"]
+    assert titles(frame) == [commands_words.out("Carl Nyberg")]
     assert lit(frame) == ""
     frame.key(Qt.Key.Key_Return)
     assert frame.night.footer.command.text() == "nybreg", "nothing is written that was not begun"
@@ -422,7 +425,9 @@ def test_a_name_alone_is_answered_with_the_name(frame: Frame, typed: str, chosen
     frame.type(typed)
     frame.night.footer.command.suggestions.show_found([])
     frame.key(Qt.Key.Key_Return)
-    assert "Did you mean “Carl Nyberg" in frame.night.notice.sentence.text()
+    (said,) = frame.night.notice.said
+    near = dict(said.facts)["near"] if isinstance(said, LineMisread) else said.fields()["near"]
+    assert near.startswith("Carl Nyberg")
     assert frame.night.footer.command.selectedText() == chosen
 
 
@@ -431,7 +436,8 @@ def test_a_slip_in_a_verb_is_answered_with_the_verb(frame: Frame) -> None:
     frame.type("elimnate Holm")
     frame.night.footer.command.suggestions.show_found([])
     frame.key(Qt.Key.Key_Return)
-    assert "Did you mean “eliminate”?" in frame.night.notice.sentence.text()
+    said = commands_words.not_understood("elimnate Holm", "eliminate").said
+    assert frame.night.notice.said == said
 
 
 # -- prizes ------------------------------------------------------------------------------------------
@@ -585,7 +591,7 @@ def test_a_point_alone_makes_no_seat_of_a_name(numbered: Frame, typed: str) -> N
 def test_one_who_was_named_whole_is_out_with_one_enter(numbered: Frame, typed: str) -> None:
     bar(numbered)
     numbered.type(typed)
-    assert titles(numbered)[0] == "Anna Ek out"
+    assert titles(numbered)[0] == commands_words.out("Anna Ek")
     assert numbered.night.footer.command.suggestions.at == 0
     assert numbered.night.footer.command.suggestions.key == "↵"
     numbered.key(Qt.Key.Key_Return)
@@ -643,7 +649,10 @@ def test_a_name_that_was_completed_is_said_before_the_second_enter(frame: Frame)
     frame.key(Qt.Key.Key_Return)
     assert out(frame) == []
     assert frame.night.notice.sentence.text() == commands.enter_again(commands.out("David Holm"))
-    assert (titles(frame), frame.night.footer.command.suggestions.key) == (["David Holm out"], "↵")
+    assert (titles(frame), frame.night.footer.command.suggestions.key) == (
+        [commands_words.out("David Holm")],
+        "↵",
+    )
     frame.key(Qt.Key.Key_Return)
     assert out(frame) == ["David Holm"]
 

@@ -11,11 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from core.floor.draw.draw import commitment, deal, open_draw, spread
 from core.say import acts
+from core.say.reasons import RoomFull
 from gui.console.tables.draw_dialog import GROUPS, DrawDialog
 from gui.console.tables.page import TablesPage
 from gui.program.session import Session
+from gui.words import tables as tables_words
 from tests.windows.console.keyboard import dialog, press, write
 from tests.windows.console.nights import names, thursday
+from tests.windows.said import says
 
 if TYPE_CHECKING:
     from tests.windows.conftest import TestDesk
@@ -51,7 +54,7 @@ def test_the_commitment_is_shown_before_the_number(page: TablesPage, session: Se
     assert len(shown) == 4 * GROUPS
     assert draw.commitment.startswith(shown)
     assert asked.code.text == draw.commitment == commitment(draw.secret)
-    assert asked.count.text() == "24 players · 27 seats at 3 tables"
+    assert asked.count.text() == tables_words.draw_count(24, 27, 3)
     asked.reject()
 
 
@@ -82,7 +85,7 @@ def test_the_number_called_decides_with_the_secret(
     )
     dealt = deal(draw.secret, "4711", made.entries, made.seats, wanted)
     assert {e.id: (e.table, e.seat) for e in session.state.playing} == dealt
-    assert desk.said == ["24 players drew their seats."]
+    assert desk.said == [tables_words.drawn(24)]
     assert not page._side.isVisible()
 
 
@@ -111,7 +114,7 @@ def test_too_few_seats_are_said_and_nothing_is_drawn(
 ) -> None:
     asked = opened(page, qtbot)
     session.do(acts.CloseTable(table=session.state.open_tables[2].id))
-    assert "Players who need a seat: 24, seats free: 18." in asked.problem.text()
+    assert says(asked.problem.said, RoomFull, players=24, seats=18)
     assert not asked.draw_button.isEnabled()
     press(Qt.Key.Key_Return)
     assert all(e.table is None for e in session.state.playing)
@@ -132,10 +135,10 @@ def test_everybody_draws_anew(page: TablesPage, session: Session, qtbot: QtBot) 
     before = {e.id: (e.table, e.seat) for e in session.state.playing}
     qtbot.waitUntil(lambda: page.findChild(DrawDialog) is None)
     asked = opened(page, qtbot)
-    assert asked.count.text() == "1 player · 3 seats at 3 tables"
+    assert asked.count.text() == tables_words.draw_count(1, 3, 3)
     QTest.mouseClick(asked.everybody, Qt.MouseButton.LeftButton, pos=asked.everybody.rect().center() / 8)
     asked.everybody.setChecked(True)
-    assert asked.count.text() == "25 players · 27 seats at 3 tables"
+    assert asked.count.text() == tables_words.draw_count(25, 27, 3)
     draw = open_draw(session.state, "redraw")
     assert draw is not None
     assert asked.code.text == draw.commitment

@@ -21,6 +21,7 @@ from core.say.duties import (
     RaceDuty,
     Urgency,
 )
+from core.say.reasons import TableStillOpen
 from gui.console.chips.dialogs import SetDialog
 from gui.console.duties.card import DutyCard
 from gui.console.frame.acting import perform
@@ -34,6 +35,7 @@ from gui.words.names import NOBODY
 from tests.unit.night import small
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import SETUP, Frame, type_lines
+from tests.windows.said import says
 
 UNSEATED = """
 register "Greta Öst"
@@ -498,7 +500,8 @@ def test_what_still_stands_is_marked_as_done_otherwise_only_with_a_motivation(fr
     card = next(c for c in cards(frame) if isinstance(c.duty, BreakTableDuty))
     mark = acts.MarkDuty(duty=card.duty.id, how="otherwise")
     card.wanted.emit(mark)
-    assert notice(frame) == "Table 2 is still open, with 3 players."
+    second = next(t.id for t in frame.session.state.open_tables if t.label == "2")
+    assert says(frame.night.notice.said, TableStillOpen, table=second, players=3)
     assert card.duty.id not in session.state.word.marked
     frame.night.notice.motivation.setFocus()
     frame.type("one last hand first")

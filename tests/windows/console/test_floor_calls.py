@@ -13,13 +13,16 @@ from pytestqt.qtbot import QtBot
 from core.hands.call_clock import running
 from core.say import acts
 from core.say.duties import ClockCallDuty
+from core.say.reasons import CallBeforeZero, CallTime
 from gui.console.duties.card import DutyCard
 from gui.console.floor.dialogs import CallDialog
 from gui.console.floor.page import ConductPage
 from gui.program.session import Session
+from gui.words import floor_page as floor_page_words
 from tests.windows.console.conftest import Frame
 from tests.windows.console.floor_night import Counted, back, begun, entry, floor_page, opened
 from tests.windows.console.keyboard import CTRL, press, write
+from tests.windows.said import says
 
 Key = Qt.Key
 
@@ -66,7 +69,7 @@ def test_from_call_to_outcome(
     assert hand.keys == 7
     page.lists.show_list("calls")
     row = page.lists.model.rows[0]
-    assert (row.title, row.right) == ("Bo Sund", "acted in time")
+    assert (row.title, row.right) == ("Bo Sund", floor_page_words.result("acted"))
     press(Key.Key_Z, CTRL)
     assert page.calls.isVisible()
 
@@ -76,16 +79,16 @@ def test_the_outcomes_are_those_the_book_lets_it_have(
 ) -> None:
     session.do(acts.CallClock(entry=entry(session, "Bo")))
     assert list(page.calls.cards[0].buttons) == ["acted", "withdrawn"]
-    assert page.calls.cards[0].more.text() == "60 s to act, then 10 counted down"
+    assert page.calls.cards[0].more.text() == floor_page_words.call_line("", 60, 10, 1)
     frame.pass_time(seconds=61)
     assert page.calls.cards[0].tone == "amber"
-    assert page.calls.cards[0].more.text() == "10 counted down"
+    assert page.calls.cards[0].more.text() == floor_page_words.call_line("", 0, 10, 1)
     frame.pass_time(seconds=9)
     assert list(page.calls.cards[0].buttons) == ["dead", "acted", "withdrawn"]
     frame.pass_time(seconds=4)
     assert list(page.calls.cards[0].buttons) == ["dead", "withdrawn"]
     assert page.calls.cards[0].left.text == "00:00"
-    assert page.calls.cards[0].more.text() == "time is up"
+    assert page.calls.cards[0].more.text() == floor_page_words.call_line("", 0, 0, 1)
     frame.click(page.calls.cards[0].buttons["dead"])
     assert session.state.conduct.clock_calls[next(iter(session.state.conduct.clock_calls))].outcome == "dead"
 
@@ -96,7 +99,9 @@ def test_dead_before_zero_is_refused_with_a_way_round(
     session.do(acts.CallClock(entry=entry(session, "Bo")))
     press(Key.Key_D)
     assert len(running(session.state)) == 1
-    assert "still has 01:10 to act" in frame.night.notice.sentence.text()
+    assert says(
+        frame.night.notice.said, CallBeforeZero, entry=entry(session, "Bo"), left=70_000, outcome="dead"
+    )
     press(Key.Key_Return, CTRL)
     write("he folded his cards face up")
     press(Key.Key_Return)
@@ -129,7 +134,7 @@ def test_by_whom_and_with_fewer_seconds(page: ConductPage, session: Session, qtb
     press(Key.Key_Return)
     asked.seconds.setFocus()
     write("90")
-    assert "60 seconds, not 90" in asked.problem.text()
+    assert says(asked.problem.said, CallTime, seconds=90, book=60)
     assert asked.motivation.isVisible()
     asked.seconds.clear()
     write("30")
@@ -146,7 +151,7 @@ def test_calls_are_counted_beside_the_name(page: ConductPage, session: Session) 
         session.do(acts.EndClockCall(outcome="acted"))
     page.lists.show_list("calls")
     assert page.lists.tabs["calls"].text() == "Clock calls · 2"
-    assert "2nd call on this player tonight" in page.lists.model.rows[0].more
+    assert floor_page_words.nth_call(2) in page.lists.model.rows[0].more
     assert "2nd" not in page.lists.model.rows[1].more
 
 

@@ -22,6 +22,8 @@ from gui.console.players.page import PlayersPage
 from gui.console.tables.page import TablesPage
 from gui.paper.preview import PreviewDialog
 from gui.program.session import Session
+from gui.words import floor_dialogs as floor_dialogs_words
+from gui.words import floor_page as floor_page_words
 from tests.windows.console.conftest import Frame
 from tests.windows.console.floor_night import (
     Counted,
@@ -81,7 +83,7 @@ def test_chips_counted_leave_play(page: ConductPage, session: Session, qtbot: Qt
     assert session.state.chips.in_play == 71_500
     line = page.penalties.model.line(0)
     assert line is not None
-    assert (line.step, line.left) == ("disqualification", "8,500 out of play")
+    assert (line.step, line.left) == ("disqualification", floor_page_words.chips_gone(8500, dealt=False))
     back(page, qtbot.waitUntil)
     press(Key.Key_Z, CTRL)
     assert session.state.chips.in_play == 80_000
@@ -102,12 +104,12 @@ def test_shares_must_come_to_the_stack(
         write(typed)
     assert not asked.do_button.isEnabled()
     assert "8,000" in asked.problem.text().replace("8000", "8,000")
-    assert asked.sum.text() == "8,000 of 9,000 dealt out"
+    assert asked.sum.text() == floor_dialogs_words.dealt_so_far(8000, 9000)
     press(Key.Key_Return)
     assert not session.state.conduct.disqualified
     asked.shares[7].clear()
     write("3000")
-    assert asked.sum.text() == "9,000 dealt out: all"
+    assert asked.sum.text() == floor_dialogs_words.dealt_so_far(9000, 9000)
     asked.refund.setFocus()
     write("500")
     assert not asked.do_button.isEnabled()  # 220 were paid
@@ -143,19 +145,19 @@ def test_hand_for_hand_by_key(page: ConductPage, session: Session) -> None:
     press(Key.Key_Return)
     assert session.state.game.hand_for_hand is not None
     assert page.hands.isVisible()
-    assert page.hands.title.text() == "Hand-for-hand · hand 1"
+    assert page.hands.title.text() == floor_page_words.hand_title(1)
     assert page.hands.money.text() == "8 players, 3 paid: 5 from the money"
     press(Key.Key_J)
-    assert page.hands.title.text() == "Hand-for-hand · hand 1"
+    assert page.hands.title.text() == floor_page_words.hand_title(1)
     press(Key.Key_Return)
-    assert page.hands.title.text() == "Hand-for-hand · hand 2"
+    assert page.hands.title.text() == floor_page_words.hand_title(2)
     press(Key.Key_H)
     press(Key.Key_Return)
     assert session.state.game.hand_for_hand is None
     assert not page.hands.isVisible()
     press(Key.Key_Z, CTRL)
     press(Key.Key_Z, CTRL)
-    assert page.hands.title.text() == "Hand-for-hand · hand 1"
+    assert page.hands.title.text() == floor_page_words.hand_title(1)
 
 
 def test_a_key_that_is_off_says_why(page: ConductPage, frame: Frame) -> None:
@@ -172,7 +174,7 @@ def test_a_misdeal(page: ConductPage, session: Session, qtbot: QtBot) -> None:
     asked = opened(page, MisdealDialog, qtbot.waitUntil)
     assert isinstance(asked, MisdealDialog)
     write("9")
-    assert asked.problem.text() == "No open table 9."
+    assert asked.problem.text() == floor_dialogs_words.no_table("9")
     press(Key.Key_Backspace)
     write("2")
     press(Key.Key_Return)
@@ -278,13 +280,15 @@ def test_from_the_tables_page(frame: Frame, session: Session, qtbot: QtBot) -> N
     assert session.state.room.tables[table.id].misdeals == 1
     press(Key.Key_P)
     asked = opened(tables, PenaltyDialog, qtbot.waitUntil)
-    assert asked.windowTitle() == "Penalty for Bo Sund"
+    assert asked.windowTitle() == floor_dialogs_words.penalty_title("Bo Sund")
     write("shouting")
     press(Key.Key_Return)
     assert penalties(session)[-1].step == "warning"
     again(tables, qtbot.waitUntil)
     press(Key.Key_Q)
-    assert opened(tables, DisqualifyDialog, qtbot.waitUntil).windowTitle() == "Disqualify Bo Sund"
+    assert opened(
+        tables, DisqualifyDialog, qtbot.waitUntil
+    ).windowTitle() == floor_dialogs_words.disqualify_title("Bo Sund")
 
 
 def test_a_dealers_shout_in_three_keys(
@@ -334,7 +338,9 @@ def test_from_the_players_page(frame: Frame, session: Session, qtbot: QtBot) -> 
     again(players, qtbot.waitUntil)
     assert not penalties(session)
     press(Key.Key_Q)
-    assert opened(players, DisqualifyDialog, qtbot.waitUntil).windowTitle() == "Disqualify Bo Sund"
+    assert opened(
+        players, DisqualifyDialog, qtbot.waitUntil
+    ).windowTitle() == floor_dialogs_words.disqualify_title("Bo Sund")
 
 
 def test_a_duty_leads_to_its_penalty(frame: Frame, session: Session) -> None:

@@ -16,7 +16,7 @@ from core.formats.holdem.duties import duties
 from core.keeping.kept_penalty import KeptPenalty
 from core.say import acts
 from core.say.duties import ComeBackDuty
-from core.say.reasons import StoreFailed, Trouble
+from core.say.reasons import AlreadyOut, HarderThanNext, StoreFailed, Trouble
 from core.store import Library
 from gui.console.floor.dialogs import HandsDialog
 from gui.console.floor.disqualify_dialog import DisqualifyDialog
@@ -25,6 +25,9 @@ from gui.console.floor.penalty_dialog import PenaltyDialog
 from gui.console.floor.penalty_model import STEP
 from gui.program.session import Session
 from gui.theme import BODY, font
+from gui.words import floor_dialogs as floor_dialogs_words
+from gui.words import floor_page as floor_page_words
+from gui.words import players as players_words
 from tests.windows.conftest import EVENING
 from tests.windows.console.conftest import Frame
 from tests.windows.console.floor_night import (
@@ -38,6 +41,7 @@ from tests.windows.console.floor_night import (
     penalties,
 )
 from tests.windows.console.keyboard import CTRL, press, write
+from tests.windows.said import says
 
 Key = Qt.Key
 
@@ -76,7 +80,7 @@ def test_the_next_step_is_proposed_given_and_counted(
     assert isinstance(asked, PenaltyDialog)
     hand.write("1.3")
     hand.press(Key.Key_Return)
-    assert asked.step.combo.currentText() == "10 minutes · next"
+    assert asked.step.combo.currentText() == floor_dialogs_words.step_choice("minutes 10", "next")
     assert "Bo Sund had 1 penalty tonight: the next step is 10 minutes." in asked.why.text()
     assert "SvePoF 2006 §1.2" in asked.why.text()
     assert "a warning for late" in asked.record.text()
@@ -90,7 +94,7 @@ def test_the_next_step_is_proposed_given_and_counted(
     line = page.penalties.chosen()
     assert line is not None
     assert (line.name, line.left, line.tail) == ("Bo Sund", "10:00", "until 17:40")
-    assert page.penalties.summary.text() == "1 sits out · next back 17:40, Bo Sund"
+    assert page.penalties.summary.text() == floor_page_words.sit_out(1, "Bo Sund", "17:40")
 
 
 def test_ctrl_z_takes_it_back(page: ConductPage, session: Session, qtbot: QtBot) -> None:
@@ -140,7 +144,7 @@ def test_harder_is_the_directors_where_the_book_says_so(
     asked.step.combo.setFocus()
     press(Key.Key_Down)
     press(Key.Key_Down)
-    assert asked.step.combo.currentText() == "20 minutes · harder"
+    assert asked.step.combo.currentText() == floor_dialogs_words.step_choice("minutes 20", "harder")
     asked.offence.offence.setFocus()
     write("abuse")
     assert not asked.motivation.isVisible()
@@ -161,7 +165,7 @@ def test_harder_needs_a_motivation_where_the_book_refuses(
     asked.offence.offence.setFocus()
     write("abuse")
     assert asked.motivation.isVisible()
-    assert "would be harder" in asked.problem.text()
+    assert says(asked.problem.said, HarderThanNext, step="rounds 1", next_step="warning")
     press(Key.Key_Return)
     write("the whole table heard it")
     press(Key.Key_Return)
@@ -175,7 +179,7 @@ def test_nobody_and_somebody_out_are_refused_in_words(
     session.do(acts.Eliminate(who=(entry(session, "Hans"),)))
     asked = ask(page, qtbot)
     write("hans")
-    assert asked.problem.text() == "No suitable player is called “hans”."
+    assert asked.problem.text() == players_words.nobody_found("hans")
     assert not asked.do_button.isEnabled()
 
 
@@ -188,7 +192,7 @@ def test_who_goes_out_meanwhile_is_refused_in_the_dialog(
     write("late")
     session.do(acts.Eliminate(who=(entry(session, "Hans"),)))
     assert not asked.do_button.isEnabled()
-    assert "Hans Bok" in asked.problem.text()
+    assert says(asked.problem.said, AlreadyOut, entry=entry(session, "Hans"))
     assert asked.offence.offence.text() == "late"
 
 
@@ -227,7 +231,7 @@ def test_earlier_nights_are_seen_before_it_is_given(
         write("anna")
         press(Key.Key_Return)
         assert asked.record.text() == "12 Nov 2026  10 minutes for abuse (Thursday 200)"
-        assert asked.step.combo.currentText() == "a warning · next"
+        assert asked.step.combo.currentText() == floor_dialogs_words.step_choice("warning", "next")
         press(Key.Key_Escape)
         session.library = None
 
@@ -335,11 +339,11 @@ def test_hands_are_tallied_until_served(
     hand.press(Key.Key_T)
     line = page.penalties.chosen()
     assert line is not None
-    assert (line.left, line.tail) == ("2 hands", "1 of 3 sat out")
+    assert (line.left, line.tail) == ("2 hands", floor_page_words.of_hands(1, 3))
     hand.press(Key.Key_T, Key.Key_T)
     line = page.penalties.chosen()
     assert line is not None
-    assert (line.status, line.tail) == ("over", "may come back")
+    assert (line.status, line.tail) == ("over", floor_page_words.come_back_tail())
     assert any(isinstance(d, ComeBackDuty) for d in duties(session.state, session.now()))
     hand.press(Key.Key_E)
     assert penalties(session)[-1].ended == "served"

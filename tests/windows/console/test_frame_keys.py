@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from core.say import acts
 from core.say.acts import Pause
+from core.say.reasons import NothingToUndo, NotStarted
 from gui.console.frame.pages import PAGES
+from gui.words import text
 from tests.windows.console.conftest import SETUP, Frame, number_of, type_lines
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -121,7 +123,7 @@ def test_undo_with_nothing_to_undo_is_off_and_says_why(open_frame: Callable[...,
     frame = open_frame()
     button = frame.night.footer.undo_button
     assert not button.isEnabled()
-    assert button.toolTip() == "There is nothing to undo."
+    assert button.toolTip() == text.reason(NothingToUndo())
 
 
 @pytest.mark.parametrize("modifier", [CTRL, ALT])
@@ -166,7 +168,7 @@ def test_buttons_that_cannot_say_why(frame: Frame) -> None:
     """Before the start there is no time to add to."""
     header = frame.night.header
     assert not header.more.isEnabled()
-    assert header.more.toolTip() == "The clock has not been started yet."
+    assert header.more.toolTip() == text.reason(NotStarted())
     frame.key(Qt.Key.Key_Space)
     assert header.more.isEnabled()
     assert header.more.toolTip() == ""

@@ -9,9 +9,11 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from core.say.reasons import NoStructure
 from gui.console.frame.header_facts import to_next_second
 from gui.program.session import Session
 from gui.program.ticker import Ticker
+from gui.words import text
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 
@@ -94,7 +96,7 @@ def test_nothing_yet(open_frame: Callable[..., Frame]) -> None:
     header = open_frame().night.header
     assert header.top.text() == "No levels yet"
     assert header.clock.text == "00:00"
-    assert header.toggle.toolTip() == "There are no levels yet. Add one under Structure first."
+    assert header.toggle.toolTip() == text.reason(NoStructure())
     assert not header.toggle.isEnabled()
 
 

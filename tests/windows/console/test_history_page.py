@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from core.log.order import MemoryLog
 from core.say import acts
+from core.say.reasons import InTheFuture, NotUndone, OthersDepend
 from core.text import export
 from core.text.opening import open_door
 from gui.console.frame.clock_menu import SetClock
@@ -24,10 +25,15 @@ from gui.console.history.bust_correction import CorrectBustDialog
 from gui.console.history.page import HistoryPage, write_export
 from gui.console.players.person_dialogs import CorrectEntryDialog
 from gui.console.tables.page import TablesPage
+from gui.words import console as console_words
+from gui.words import history as history_words
+from gui.words.files import LineMisread
+from gui.words.voices import said_by
 from tests.faults.disks import largest_file
-from tests.windows.conftest import HALL, entropy
+from tests.windows.conftest import EVENING, HALL, entropy
 from tests.windows.console.conftest import SETUP, Frame, number_of, type_lines
 from tests.windows.console.keyboard import dialog, open_menu
+from tests.windows.said import says
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -116,7 +122,8 @@ def test_undo_of_what_others_rest_on_names_them(frame: Frame, page: HistoryPage)
     choose(page, "Erik Lind registered")
     assert page.undo.isEnabled()
     frame.key(Qt.Key.Key_Delete)
-    assert "Erik Lind out" in frame.night.notice.sentence.text()
+    busted = tuple(a.id for a in frame.session.director.history if a.line.startswith("eliminate"))
+    assert says(frame.night.notice.said, OthersDepend, actions=busted)
     frame.click(frame.night.notice.together)
     assert not frame.session.state.game.busts
     assert len(frame.session.state.people.entries) == 5
@@ -154,10 +161,11 @@ def test_deeds_are_off_with_a_reason(frame: Frame, page: HistoryPage) -> None:
     page.list.clearSelection()
     page.list.setCurrentIndex(page.model.index(-1, 0))
     assert not page.undo.isEnabled()
-    assert page.undo.toolTip() == "Select an action in the list first."
+    assert page.undo.toolTip() == console_words.choose_action()
     choose(page, "Clock started")
     assert not page.redo.isEnabled()
-    assert "is not undone" in page.redo.toolTip()
+    started = next(a.id for a in frame.session.director.history if a.line == "start")
+    assert says(said_by(page.redo.why_not), NotUndone, action=started)
 
 
 def test_as_it_was_then(frame: Frame, page: HistoryPage) -> None:
@@ -168,9 +176,9 @@ def test_as_it_was_then(frame: Frame, page: HistoryPage) -> None:
     assert page.snapshot.isVisible()
     said = page.snapshot.body.text().splitlines()
     assert said[0] == "Level 1, 25 / 50, 20:00 on the clock."
-    assert said[1] == "6 of 6 in, average 10,000."
+    assert said[1] == console_words.field_then(6, 6, 60000)
     assert [(v.title, v.line) for v in page.snapshot.tables.views] == [
-        ("Table 1", "3 players"), ("Table 2", "3 · breaks next"),
+        ("Table 1", "3 players"), ("Table 2", console_words.breaks_next(3)),
     ]  # fmt: skip
     assert page.snapshot.players.rowCount() == 6
     anna = [page.snapshot.players.index(2, c).data() for c in range(4)]
@@ -199,24 +207,24 @@ def test_as_it_was_at_a_time_typed(frame: Frame, page: HistoryPage) -> None:
     page.snapshot.at.selectAll()
     frame.type("17:31")
     frame.key(Qt.Key.Key_Return)
-    assert page.snapshot.body.text().splitlines()[1] == "5 of 6 in, average 12,000."
+    assert page.snapshot.body.text().splitlines()[1] == console_words.field_then(5, 6, 60000)
     page.snapshot.at.selectAll()
     frame.type("late")
     frame.key(Qt.Key.Key_Return)
-    assert page.snapshot.body.text().startswith("Expected a time")
+    assert says(page.snapshot.body.said, LineMisread, expected="time", got="late")
     page.snapshot.at.selectAll()
     frame.type("18:40")
     frame.key(Qt.Key.Key_Return)
-    assert page.snapshot.body.text() == "18:40 is still to come. Choose an earlier time."
+    assert says(page.snapshot.body.said, InTheFuture, at=EVENING + 70 * 60_000)
     page.snapshot.at.selectAll()
     frame.type("17:30:59")
     frame.key(Qt.Key.Key_Return)
-    assert page.snapshot.body.text().splitlines()[1] == "6 of 6 in, average 10,000."
+    assert page.snapshot.body.text().splitlines()[1] == console_words.field_then(6, 6, 60000)
 
 
 def test_snapshot_before_anything(frame: Frame) -> None:
     lines_ = snapshot(frame.session.director.at(0), 0)
-    assert lines_ == ["The clock had not started.", "0 of 0 in."]
+    assert lines_ == ["The clock had not started.", console_words.field_then(0, 0, 0)]
 
 
 def test_the_whole_night_as_text_reads_back(frame: Frame, page: HistoryPage, tmp_path: Path) -> None:
@@ -234,7 +242,8 @@ def test_the_whole_night_as_text_reads_back(frame: Frame, page: HistoryPage, tmp
 def test_a_place_that_cannot_be_written_is_said(frame: Frame, tmp_path: Path) -> None:
     path = tmp_path / "no such folder" / "night.txt"
     assert not write_export(frame.night, frame.session, path)
-    assert "could not be saved" in frame.night.notice.sentence.text()
+    why = "No such file or directory"
+    assert frame.night.notice.said == console_words.not_written(str(path), why).said
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no limit to set there")
@@ -245,7 +254,7 @@ def test_on_a_full_disk_the_export_before_stays(frame: Frame, tmp_path: Path) ->
     type_lines(frame.session, "note hello")
     with largest_file(100):
         assert not write_export(frame.night, frame.session, path)
-    assert "could not be saved" in frame.night.notice.sentence.text()
+    assert frame.night.notice.said == console_words.not_written(str(path), "Unknown error").said
     assert path.read_bytes() == before
     assert [x.name for x in tmp_path.iterdir()] == ["night.txt"]
 
@@ -317,7 +326,8 @@ def test_an_entry_and_the_clock_are_corrected_from_their_lines(
     choose(page, "Anna Ek registered")
     frame.key(Qt.Key.Key_C)
     assert [a.text() for a in open_menu().actions()] == [
-        "Correct the entry of Anna Ek…", "Edit Anna Ek…", "Move Anna Ek…",
+        history_words.correct_entry('Anna Ek'), history_words.edit_player('Anna Ek'),
+        history_words.elsewhere('Anna Ek'),
     ]  # fmt: skip
     QTest.keyClick(open_menu(), Qt.Key.Key_Return)
     asked = dialog(page, CorrectEntryDialog, qtbot)

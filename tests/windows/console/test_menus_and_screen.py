@@ -8,11 +8,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from core.say.reasons import BadLength, NotStarted
 from gui.console.frame.clock_menu import ScheduleStart, SetClock, clock_menu
 from gui.console.frame.printing import print_menu
 from gui.paper.preview import PreviewDialog
+from gui.words import console as console_words
+from gui.words import paper as paper_words
+from gui.words import text
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.keyboard import dialog
+from tests.windows.said import says
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -61,7 +66,7 @@ def test_a_time_left_that_cannot_be_is_said_there(frame: Frame, qtbot: QtBot) ->
     form.left.setText("45:00")
     form.carry_out()
     assert form.isVisible()
-    assert "not possible" in form.problem.text()
+    assert says(form.problem.said, BadLength, length=-1_500_000)
 
 
 def test_the_start_is_scheduled_and_taken_away(frame: Frame, qtbot: QtBot) -> None:
@@ -77,7 +82,7 @@ def test_the_start_is_scheduled_and_taken_away(frame: Frame, qtbot: QtBot) -> No
 def test_the_menu_says_why_not(frame: Frame) -> None:
     back = clock_menu(frame.night, frame.session).actions()[0]
     assert not back.isEnabled()
-    assert back.toolTip() == "The clock has not been started yet."
+    assert back.toolTip() == text.reason(NotStarted())
 
 
 def test_print_opens_the_preview_and_the_clock_goes_on(frame: Frame, qtbot: QtBot) -> None:
@@ -93,7 +98,7 @@ def test_print_while_nobody_is_seated_says_what_to_do(open_frame: Callable[..., 
     frame = open_frame()
     first = print_menu(frame.night, frame.session).actions()[0]
     assert not first.isEnabled()
-    assert first.toolTip() == "Nobody is seated yet. Draw seats first, then print the list."
+    assert first.toolTip() == console_words.nobody_seated()
 
 
 def test_ctrl_p_opens_the_print_menu(frame: Frame) -> None:
@@ -101,12 +106,13 @@ def test_ctrl_p_opens_the_print_menu(frame: Frame) -> None:
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     assert [a.text() for a in menu.actions()] == [
-        "Seating list by name", "Seating list by table", "Seat cards", "Redraw list",
-        "Slips of the last move", "", "Table sheets", "Dealers' chip-race sheets", "Break order",
-        "", "Structure for the wall", "Structure, small", "Prizes", "Payout slips", "Results",
+        paper_words.title('seating_by_name'), paper_words.title('seating_by_table'),
+        "Seat cards", "Redraw list",
+        paper_words.title('slips'), "", "Table sheets", paper_words.title('dealer_sheets'), "Break order",
+        "", paper_words.title('structure'), "Structure, small", "Prizes", "Payout slips", "Results",
         "", "Absent players", "Alternates", "Rulings report", "Conduct report",
         "", "Paper pack\tCtrl+Shift+P", "Print again\tCtrl+Shift+R",
-        "", "Choose printer", "Print slips when players move",
+        "", "Choose printer", paper_words.print_by_itself(),
     ]  # fmt: skip
     menu.close()
 

@@ -10,14 +10,17 @@ from PySide6.QtWidgets import QApplication
 
 from core.clock.timebase import Timebase
 from core.say import acts
-from core.say.reasons import StoreFailed, Trouble
+from core.say.reasons import LateRegistrationClosed, OthersDepend, StoreFailed, Trouble
 from core.say.records import Action
 from gui.console.frame.acting import perform
 from gui.console.frame.clock_menu import SetClock
 from gui.program.session import Session
+from gui.words import console as console_words
 from gui.words import paper
+from gui.words.files import FileTrouble
 from tests.windows.conftest import HALL, HandClock, LogInMemory, entropy
 from tests.windows.console.conftest import SETUP, Frame, type_lines
+from tests.windows.said import says
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 LATE = "set late 1\nstart\nset clock row 4"
@@ -29,7 +32,7 @@ def test_an_overridable_refusal_asks_for_a_motivation(frame: Frame) -> None:
     frame.type('register "Greta Öst" seat 1.1')
     frame.key(Qt.Key.Key_Return)
     notice = frame.night.notice
-    assert notice.sentence.text() == "Late registration closed after level 1."
+    assert says(notice.said, LateRegistrationClosed, level=1)
     assert notice.motivation.isVisible()
     frame.click(notice.anyway)
     assert QApplication.focusWidget() is notice.motivation
@@ -67,10 +70,12 @@ def test_an_undo_that_others_rest_on_names_them_and_offers_all(frame: Frame) -> 
     opened = next(a for a in frame.session.director.history if a.line == "open table 2")
     perform(frame.night, frame.session, acts.Undo(action=opened.id))
     said = frame.night.notice.sentence.text().splitlines()
-    assert said[0] == "This cannot be undone alone: later actions depend on it."
-    assert said[1:] == [
-        "·  David Holm registered", "·  Erik Lind registered", "·  Farid Dahl registered",
-    ]  # fmt: skip
+    names = ("David Holm", "Erik Lind", "Farid Dahl")
+    others = tuple(
+        a.id for a in frame.session.director.history if a.line.split('"')[1:2] in [[x] for x in names]
+    )
+    assert says(frame.night.notice.said, OthersDepend, action=opened.id, actions=others)
+    assert [name in line for name, line in zip(names, said[1:], strict=True)] == [True] * 3
     assert frame.night.notice.together.isVisible()
     frame.click(frame.night.notice.together)
     assert [t.label for t in frame.session.state.open_tables] == ["1"]
@@ -84,8 +89,8 @@ def test_a_full_disk_is_said_and_nothing_moves(frame: Frame, hand_clock: HandClo
     frame.session.log.append = full  # type: ignore[method-assign]
     frame.key(Qt.Key.Key_Space)
     assert frame.session.reading().phase == "before"
-    said = frame.night.notice.sentence.text()
-    assert said.startswith("The disk of Thursday 200.riffle is full, so this was not saved.")
+    trouble = FileTrouble(trouble=Trouble.DISK_FULL, file="Thursday 200.riffle")
+    assert frame.night.notice.said == (trouble,)
     assert frame.night.header.toggle.text() == "Start"
 
 
@@ -227,7 +232,7 @@ def test_a_heartbeat_that_fails_is_said(frame: Frame) -> None:
     frame.pass_time(seconds=6)
     assert not frame.night.notice.shown  # another program may keep the file for a moment
     frame.pass_time(seconds=6)
-    assert frame.night.notice.sentence.text().startswith("The file is not responding.")
+    assert frame.night.notice.said == console_words.beat_failed().said
 
 
 def test_a_long_list_of_reasons_is_shown_whole(frame: Frame) -> None:

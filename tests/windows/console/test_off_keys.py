@@ -5,17 +5,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from core.say.reasons import NotSold, StillIn
 from gui.console.history.page import HistoryPage
 from gui.console.players.page import PlayersPage
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.keyboard import focused, press
+from tests.windows.said import says
 
 Key = Qt.Key
-
-
-def said(frame: Frame) -> str:
-    notice = frame.night.notice
-    return notice.sentence.text() if notice.shown else ""
 
 
 def test_a_re_buy_nobody_sells_is_said(frame: Frame) -> None:
@@ -25,11 +22,10 @@ def test_a_re_buy_nobody_sells_is_said(frame: Frame) -> None:
     page.choose_row(0)
     before = len(frame.session.director.history)
     press(Key.Key_Y)
-    assert said(frame) == page.deeds.all["rebuy"].toolTip()
-    assert "Set its price and chips under Structure first." in said(frame)
+    assert says(frame.night.notice.said, NotSold, purchase="rebuy")
     press(Key.Key_Escape)
     press(Key.Key_T)
-    assert said(frame) == page.deeds.all["take_back"].toolTip()
+    assert says(frame.night.notice.said, StillIn)
     assert focused() is page.table
     assert len(frame.session.director.history) == before
 
@@ -37,7 +33,7 @@ def test_a_re_buy_nobody_sells_is_said(frame: Frame) -> None:
 def test_chips_of_a_gone_colour_before_any_is_gone(frame: Frame) -> None:
     frame.night.show_page("chips")
     press(Key.Key_X)
-    assert said(frame)
+    assert frame.night.notice.shown
 
 
 @pytest.mark.parametrize(("key", "deed"), [(Key.Key_C, "correct"), (Key.Key_Insert, "redo")])
@@ -51,6 +47,6 @@ def test_in_the_history_it_is_said_and_not_typed_into_the_command_bar(
     off = {"correct": page.correct, "redo": page.redo}[deed]
     assert not off.isEnabled()
     press(key)
-    assert said(frame) == off.toolTip() != ""
+    assert frame.night.notice.sentence.text() == off.toolTip() != ""
     assert frame.night.footer.command.text() == ""
     assert focused() is page.list

@@ -15,10 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from core.formats.holdem.duties import duties
 from core.money.payouts import placings
+from core.people.player_list import CsvProblem
 from core.people.player_row import PlayerRow
 from core.say import acts
 from core.say.duties import ClockCallDuty
-from core.say.reasons import AlreadyRegistered, SaleClosed, StoreFailed, Trouble
+from core.say.reasons import AlreadyRegistered, NotSold, SaleClosed, StillIn, StoreFailed, Trouble
 from core.store.library import Library
 from gui.console.floor.dialogs import LeaveDialog
 from gui.console.history.bust_correction import CorrectBustDialog
@@ -32,10 +33,14 @@ from gui.console.tables.unseated import UnseatedModel
 from gui.program.session import Session
 from gui.theme import LIGHT
 from gui.widgets.oval_paint import seat_picture
+from gui.words import players as players_words
 from gui.words import players as say
+from gui.words import tables as tables_words
 from gui.words import text
+from gui.words.voices import said_by
 from tests.windows.console.keyboard import CTRL, PLAIN, SHIFT, choose, dialog, open_menu, press, write
 from tests.windows.console.nights import names, thursday
+from tests.windows.said import says
 
 if TYPE_CHECKING:
     from tests.windows.conftest import HandClock, TestDesk
@@ -102,7 +107,7 @@ def test_an_empty_page_says_what_to_do_first(session: Session, desk: TestDesk, q
 def test_everybody_is_shown_by_name(page: PlayersPage) -> None:
     assert len(shown_names(page)) == 24
     assert shown_names(page)[:3] == ["Eva Berg", "Nils Berg", "Stina Berg"]
-    assert page.summary.text() == "24 entries · 24 in · 4,800 kr taken"
+    assert page.summary.text() == players_words.summary(24, 24, "4,800 kr")
     assert cell(page, "Anna Ek", columns.CHIPS) == "10,000"
     assert cell(page, "Anna Ek", columns.PAID) == "200 kr"
 
@@ -532,7 +537,7 @@ def test_several_of_one_hand_are_ordered_by_their_stacks(
     press(Key.Key_B)
     asked = dialog(page, BustDialog, qtbot)
     assert isinstance(asked, BustDialog)
-    assert asked.places.text() == "Out in 22nd–24th"
+    assert asked.places.text() == players_words.bust_places(22, 24)
     asked_for = [field.accessibleName().removeprefix("Stack of ") for field in asked.stacks]
     write("9000")
     press(Key.Key_Tab)
@@ -558,7 +563,7 @@ def test_a_wrong_stack_is_said_and_nothing_is_done(page: PlayersPage, session: S
     assert isinstance(asked, BustDialog)
     write("12x")
     press(Key.Key_Return)
-    assert "Not a number" in asked.problem.text()
+    assert asked.problem.text() == players_words.number_wrong()
     assert session.state.game.busts == []
     press(Key.Key_Escape)
 
@@ -589,15 +594,15 @@ def test_unregister_returns_the_money(page: PlayersPage, session: Session, desk:
     assert cell(page, "Zlatan Late", columns.STATUS) == "Unregistered"
     press(Key.Key_F)
     press(Key.Key_Escape)
-    assert page.summary.text() == "24 entries · 24 in · 4,800 kr taken"
+    assert page.summary.text() == players_words.summary(24, 24, "4,800 kr")
 
 
 def test_what_cannot_be_done_is_off_and_says_why(page: PlayersPage, session: Session) -> None:
     find("anna ek")
     assert not page.deeds.all["reenter"].isEnabled()
-    assert "still in" in page.deeds.all["reenter"].toolTip()
+    assert says(said_by(page.deeds.all["reenter"].why_not), StillIn, entry=entry(session, "Anna Ek"))
     assert not page.deeds.all["addon"].isEnabled()
-    assert "No add-on is sold" in page.deeds.all["addon"].toolTip()
+    assert says(said_by(page.deeds.all["addon"].why_not), NotSold, purchase="addon")
     press(Key.Key_R)
     assert len(session.state.people.entries) == 24
 
@@ -609,7 +614,7 @@ def test_what_may_be_overruled_is_on_and_the_desk_is_asked(
     hand_clock.advance(minutes=92)
     find("anna ek")
     assert page.deeds.all["rebuy"].isEnabled()
-    assert "level 4" in page.deeds.all["rebuy"].toolTip()
+    assert says(said_by(page.deeds.all["rebuy"].why_not), SaleClosed, purchase="rebuy", until=4)
     press(Key.Key_Y)
     assert [type(r) for _, x in desk.refused for r in x.reasons] == [SaleClosed]
 
@@ -676,7 +681,7 @@ def test_the_time_of_a_bust_is_typed_with_or_without_its_colon(
     assert isinstance(found, CorrectBustDialog)
     found.at.setFocus()
     write("18h")
-    assert found.wish() == "Not a time. Type it like 20:14."
+    assert found.wish() == players_words.time_wrong()
     found.at.selectAll()
     write(typed)
     press(Key.Key_Return)
@@ -708,7 +713,7 @@ def test_who_comes_back_to_a_broken_table_gets_the_others_seat_or_the_one_named(
     asked.seat.setFocus()
     write("77.1")
     assert (asked.problem.text(), asked.do_button.isEnabled()) == (
-        "No seat “77.1”. Type table and seat like 3.4.", False,
+        tables_words.no_seat('77.1'), False,
     )  # fmt: skip
     asked.seat.selectAll()
     write("10.2")
@@ -731,7 +736,7 @@ def test_a_bust_is_put_at_another_time(
     asked.at.setFocus()
     write("25:77")
     press(Key.Key_Return)
-    assert "Not a time" in asked.problem.text()
+    assert asked.problem.text() == players_words.time_wrong()
     asked.at.selectAll()
     write("17:40")
     press(Key.Key_Return)
@@ -759,13 +764,13 @@ def test_a_list_is_pasted(page: PlayersPage, session: Session, desk: TestDesk, q
     press(Key.Key_V, CTRL)
     asked = dialog(page, PasteDialog, qtbot)
     assert isinstance(asked, PasteDialog)
-    assert asked.count.text() == "25 will be registered · 1 is in already · 2 are refused"
+    assert asked.count.text() == players_words.paste_count(25, 1, 2)
     said = [str(asked.model.index(0, 0).data()), str(asked.model.index(27, 2).data())]
-    assert said[0].startswith("Line 28: no name")
+    assert said[0] == players_words.complaint(CsvProblem(28, 1, "name_empty"))
     assert "Nils Åberg" in said[1]
     press(Key.Key_Return, CTRL)
     qtbot.waitUntil(lambda: len(session.state.people.entries) == 49)
-    qtbot.waitUntil(lambda: desk.said == ["25 players registered."])
+    qtbot.waitUntil(lambda: desk.said == [players_words.paste_done(25)])
 
 
 def test_a_list_is_pasted_into_an_empty_night(session: Session, desk: TestDesk, qtbot: QtBot) -> None:
@@ -777,7 +782,7 @@ def test_a_list_is_pasted_into_an_empty_night(session: Session, desk: TestDesk, 
     press(Key.Key_V, CTRL)
     asked = dialog(page, PasteDialog, qtbot)
     assert isinstance(asked, PasteDialog)
-    assert asked.count.text() == "2 will be registered"
+    assert asked.count.text() == players_words.paste_count(2, 0, 0)
     asked.reject()
     QGuiApplication.clipboard().setText("Only One")
     page.add.setFocus()

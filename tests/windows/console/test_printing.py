@@ -22,6 +22,8 @@ from gui.paper.preview import PreviewDialog
 from gui.paper.printer import printers
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
+from gui.words import paper as paper_words
+from gui.words import paper_pack as paper_pack_words
 from tests.windows.conftest import HALL, HandClock, LogInMemory, entropy
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 
@@ -86,7 +88,7 @@ def test_each_paper_of_the_floor_opens_in_its_preview(frame: Frame, title: str, 
 def test_the_slips_of_the_last_move(frame: Frame) -> None:
     slips = item(print_menu(frame.night, frame.session), "Slips of the last move")
     assert not slips.isEnabled()
-    assert slips.toolTip() == "Nobody has moved yet."
+    assert slips.toolTip() == paper_words.no_slips()
     type_lines(frame.session, 'start\nmove "Anna Ek" to 2.4')
     preview = opened(frame, "Slips of the last move")
     action = frame.session.director.history[-1].id
@@ -173,9 +175,7 @@ def test_where_there_is_no_printer_the_choice_says_so(frame: Frame) -> None:
     choosing = item(print_menu(frame.night, frame.session), "Choose printer").menu()
     assert isinstance(choosing, QMenu)
     choosing.aboutToShow.emit()
-    assert [(a.text(), a.isEnabled()) for a in choosing.actions()] == [
-        ("No printer is set up on this PC", False)
-    ]
+    assert [(a.text(), a.isEnabled()) for a in choosing.actions()] == [(paper_words.no_printer_here(), False)]
 
 
 def test_a_printer_is_chosen(frame: Frame, library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -262,7 +262,7 @@ def test_the_paper_pack_of_nobody_says_so(open_frame: Callable[..., Frame]) -> N
     frame.focus_page()
     frame.key(Qt.Key.Key_P, BOTH)
     assert frame.window.findChild(PreviewDialog) is None
-    assert frame.night.notice.sentence.text() == "Nobody has entered yet."
+    assert frame.night.notice.sentence.text() == paper_pack_words.nobody()
 
 
 AGAIN = "Print again\tCtrl+Shift+R"
@@ -271,7 +271,7 @@ AGAIN = "Print again\tCtrl+Shift+R"
 def test_before_anything_was_printed_there_is_nothing_to_print_again(frame: Frame) -> None:
     again = item(print_menu(frame.night, frame.session), AGAIN)
     assert not again.isEnabled()
-    assert again.toolTip() == "Nothing printed since this tournament was opened."
+    assert again.toolTip() == paper_words.nothing_printed()
     frame.focus_page()
     frame.key(Qt.Key.Key_R, BOTH)
     assert frame.night.notice.sentence.text() == again.toolTip()
@@ -346,7 +346,7 @@ def test_slips_that_came_by_themselves_come_again_too(
     library.set_setting("printer", "Office")
     monkeypatch.setattr("gui.paper.slip_printing.named_printer", drawer)
     type_lines(frame.session, "start")
-    assert "1 slip sent to Office." in moved_by_keys(frame, "move 1.3 to 2.4")
+    assert paper_words.slips_printed(1, "Office") in moved_by_keys(frame, "move 1.3 to 2.4")
     action = frame.session.director.history[-2].id
     title = f"Print again: Move slips, no. {action}\tCtrl+Shift+R"
     (tmp_path / "slip.pdf").unlink()

@@ -16,8 +16,9 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 import core.store
+from core.keeping.salvage import Damage
 from core.say import acts
-from core.say.reasons import StoreFailed
+from core.say.reasons import ReadOnly, StoreFailed, Trouble
 from gui.console.frame.menu import program_menu
 from gui.console.frame.start_page import StartPage
 from gui.console.guide.guide import Guide
@@ -26,8 +27,15 @@ from gui.program.app import Program
 from gui.program.running_noted import running
 from gui.program.wiring import Wiring
 from gui.widgets.key_button import KeyButton
+from gui.words import console as console_words
+from gui.words import files as files_words
+from gui.words import guide as guide_words
+from gui.words import repair as repair_words
+from gui.words import text
+from gui.words.files import FileTrouble, LineMisread
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import type_lines
+from tests.windows.said import says
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -92,7 +100,7 @@ def test_what_runs_is_not_closed_by_a_slip(program: Program, file: Path) -> None
     program.open_path(file)
     close = next(a for a in program_menu(program).actions() if a.text() == "Close tournament")
     assert not close.isEnabled()
-    assert close.toolTip() == "The clock is running. Pause it first."
+    assert close.toolTip() == console_words.pause_first()
 
 
 def newer(path: Path) -> None:
@@ -134,7 +142,8 @@ def test_a_night_of_a_newer_riffle_is_shown_and_not_written(program: Program, fi
     assert program.open_path(file)
     night = program.window.night
     assert night is not None
-    assert "newer version of Riffle" in night.notice.sentence.text()
+    found = Damage(17, "newer")
+    assert night.notice.said == files_words.damage(found, "17:30").said
     assert not night.header.toggle.isEnabled()
     program.close_night()
     assert file.read_bytes() == before
@@ -144,7 +153,7 @@ def test_a_file_in_use_names_who_has_it(program: Program, file: Path) -> None:
     held = core.store.open_(file)
     try:
         assert not program.open_path(file)
-        assert "is open in another Riffle since" in page(program).problem.text()
+        assert page(program).problem.said == (FileTrouble(trouble=Trouble.IN_USE, file=file.name),)
     finally:
         held.close()
 
@@ -156,9 +165,9 @@ def test_a_damaged_file_is_shown_up_to_where_it_is_good(program: Program, file: 
     assert program.open_path(file)
     night = program.window.night
     assert night is not None
-    assert "shown up to 17:30" in night.notice.sentence.text()
+    assert night.notice.said == files_words.damage(Damage(15, "changed"), "17:30").said
     assert not night.header.toggle.isEnabled()
-    assert night.header.toggle.toolTip().startswith("This file is only shown")
+    assert night.header.toggle.toolTip() == text.reason(ReadOnly())
     assert night.footer.saved.text().endswith("read-only")
 
 
@@ -167,7 +176,7 @@ def test_a_file_with_nothing_good_in_it_stays_on_the_start_page(program: Program
     file.write_bytes(data.replace(b"Thursday 200", b"Thursday 201"))
     assert not program.open_path(file)
     assert program.session is None
-    assert page(program).problem.text().startswith("Nothing in this file can be verified")
+    assert page(program).problem.said == repair_words.may_find(files_words.damage(Damage(1, "changed"))).said
 
 
 def test_a_damaged_night_can_be_left_though_its_clock_runs(program: Program, file: Path) -> None:
@@ -311,7 +320,8 @@ def test_a_broken_library_is_said_and_does_not_stop_anything(
 ) -> None:
     wiring.data.mkdir(parents=True)
     (wiring.data / "library.db").write_bytes(b"SQLite format 3\x00" + b"x" * 4000)
-    assert "could not be read, so Riffle started a new one" in page(start_program()).problem.text()
+    kept = str(wiring.data / "library.db.broken-1")
+    assert page(start_program()).problem.said == console_words.library_recovered(kept).said
 
 
 # -- the guide ------------------------------------------------------------------------------------------
@@ -349,7 +359,7 @@ def test_a_new_tournament_by_keys_alone(program: Program, wiring: Wiring) -> Non
     assert night is not None
     assert night.stack.currentWidget() is night.page("players")
     said = night.notice.sentence.text()
-    assert said == "Register the players here. Then carry out the duty “Draw seats”."
+    assert said == guide_words.what_now()
     session.do(acts.Register(name="Ann"))
     session.do(acts.Register(name="Bea"))
     named = [card.accessibleName().partition(".")[0] for card in night.duties.cards]
@@ -514,7 +524,7 @@ def test_a_wrong_field_is_said_and_nothing_is_half_done(program: Program) -> Non
     g = guide(program)
     g.name.title.clear()
     g.carry_on()
-    assert g.problem.text() == "Give the tournament a name first."
+    assert g.problem.text() == guide_words.needs_name()
     assert program.session is None
     g.name.title.setText("Cup")
     g.carry_on()
@@ -523,14 +533,14 @@ def test_a_wrong_field_is_said_and_nothing_is_half_done(program: Program) -> Non
     before = len(program.session.director.history)
     g.money.fee.setText("ten")
     g.carry_on()
-    assert g.problem.text() == "Fee: “ten” is not a whole number."
+    assert g.problem.text() == guide_words.not_a_number("ten", "Fee")
     assert QApplication.focusWidget() is g.money.fee
     assert len(program.session.director.history) == before
     g.money.fee.setText("0")
     g.carry_on()
     g.tables.starts.setText("17:00:99")
     g.carry_on()
-    assert g.problem.text().startswith("Expected a time such as 19:42")
+    assert says(g.problem.said, LineMisread, expected="time", got="17:00:99")
 
 
 def test_a_name_that_is_taken_is_said(program: Program, wiring: Wiring) -> None:
@@ -541,7 +551,7 @@ def test_a_name_that_is_taken_is_said(program: Program, wiring: Wiring) -> None:
     g = guide(program)
     g.name.title.setText("Cup")
     g.carry_on()
-    assert "already exists" in g.problem.text()
+    assert g.problem.said == guide_words.exists(taken.name).said
     assert taken.read_text() == "mine"
     g.name.title.setText("Cup/../2?")
     g.carry_on()
@@ -556,7 +566,8 @@ def test_a_folder_that_cannot_be_made_is_said(program: Program, tmp_path: Path) 
     g.name.set_folder(tmp_path / "file" / "in it")
     g.name.title.setText("Cup")
     g.carry_on()
-    assert "cannot be created" in g.problem.text()
+    folder = str(tmp_path / "file" / "in it")
+    assert g.problem.said == guide_words.cannot_make(folder, "Not a directory").said
 
 
 def test_leaving_the_guide_early_goes_back(program: Program) -> None:
@@ -571,8 +582,7 @@ def test_leaving_the_guide_early_goes_back(program: Program) -> None:
     assert program.window.night is not None
     assert program.window.windowTitle() == "Cup – Riffle"
     assert program.session is not None
-    said = program.window.night.notice.sentence.text()
-    assert said == f"The tournament is saved in {program.session.log.path}."
+    assert program.window.night.notice.said == guide_words.kept(str(program.session.log.path)).said
 
 
 def test_back_to_the_name_and_by_a_click_on_an_earlier_step(program: Program) -> None:
@@ -673,8 +683,8 @@ def test_an_error_of_ours_is_told_in_a_sentence_and_reported_without_names(
         restore()
     night = program.window.night
     assert night is not None
-    assert night.notice.sentence.text().startswith("Something went wrong in Riffle.")
     (report,) = (wiring.data / "reports").iterdir()
+    assert night.notice.said == console_words.something_wrong(str(report)).said
     written = report.read_text("utf-8")
     assert "KeyError" in written
     assert "test_program.py" in written
@@ -705,12 +715,12 @@ def test_a_copy_is_saved_and_said(program: Program, file: Path, tmp_path: Path) 
     save_copy(program, tmp_path / "copy.riffle")
     night = program.window.night
     assert night is not None
-    assert night.notice.sentence.text() == f"Saved to {tmp_path / 'copy.riffle'}."
+    assert night.notice.said == console_words.written(str(tmp_path / "copy.riffle")).said
     with core.store.open_(tmp_path / "copy.riffle") as copy:
         assert program.session is not None
         assert len(copy.actions) == len(program.session.director.history)
     save_copy(program, tmp_path / "no folder" / "copy.riffle")
-    assert "copy.riffle" in night.notice.sentence.text()
+    assert night.notice.said == (FileTrouble(trouble=Trouble.NOT_FOUND, file="copy.riffle"),)
 
 
 def test_the_menus_open(program: Program, file: Path) -> None:

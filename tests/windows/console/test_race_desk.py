@@ -20,6 +20,7 @@ from gui.program.session import Session
 from gui.room.build_chips import under_way
 from gui.widgets.key_button import KeyButton
 from gui.widgets.number_pad import NumberPad
+from gui.words import chips as chips_words
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import Frame, number_of
 from tests.windows.console.keyboard import CTRL, focused
@@ -263,8 +264,11 @@ def test_total_chips_to_win_and_whose_cards_are_shown_while_typing(hands: Hands)
     hands.key(Key.Key_Return)
     hands.type("2")
     numbers, keys = desk_of(hands).form.foot.numbers, ("odd_total", "worth", "to_win", "rounding")
-    assert [numbers.text(key) for key in keys] == ["5", "125", "1 × 100", "−25"]
-    assert (said(hands, 1), said(hands, 2)) == ("cards 1 to 3", "cards 4 to 5")
+    assert [numbers.text(key) for key in keys] == ["5", "125", chips_words.chips_said(1, 100), "−25"]
+    assert (said(hands, 1), said(hands, 2)) == (
+        chips_words.cards_dealt([1, 2, 3]),
+        chips_words.cards_dealt([4, 5]),
+    )
     assert "Odd chips 5" in desk_of(hands).form.foot.accessibleName()
 
 
@@ -278,7 +282,10 @@ def test_the_last_chips_are_marked_by_key_and_rescued(hands: Hands) -> None:
     assert len(race.winners) == 2
     assert len(race.rescued) == 7
     rows = desk_of(hands).result.numbers
-    assert (rows.text("takes"), rows.text("hands_out")) == ("9 × 25", "9 × 100")
+    assert (rows.text("takes"), rows.text("hands_out")) == (
+        chips_words.chips_said(9, 25),
+        chips_words.chips_said(9, 100),
+    )
     assert (rows.text("rounding"), rows.text("rescue")) == ("−25", "+700")
 
 
@@ -388,7 +395,7 @@ def test_real_cards_are_typed_seat_by_seat(hands: Hands) -> None:
     assert race.cards == ((1, "As"), (1, "Kd"), (3, "Th"), (3, "2c"))
     assert race.winners == (1,)
     assert not race.secret
-    assert "Cards as entered" in desk_of(hands).head.line.text()
+    assert chips_words.by_whom(True, False) in desk_of(hands).head.line.text()
 
 
 def test_nobody_is_asked_for_cards_who_has_no_odd_chips(hands: Hands) -> None:
@@ -425,7 +432,7 @@ def test_riffle_deals_nothing_where_real_cards_are_still_to_be_typed(hands: Hand
     hands.type("3")
     hands.key(Key.Key_Return, CTRL)
     assert not hands.frame.session.state.chips.races
-    assert said(hands, 1) == "0 of 3 cards"
+    assert said(hands, 1) == chips_words.cards_so_far(0, 3)
 
 
 # -- the button ----------------------------------------------------------------------------------------
@@ -449,7 +456,7 @@ def test_a_button_that_is_not_known_is_asked_for_right_there(
     assert (table.blinds.button, table.blinds.big) == (4, 6)
     assert focused() is field(hands, 1)
     type_all(hands, (1, 0, 0, 0, 2, 0, 0, 0, 0))
-    assert (said(hands, 5), said(hands, 1)) == ("cards 1 to 2", "card 3")
+    assert (said(hands, 5), said(hands, 1)) == (chips_words.cards_dealt([1, 2]), "card 3")
     hands.key(Key.Key_Return)
     assert [seat for seat, _ in session.state.chips.races[-1].cards] == [5, 5, 1]
 
@@ -506,7 +513,7 @@ def test_a_table_without_odd_chips_is_raced_by_enter_alone(hands: Hands) -> None
     assert desk_of(hands).form.foot.button.text() == "No odd chips"
     hands.key(Key.Key_Return)
     assert hands.frame.session.state.chips.races[-1].odd == ()
-    assert "Nobody had odd 25s." in desk_of(hands).head.line.text()
+    assert chips_words.had_none(25) in desk_of(hands).head.line.text()
 
 
 def test_a_race_said_to_be_done_otherwise_is_done_on_every_page_and_on_the_screen(

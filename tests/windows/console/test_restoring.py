@@ -23,6 +23,7 @@ from gui.console.backups.restoring import look, new_path
 from gui.console.frame.menu import program_menu
 from gui.console.frame.start_page import StartPage
 from gui.program.app import Program
+from gui.words import backups as backups_words
 from tests.windows.conftest import EVENING, HALL, HandClock
 from tests.windows.console.conftest import SETUP, type_lines
 
@@ -173,7 +174,11 @@ def test_what_is_in_each_is_seen_before_it_is_chosen(program: Program, night: Pa
         "19 Nov 2026, 17:30",
     ]  # fmt: skip
     assert column(shown, 1)[-3:] == ["Level 2", "Level 1", "not started"]
-    assert column(shown, 2)[-3:] == ["5 of 6", "6 of 6", "6 of 6"]
+    assert column(shown, 2)[-3:] == [
+        backups_words.left(5, 6),
+        backups_words.left(6, 6),
+        backups_words.left(6, 6),
+    ]
     assert column(shown, 3)[-3:] == [
         "Anna Ek out in 6th, by Bo Sund",
         "Clock started",
@@ -410,7 +415,7 @@ def test_damaged_backups_say_so_and_what_is_whole_of_them_can_be_had(program: Pr
     middle.write_bytes(data)
     program.ask_restore()
     shown = dialog()
-    assert column(shown, 3)[0] == "cannot be read"
+    assert column(shown, 3)[0] == backups_words.unreadable()
     assert column(shown, 0)[0] == "19 Nov 2026, 18:10"
     assert shown.preview.warning.text() == (
         "It is damaged, and nothing in it can be read. Choose another backup."

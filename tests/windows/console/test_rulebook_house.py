@@ -21,6 +21,7 @@ from gui.console.rulebook.house import HouseDialog
 from gui.console.rulebook.page import RulebookPage
 from gui.console.rulebook.rule import RuleDialog
 from gui.program.session import Session
+from gui.words import rulebook as rulebook_words
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 from tests.windows.console.keyboard import CTRL, choose, focused, press, write
 
@@ -286,7 +287,7 @@ def test_what_the_method_sets_is_not_changed_here(frame: Frame, qtbot: QtBot) ->
     QTest.mouseClick(shown.method.buttons["player_dealt"], LEFT)
     row = shown.rules.rows["balance.who"]
     assert not row.can_change
-    assert row.toolTip() == "Set by the method “player-dealt”. Choose another method to change it."
+    assert row.toolTip() == rulebook_words.by_the_method("player_dealt")
     assert shown.rules.rows["balance.from"].can_change
 
 

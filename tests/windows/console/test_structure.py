@@ -20,16 +20,19 @@ from core.money.prizes import Split, prizes
 from core.say import acts
 from core.say.duties import PrizesDuty
 from core.say.levels import MINUTE
-from core.say.reasons import OverHundred, PrizeWon, RowShorterThanRun
+from core.say.reasons import OverHundred, PrizeWon, RowPast, RowShorterThanRun
 from core.store.library import Library
 from gui.console.ask.template_dialog import TemplateDialog
 from gui.console.structure import sheet_model as columns
 from gui.console.structure.page import StructurePage
 from gui.console.structure.sheet_templates import load_sheet, sheets
 from gui.program.session import Session
+from gui.words import structure as structure_words
 from gui.words import text as words
+from gui.words.voices import said_by
 from tests.windows.console.keyboard import CTRL, SHIFT, choose, dialog, focused, open_menu, press, write
 from tests.windows.console.nights import names, thursday
+from tests.windows.said import says
 
 if TYPE_CHECKING:
     from tests.windows.conftest import HandClock, TestDesk
@@ -353,7 +356,7 @@ def test_a_row_that_has_begun_is_not_removed_and_says_why(
     session.tick()
     go(page, 2, columns.SMALL)
     assert not page.deeds["remove"].isEnabled()
-    assert "stays as it was played" in page.deeds["remove"].toolTip()
+    assert says(said_by(page.deeds["remove"].why_not), RowPast)
     go(page, 1, columns.SMALL)
     press(Key.Key_L, CTRL)
     assert len(session.state.clock.levels) == 11, "after a row that is past it goes to the end"
@@ -618,7 +621,7 @@ def test_prizes_show_what_each_place_gets(page: StructurePage, session: Session)
     total = pool(session.state)
     assert total == 4_320
     assert [a.text() for a in side.amounts[:3]] == ["2,160 kr", "1,296 kr", "864 kr"]
-    assert side.sum.text() == "Pool 4,320 kr · shares 100 %"
+    assert side.sum.text() == structure_words.prize_sum(4320, 10000, 0, "kr")
     side.rounding.setFocus()
     side.rounding.selectAll()
     write("50")
@@ -879,9 +882,9 @@ def test_a_length_in_hands(page: StructurePage, session: Session, typed: str) ->
 def test_what_is_left_of_a_level_of_hands(page: StructurePage, session: Session) -> None:
     type_in(page, 1, columns.LENGTH, "3 hands")
     session.do(acts.Start())
-    assert texts(page, columns.BEGINS)[:3] == ["3 hands left", "", ""]
+    assert texts(page, columns.BEGINS)[:3] == [structure_words.hands_left(3), "", ""]
     session.do(acts.HandPlayed())
-    assert texts(page, columns.BEGINS)[0] == "2 hands left"
+    assert texts(page, columns.BEGINS)[0] == structure_words.hands_left(2)
 
 
 def test_a_break_is_made_another_sort_of_one(page: StructurePage, session: Session, qtbot: QtBot) -> None:
@@ -900,7 +903,12 @@ def test_a_break_is_made_another_sort_of_one(page: StructurePage, session: Sessi
 def test_the_sheet_says_with_which_level_late_entry_ends(page: StructurePage, session: Session) -> None:
     assert texts(page, columns.CLOSES)[4] == "re-buys"
     session.do(acts.Set(key="late", value=4))
-    assert texts(page, columns.CLOSES)[4] == "late registration, re-buys"
+    assert texts(page, columns.CLOSES)[4] == structure_words.closes(
+        (
+            "late",
+            "rebuy",
+        )
+    )
     assert not page.model.index(4, columns.CLOSES).flags() & Qt.ItemFlag.ItemIsEditable
     session.do(acts.Set(key="late", value=6))
     assert [x for x in enumerate(texts(page, columns.CLOSES)) if x[1]] == [

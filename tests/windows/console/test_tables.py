@@ -13,7 +13,15 @@ from pytestqt.qtbot import QtBot
 
 from core.floor.balance.now import unbalanced
 from core.say import acts
-from core.say.reasons import BadPlace, NotSeated
+from core.say.reasons import (
+    BadPlace,
+    BlindsUnknown,
+    NotSeated,
+    ReadOnly,
+    SeatTaken,
+    TableDoesNotFit,
+    TableExists,
+)
 from gui.console.floor.dialogs import LeaveDialog
 from gui.console.players.bust_dialog import BustDialog
 from gui.console.tables.order_dialogs import BreakOrderDialog, RedrawsDialog
@@ -22,8 +30,12 @@ from gui.console.tables.pending import PendingOfEach
 from gui.console.tables.table_dialog import AddTablesDialog
 from gui.program.session import Session
 from gui.widgets.oval_paint import name_in
+from gui.words import console as console_words
+from gui.words import tables as tables_words
+from gui.words.voices import said_by
 from tests.windows.console.keyboard import PLAIN, choose, dialog, open_menu, press, write
 from tests.windows.console.nights import names, thursday
+from tests.windows.said import says
 
 if TYPE_CHECKING:
     from tests.windows.conftest import TestDesk
@@ -114,7 +126,7 @@ def test_every_open_table_is_shown(page: TablesPage, session: Session) -> None:
     assert [v.title for v in shown] == ["Table 1", "Table 2", "Table 3"]
     names_shown = {s.name for v in shown for s in v.seats if s.entry}
     assert names_shown == {session.state.name(e.id) for e in session.state.playing}
-    assert page.summary.text() == "3 tables · break order 3, 2, 1"
+    assert page.summary.text() == console_words.tables_line(3, ["3", "2", "1"])
 
 
 # -- the seat --------------------------------------------------------------------------------------
@@ -214,7 +226,7 @@ def test_a_taken_seat_cannot_be_closed_and_says_why(page: TablesPage, session: S
     choose_seat(page, "1", seat)
     press(Key.Key_X)
     assert session.state.room.tables[table(session, "1")].closed == set()
-    assert "taken by" in page.deeds.all["close_seat"].toolTip()
+    assert says(said_by(page.deeds.all["close_seat"].why_not), SeatTaken)
 
 
 # -- moving ----------------------------------------------------------------------------------------
@@ -308,7 +320,7 @@ def test_those_without_a_seat_are_listed_and_dragged_in(page: TablesPage, sessio
     assert page._side.isVisible()
     index = page.unseated.people.index(0, 0)
     assert index.data() == "Arrival, Late"
-    assert page._side_title.text() == "No seat yet · 1"
+    assert page._side_title.text() == tables_words.unseated_title(1)
     who = next(e.id for e in session.state.playing if e.table is None)
     to = free(session, "2")
     drop(page, who, "2", to)
@@ -353,7 +365,7 @@ def test_a_label_that_is_taken_is_said_before(page: TablesPage, session: Session
     asked.label.selectAll()
     asked.label.setFocus()
     write("2")
-    assert "Table 2 is open already" in asked.problem.text()
+    assert says(asked.problem.said, TableExists)
     assert not asked.do_button.isEnabled()
     asked.label.selectAll()
     write("Final")
@@ -365,7 +377,7 @@ def test_a_table_is_broken_when_its_players_fit(page: TablesPage, session: Sessi
     three = session.state.room.tables[table(session, "3")]
     choose_seat(page, "3", taken(session, "3"))
     assert not page.deeds.all["break"].isEnabled()
-    assert "cannot be broken yet" in page.deeds.all["break"].toolTip()
+    assert says(said_by(page.deeds.all["break"].why_not), TableDoesNotFit, players=8, seats=2)
     for entry in list(three.seats.values())[:6]:
         session.do(acts.Eliminate(who=(entry,)))
     choose_seat(page, "3", taken(session, "3"))
@@ -381,7 +393,7 @@ def test_only_an_empty_table_is_closed(page: TablesPage, session: Session) -> No
     choose("Close table 9")
     assert "9" not in [t.label for t in session.state.open_tables]
     click(page, "1", 1)
-    closing = next(a for a in open_menu().actions() if a.text() == "Close table 1")
+    closing = next(a for a in open_menu().actions() if a.text() == tables_words.named("close_table", "1"))
     assert not closing.isEnabled()
     assert "Players still sit" in closing.toolTip()
     open_menu().close()
@@ -417,7 +429,7 @@ def test_what_cannot_be_done_with_a_key_says_why(page: TablesPage, session: Sess
     for key, deed in ((Key.Key_A, "absent"), (Key.Key_J, "next_hand")):
         press(key)
         assert desk.said[-1] == page.deeds.all[deed].toolTip()
-    assert "big blind" in desk.said[-1].lower()
+    assert says(said_by(desk.said[-1]), BlindsUnknown, need="hand")
     page.floor.choose((table(session, "1"), 0))
     press(Key.Key_H)
     assert desk.said[-1] == "Select a seat first."
@@ -496,7 +508,7 @@ def test_a_read_only_night_has_everything_off(page: TablesPage, session: Session
     choose_seat(page, "1", taken(session, "1"))
     page.deeds.refresh()
     assert not page.deeds.all["bust"].isEnabled()
-    assert "only shown" in page.deeds.all["bust"].toolTip()
+    assert says(said_by(page.deeds.all["bust"].why_not), ReadOnly)
 
 
 @pytest.mark.parametrize("where", ["floor", "unseated"])
@@ -530,7 +542,7 @@ def test_the_break_order_is_typed_and_shown(page: TablesPage, session: Session) 
     assert dialog.order.text() == " ".join(reversed(labels))
     dialog.order.setText("9")
     dialog.refresh()
-    assert dialog.problem.text() == "No open table 9."
+    assert dialog.problem.text() == tables_words.no_table("9")
     assert not dialog.do_button.isEnabled()
     wanted = [*labels[1:], labels[0]]
     dialog.order.selectAll()
@@ -544,7 +556,7 @@ def test_redraws_are_set_ahead(page: TablesPage, session: Session) -> None:
     press(Key.Key_R)
     dialog = asked(page, RedrawsDialog)
     QTest.keyClicks(dialog.tables, "2 x")
-    assert dialog.problem.text() == "“x” is not a number."
+    assert dialog.problem.text() == tables_words.no_number("x")
     dialog.tables.clear()
     QTest.keyClicks(dialog.tables, "3 2")
     QTest.keyClicks(dialog.players, "27")

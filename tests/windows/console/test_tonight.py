@@ -12,6 +12,7 @@ from gui.console.tables.table_views import table_views
 from gui.console.tonight.page import TonightPage
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
+from gui.words import console as console_words
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 
 
@@ -39,7 +40,7 @@ def test_nothing_yet_says_what_to_do_first(open_frame: Callable[..., Frame]) -> 
 
 def test_the_strip_shows_the_night(frame: Frame) -> None:
     type_lines(frame.session, "schedule 18:00")
-    assert under(frame) == ["18:00", "18:40 break · colour up 25s"]
+    assert under(frame) == ["18:00", console_words.break_at("18:40", (25,), "")]
     frame.pass_time(minutes=52)
     assert under(frame)[0] == "18:00"
     assert "18:22 now" in under(frame)
@@ -72,24 +73,24 @@ def test_words_under_the_strip_never_overlap_or_leave_it(frame: Frame, width: in
 
 def test_a_break_of_open_length_ends_what_is_known(frame: Frame) -> None:
     type_lines(frame.session, "edit row 3 length open\nstart")
-    assert under(frame) == ["17:30 now", "18:10 break · colour up 25s"]
+    assert under(frame) == ["17:30 now", console_words.break_at("18:10", (25,), "")]
     assert tonight(frame).night.aside.text() == ""
 
 
 def test_late_entry_and_the_closing_hall(frame: Frame) -> None:
     type_lines(frame.session, "set late 1\nset closes 01:00\nstart")
-    assert "17:50 late registration closes" in under(frame)
-    assert tonight(frame).night.aside.text().endswith("venue closes 01:00")
+    assert console_words.late_until("17:50", False) in under(frame)
+    assert tonight(frame).night.aside.text().endswith(console_words.hall_closes("01:00"))
 
 
 def test_tables_as_they_stand(frame: Frame) -> None:
     type_lines(frame.session, 'start\neliminate "Anna Ek"\neliminate "Bo Sund"')
     page = tonight(frame)
-    assert [o.view.line for o in page._ovals] == ["1 player", "3 · breaks next"]
+    assert [o.view.line for o in page._ovals] == ["1 player", console_words.breaks_next(3)]
     assert [o.view.tone for o in page._ovals] == ["", "amber"]
-    assert page.tables.aside.text() == "2 tables · break order 2, 1"
+    assert page.tables.aside.text() == console_words.tables_line(2, ["2", "1"])
     type_lines(frame.session, "undo")
-    assert [o.view.line for o in page._ovals] == ["2 players", "3 · breaks next"]
+    assert [o.view.line for o in page._ovals] == ["2 players", console_words.breaks_next(3)]
     assert [o.view.tone for o in page._ovals] == ["", "red"]
 
 

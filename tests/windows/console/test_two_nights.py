@@ -16,6 +16,7 @@ import core.store
 from core.clock.timebase import Timebase
 from core.formats.holdem.duties import duties
 from core.say import acts
+from core.say.reasons import Trouble
 from gui.console.frame.menu import program_menu
 from gui.console.frame.night import NightView
 from gui.console.frame.start_page import StartPage
@@ -23,9 +24,14 @@ from gui.console.guide.guide import Guide
 from gui.program.app import Program
 from gui.program.session import Session
 from gui.program.wiring import Wiring
+from gui.words import console as console_words
+from gui.words import nights as nights_words
+from gui.words import screen_menu as screen_menu_words
+from gui.words.files import FileTrouble
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import SETUP, type_lines
 from tests.windows.console.keyboard import CTRL, press, write
+from tests.windows.said import says
 
 LEFT = Qt.MouseButton.LeftButton
 SHIFT_CTRL = CTRL | Qt.KeyboardModifier.ShiftModifier
@@ -174,7 +180,7 @@ def test_each_keeps_its_page_its_drawer_and_what_is_half_typed(two: Program) -> 
 def test_the_same_file_twice_is_refused_in_words(two: Program, file: Path) -> None:
     assert not two.open_path(file.parent / "." / file.name)
     assert shown(two) == "Thursday 200"
-    assert night(two).notice.sentence.text() == "Thursday 200 is already open."
+    assert night(two).notice.sentence.text() == nights_words.open_already("Thursday 200")
     assert len(two.nights.open) == 2
 
 
@@ -182,7 +188,7 @@ def test_what_is_wrong_with_a_second_file_leaves_the_first_alone(program: Progra
     program.open_path(file)
     assert not program.open_path(file.parent / "none.riffle")
     assert shown(program) == "Thursday 200"
-    assert "was not found" in night(program).notice.sentence.text()
+    assert says(night(program).notice.said, FileTrouble, trouble=Trouble.NOT_FOUND)
 
 
 def test_a_second_is_made_while_the_first_runs(program: Program, file: Path, hand_clock: HandClock) -> None:
@@ -240,13 +246,13 @@ def test_quitting_asks_if_the_one_that_is_not_looked_at_runs(two: Program, file:
     press(Qt.Key.Key_Q, CTRL)
     asked = box(two)
     assert asked is not None
-    assert asked.text() == "Thursday 200 is running"
+    assert asked.text() == nights_words.quit_title(["Thursday 200"])
     press(Qt.Key.Key_Escape)
     of(two, "Side event").do(acts.Resume())
     two.window.close()
     asked = box(two)
     assert asked is not None
-    assert asked.text() == "Thursday 200 and Side event are running"
+    assert asked.text() == nights_words.quit_title(["Thursday 200", "Side event"])
     assert asked.informativeText().startswith("Their clocks go on")
     QTest.mouseClick(next(b for b in asked.findChildren(QPushButton) if b.text() == "Quit"), LEFT)
     assert not two.window.isVisible()
@@ -353,8 +359,8 @@ def test_a_file_that_does_not_answer_is_told_wherever_one_looks(two: Program, ha
     for _ in range(2):
         pass_time(two, hand_clock, seconds=6)
         assert of(two, "Thursday 200").settle()
-    said = night(two).notice.sentence.text()
-    assert said.startswith("Thursday 200: The file is not responding.")
+    said = nights_words.of("Thursday 200", console_words.beat_failed()).said
+    assert night(two).notice.said == said
 
 
 def test_another_name_of_an_open_file_shows_the_night_that_is_open(two: Program, file: Path) -> None:
@@ -383,13 +389,13 @@ def test_the_screen_shows_this_one_the_other_or_both(two: Program, hand_clock: H
     assert screen.window.board.title == "Thursday 200"
     click_tab(two, 1)
     button = night(two).header.screen_button
-    assert (button.text(), button.tone) == ("Room screen: Thursday 200", "")
+    assert (button.text(), button.tone) == (screen_menu_words.other(["Thursday 200"]), "")
     of(two, "Thursday 200").do(acts.Set(key="title", value="The Thursday of all Thursdays in November"))
     click_tab(two, 0)
     click_tab(two, 1)
     assert button.text().startswith("Room screen: The Thursday")
     assert button.text().endswith("…")
-    assert button.toolTip() == "Room screen: The Thursday of all Thursdays in November"
+    assert button.toolTip() == screen_menu_words.other(["The Thursday of all Thursdays in November"])
     of(two, "The Thursday of all Thursdays in November").undo()
     item(screen.menu(night(two), side_event), "Show this tournament")
     assert screen.window.board.title == "Side event"

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from gui.words import paper_conduct as paper_conduct_words
 from tests.unit.night import Night
 from tests.windows.paper.test_documents import LONG, club_night, made, read
 
@@ -26,7 +27,7 @@ def ruled() -> Night:
 def test_all_for_the_house_and_a_page_for_each_that_is_owed(tmp_path: Path, paper: str) -> None:
     night = ruled()
     house, *board = read(made(night, "conduct"), tmp_path, paper)
-    assert "4 rulings on conduct · 2 to be reported" in house
+    assert paper_conduct_words.note(4, 2) in house
     for part in (
         "Conduct report", "Norra Pokerklubben", "PA Ek 100: a warning", "PB Ek 101: sits out 10 minutes",
         "PB Ek 101: sits out 40 minutes", f"{LONG} 104: disqualification", "12,000, out of play",
@@ -41,7 +42,7 @@ def test_a_page_for_the_board_stands_by_itself(tmp_path: Path) -> None:
     night = ruled()
     _, forty, out = read(made(night, "conduct"), tmp_path)
     for page in (forty, out):
-        assert "Report to the board" in page
+        assert paper_conduct_words.heading() in page
         assert "Conduct report" not in page
         assert "Page 1 of 1" in page
         assert (
@@ -69,7 +70,7 @@ def test_what_was_reported_says_so(tmp_path: Path) -> None:
     assert len(owed) == 2
     night.do(f'duty "{owed[0]}" done')
     house, *board = read(made(night, "conduct"), tmp_path)
-    assert "4 rulings on conduct · 1 to be reported" in house
+    assert paper_conduct_words.note(4, 1) in house
     assert house.count("not reported yet") == 1
     assert len(board) == 2, "a copy can still be had"
 
@@ -93,7 +94,7 @@ def test_a_book_without_a_board_owes_no_page(tmp_path: Path) -> None:
     night.do('disqualify 104 for "looked into the muck" chips 12000')
     (page,) = read(made(night, "conduct"), tmp_path)
     assert "board" not in page
-    assert "1 ruling on conduct" in page
+    assert paper_conduct_words.note(1, 0) in page
 
 
 def test_a_stack_nobody_counted_is_not_called_nothing(tmp_path: Path) -> None:
@@ -113,7 +114,7 @@ def test_clocks_called_by_player_the_most_often_called_first(tmp_path: Path) -> 
         night.wait(1).do(line)
     night.wait(2).do("clock call dead")
     (page,) = read(made(night, "conduct"), tmp_path)
-    assert "Nobody was penalised or disqualified." in page
+    assert paper_conduct_words.nobody() in page
     assert "Clock calls 2 PB Ek 19:03 acted in time · 19:07 hand dead 1 PA Ek 19:01 acted in time" in page
 
 

@@ -10,6 +10,7 @@ from gui.paper import floor_documents
 from gui.paper.documents import DOCUMENTS
 from gui.paper.output import to_pdf
 from gui.paper.paper import Document
+from gui.words import paper as paper_words
 from tests.unit.night import STOCKHOLM, Night
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -161,7 +162,7 @@ def test_alternates_in_order(tmp_path: Path) -> None:
     night.run('register "Zoe Alm" alternate\nregister "Alma Alm" alternate')
     (page,) = read(made(night, "alternates"), tmp_path)
     assert page.index("Zoe Alm") < page.index("Alma Alm")
-    assert "2 players waiting" in page
+    assert paper_words.waiting_text(2) in page
 
 
 def test_the_break_order_and_whether_the_room_knows(tmp_path: Path) -> None:

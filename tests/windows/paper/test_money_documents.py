@@ -9,6 +9,7 @@ import pytest
 from core.money.payouts import placings, pool
 from gui.paper.ink import FontRuler
 from gui.paper.paper import PAPERS, lay_out
+from gui.words import paper_night as paper_night_words
 from gui.words import text
 from tests.unit.night import Night
 from tests.windows.paper.halls import bust, hall, name_of
@@ -33,7 +34,7 @@ def test_every_place_with_its_sum_and_who_has_it(tmp_path: Path, paper: str) -> 
     night = shared()
     (page,) = read(made(night, "payouts"), tmp_path, paper)
     assert pool(night.state) == 1800
-    assert "Prize pool 1,800 kr" in page
+    assert paper_night_words.pool_text(1800, "kr") in page
     assert "1st 900 kr 2nd 550 kr" in page
     out = [x for x in placings(night.state) if x.place == 3]
     for placing in out:
@@ -79,7 +80,7 @@ def test_many_slips_go_on_eight_to_a_sheet_with_their_cut_marks() -> None:
 def test_results_with_prizes_and_the_order_they_went_out(tmp_path: Path, paper: str) -> None:
     night = bust(hall(9), 3)
     (page,) = read(made(night, "results"), tmp_path, paper)
-    assert "6 players are still in." in page
+    assert paper_night_words.still_in(6) in page
     by = name_of(8)
     for i in range(3):
         line = f"{text.ordinal(9 - i)} {name_of(i)} {1001 + i} {i + 1} · 19:{2 * i + 2:02d} {by}"

@@ -9,6 +9,7 @@ import pytest
 from core.people.listing import list_name
 from gui.paper.ink import FontRuler
 from gui.paper.paper import BLACK, PAPERS, QUIET, Text, lay_out
+from gui.words import paper_night as paper_night_words
 from gui.words import text
 from tests.unit.night import Night
 from tests.windows.paper.halls import bust, hall, name_of
@@ -71,7 +72,7 @@ def test_the_redraw_list_says_from_where_to_where_by_name(tmp_path: Path, paper:
     before = {e: night.state.seat_text(e) for e in night.state.people.live.values()}
     done = night.wait(5).do('draw number "9" all override "a table was dealt wrong"').action
     (page,) = read(made(night, "redraw"), tmp_path, paper)
-    assert page.startswith("New seats, by name")
+    assert page.startswith(paper_night_words.redraw_title(False))
     assert f"18 players · 2 tables · No. {done.id}" in page
     assert "14 Mar 2025, 19:05" in page
     *_, draw = night.state.room.draws.values()
@@ -95,7 +96,7 @@ def test_the_final_table_s_list_is_called_so(tmp_path: Path) -> None:
     night = bust(hall(12), 3)
     night.do("final table")
     (page,) = read(made(night, "redraw"), tmp_path)
-    assert page.startswith("Final table, by name")
+    assert page.startswith(paper_night_words.redraw_title(True))
     assert "9 players · 1 table" in page
 
 

@@ -29,6 +29,7 @@ from gui.paper.slip_printing import (
     wanted,
 )
 from gui.program.session import Session
+from gui.words import paper as paper_words
 from tests.windows.console.conftest import SETUP, type_lines
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -111,9 +112,7 @@ def test_before_a_printer_was_ever_chosen_it_is_said_and_nothing_is_noted(
     action = moved(session)
     outcome = print_slips(session, action, drawer)
     assert outcome.state is SlipState.NO_PRINTER
-    assert outcome.sentence == (
-        "Slips not printed: no printer chosen. Choose one under Print › Choose printer."
-    )
+    assert outcome.sentence == (paper_words.no_printer_chosen())
     assert outcome.amber
     assert drawer.asked == []
     assert session.state.room.printed == {}

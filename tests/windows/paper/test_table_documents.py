@@ -9,6 +9,7 @@ import pytest
 
 from core.say import acts
 from gui.paper.table_documents import sheets_of_tables
+from gui.words import paper_chips as paper_chips_words
 from tests.unit.night import STOCKHOLM, Night
 from tests.windows.paper.test_documents import LONG, club_night, made, read
 
@@ -42,11 +43,13 @@ def crowd(tables: int) -> Night:
 def test_before_the_race_both_tables_are_on_one_page_with_room_to_write(tmp_path: Path, paper: str) -> None:
     night = racing()
     (page,) = read(made(night, "dealer_sheets"), tmp_path, paper)
-    assert page.count("CHIP RACE") == page.count("25 → 100") == page.count("Dealer") == 2
+    assert (
+        page.count("CHIP RACE") == page.count(paper_chips_words.becomes(25, 100)) == page.count("Dealer") == 2
+    )
     assert page.count("ODD 25S NO OTHER CHIPS CARDS GETS 100S") == 2
     assert page.count("× 25 =") == page.count("× 100 =") == 2
-    assert "Sheet 1 of 2" in page
-    assert "Sheet 2 of 2" in page
+    assert paper_chips_words.which(1, 2) in page
+    assert paper_chips_words.which(2, 2) in page
     assert "PA Ek" in page
     assert LONG.replace(" ", "") in page.replace(" ", "")
     said = "Their total in new chips, rounded up."
@@ -67,7 +70,7 @@ def test_after_the_race_the_sheet_tells_it(tmp_path: Path) -> None:
     night = racing("cpc-2023").wait(21)
     night.do("race 1 chip 25 odd 1:3 3:2 5:1 last 5 cards 1:As 1:Kd 1:2c 3:Th 3:3h 5:9c")
     (page,) = read(made(night, "dealer_sheets"), tmp_path)
-    assert page.count("CHIP RACE, RESULT") == 1
+    assert page.count(paper_chips_words.kind(True)) == 1
     assert page.count("CHIP RACE") == 2
     for part in (
         "6 × 25 = 150", "3 × 100 = 300", "+50", "+100", "Real cards were dealt.",
@@ -79,7 +82,7 @@ def test_after_the_race_the_sheet_tells_it(tmp_path: Path) -> None:
     assert page.count("Dealer") == 1, "only the sheet that is still to be filled in is signed"
     night.do('race 2 chip 25 override "counted twice"')
     (page,) = read(made(night, "dealer_sheets"), tmp_path)
-    assert "This table had no odd 25s." in page
+    assert paper_chips_words.no_odd(25) in page
 
 
 def test_a_room_of_400_on_two_dozen_pages(tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ from gui.program.headless_report import table, width
 from gui.program.script_json import CONTRACT
 from gui.program.verify import run as run_verify
 from gui.program.wiring import Wiring
+from gui.words import report as report_words
 from tests.faults.disks import largest_file
 from tests.unit.night import STOCKHOLM, small
 
@@ -458,7 +459,7 @@ def saved(play: Play, tmp_path: Path) -> Path:
 def test_honest_draws_are_ok(saved: Path, wiring: Wiring, capsys: pytest.CaptureFixture[str]) -> None:
     assert run_verify([str(saved)], store, wiring) == 0
     out = capsys.readouterr().out.splitlines()
-    assert out[0] == "20 actions, seals and content verified."
+    assert out[0] == report_words.log_whole(20)
     assert [line.rsplit("  ", 1)[1] for line in out[2:5]] == [
         "ok, drawn at once; commitment not shown before",
         "abandoned",
@@ -536,7 +537,7 @@ def test_files_with_nothing_to_verify(
         out, err = capsys.readouterr()
         assert (out, err.count("\n")) == ("", 1)
     assert run_verify([], store, wiring) == 2
-    assert "Usage: main.py verify FILE.riffle" in capsys.readouterr().err
+    assert report_words.usage("verify") in capsys.readouterr().err
     store.create(tmp_path / "empty.riffle").close()
     assert run_verify([str(tmp_path / "empty.riffle")], store, wiring) == 0
     assert "No draws." in capsys.readouterr().out

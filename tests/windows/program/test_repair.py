@@ -28,6 +28,8 @@ from gui.program import repair, verify
 from gui.program.app import Program
 from gui.program.session import Session
 from gui.program.wiring import Wiring
+from gui.words import repair as repair_words
+from gui.words import report as report_words
 from tests.children import VENV
 from tests.windows.conftest import HALL, HandClock, entropy
 from tests.windows.console.conftest import SETUP, type_lines
@@ -125,9 +127,9 @@ def opened(path: Path) -> list[Action]:
 
 def test_a_whole_file_is_told_to_be_whole_and_not_repaired(bench: Bench) -> None:
     code, said = bench.verify()
-    assert (code, said[0]) == (0, "22 actions, seals and content verified.")
+    assert (code, said[0]) == (0, report_words.log_whole(22))
     assert bench.repair() == (
-        0, ["Thursday 200.riffle is fine: its 22 actions are intact. No new file was made."],
+        0, [repair_words.nothing_wrong('Thursday 200.riffle', 22)],
     )  # fmt: skip
     assert bench.names() == ["Thursday 200.riffle"]
 
@@ -145,7 +147,7 @@ def test_what_is_wrong_where_and_what_is_still_good(bench: Bench) -> None:
             "be read but not trusted."
         ),
         f'To save the good part into a new file: main.py repair "{bench.path}"',
-        "A backup may have more: see Restore backup.",
+        repair_words.backup_may(),
     ]
     assert bench.path.read_bytes() == data
 
@@ -156,7 +158,7 @@ def test_the_first_action_gone(bench: Bench) -> None:
     assert code == 1
     assert said[0].startswith("Thursday 200.riffle is damaged: action 1 of 22 (17:30:10, ")
     assert said[1] == "Nothing before that is intact."
-    assert "A backup may have more: see Restore backup." in said
+    assert repair_words.backup_may() in said
     assert not any("can be saved" in line for line in said)
 
 
@@ -165,15 +167,15 @@ def test_a_file_in_which_nothing_is_whole(bench: Bench) -> None:
     assert bench.verify()[1][:3] == [
         "Thursday 200.riffle is damaged: it cannot be read normally, or ends too early.",
         "Nothing in it is intact.",
-        "A backup may have more: see Restore backup.",
+        repair_words.backup_may(),
     ]
     assert bench.repair() == (
         2,
         [
             "Thursday 200.riffle is damaged: it cannot be read normally, or ends too early.",
-            "Its beginning is lost, so no new file can be made.",
-            "A backup may have more: see Restore backup.",
-            "Thursday 200.riffle was not changed.",
+            repair_words.none_saved(),
+            repair_words.backup_may(),
+            repair_words.untouched("Thursday 200.riffle"),
         ],
     )
 
@@ -217,7 +219,7 @@ def test_tables_that_were_tampered_with(bench: Bench) -> None:
     assert code == 0
     assert said[1:] == [
         "All its 22 actions are saved in Thursday 200 (repaired).riffle.",
-        "Thursday 200.riffle was not changed.",
+        repair_words.untouched("Thursday 200.riffle"),
     ]
     assert opened(bench.new) == bench.actions
 
@@ -235,8 +237,8 @@ def test_the_good_beginning_is_saved_and_the_rest_is_listed(bench: Bench) -> Non
             "3 later actions could be read. They are in Thursday 200 (repaired), to enter again.txt: read "
             "them and enter them again."
         ),
-        "A backup may have more: see Restore backup.",
-        "Thursday 200.riffle was not changed.",
+        repair_words.backup_may(),
+        repair_words.untouched("Thursday 200.riffle"),
     ]
     assert opened(bench.new) == bench.actions[:19]
     assert bench.lines == [
@@ -314,7 +316,7 @@ def test_of_a_file_whose_beginning_is_gone_only_the_list(bench: Bench) -> None:
     bench.spoil('set title "Thursday')
     code, said = bench.repair()
     assert code == 1
-    assert said[1] == "Its beginning is lost, so no new file can be made."
+    assert said[1] == repair_words.none_saved()
     assert bench.names() == ["Thursday 200, to enter again.txt", "Thursday 200.riffle"]
 
 
@@ -344,7 +346,7 @@ def bench_table(bench: Bench) -> int:
 def test_words_that_cannot_be_meant(bench: Bench, wiring: Wiring, capsys: pytest.CaptureFixture[str]) -> None:
     for args in ([], ["a", "b"], ["--fast"], [str(bench.path), "--to"]):
         assert repair.run(args, core.store, wiring) == 2
-        assert "Usage: main.py repair FILE.riffle [--to NEW.riffle]" in capsys.readouterr().err
+        assert report_words.usage("repair") in capsys.readouterr().err
 
 
 @pytest.mark.skipif(not VENV, reason="main.py makes a venv first, and this Python has none")
@@ -459,7 +461,7 @@ def test_where_nothing_can_be_saved_it_is_said(program: Program, bench: Bench) -
     assert isinstance(page, StartPage)
     QTest.mouseClick(page.remedy, Qt.MouseButton.LeftButton)
     assert program.repairs.wait(LONG)
-    assert page.problem.text().endswith("Nothing was saved.")
+    assert page.problem.text().endswith(report_words.nothing_saved())
     assert page.remedy.isHidden()
     assert bench.names() == ["Thursday 200.riffle"]
 

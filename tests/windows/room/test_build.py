@@ -10,6 +10,7 @@ from gui.room import paint
 from gui.room.board import Board, SceneName
 from gui.room.build import board
 from gui.theme import PROJECTED_DARK
+from gui.words import screen as screen_words
 from tests.unit.night import Night, small
 
 SETUP = """
@@ -66,7 +67,11 @@ def test_the_countdown() -> None:
     night.wait(48, seconds=39, ms=500)
     assert shown(night).scene == "welcome"
     found = shown(night, "paused")
-    assert (found.headline, found.time_text, found.corner) == ("Starts in", "11:21", "Play begins 18:00")
+    assert (found.headline, found.time_text, found.corner) == (
+        "Starts in",
+        "11:21",
+        screen_words.cards_in_the_air("18:00"),
+    )
 
 
 def test_seats_are_shown_until_the_start() -> None:
@@ -77,7 +82,7 @@ def test_seats_are_shown_until_the_start() -> None:
     assert (found.scene, found.page, found.corner, found.time_text) == (
         "seating",
         3,
-        "Starts 18:00 · in",
+        screen_words.starts_at_in("18:00"),
         "10:00",
     )
     assert [line.name for line in found.seating.lines] == ["Ek Anna", "Ek Bo", "Ek Nils", "Öst Åke"]
@@ -114,11 +119,20 @@ def test_the_clock() -> None:
         ("Players", "3", " / 4"),
         ("Average stack", "26,666", ""),
         ("Prize pool", "800", ""),
-        ("First prize · 2 paid", "480", ""),
+        (screen_words.first_and_places(2), "480", ""),
     )
     assert found.foot == (
         ("Next level", "200 / 400", "text"),
-        ("Break in · 25s and 100s colour up", "32:48", "text"),
+        (
+            screen_words.break_in(
+                (
+                    25,
+                    100,
+                )
+            ),
+            "32:48",
+            "text",
+        ),
     )
     night.do('set currency "kr"')
     assert [value for _, value, _ in shown(night).side[2:]] == ["800 kr", "480 kr"]
@@ -140,11 +154,20 @@ def test_the_break() -> None:
     night.wait(41, seconds=45)
     found = shown(night)
     assert (found.scene, found.headline, found.time_text, found.corner) == (
-        "break", "Break", "08:15", "Play resumes 17:50",
+        "break", "Break", "08:15", screen_words.play_resumes('17:50'),
     )  # fmt: skip
     assert found.foot == (
-        ("Then level 3", "400 / 800 limit", "text"),
-        ("Now · stay at your table", "25s and 100s colour up", "amber"),
+        (screen_words.then_level(3), "400 / 800 limit", "text"),
+        (
+            screen_words.colour_up_now(),
+            screen_words.colour_up(
+                (
+                    25,
+                    100,
+                )
+            ),
+            "amber",
+        ),
     )
 
 
@@ -173,7 +196,7 @@ def test_an_open_break_waits_for_the_director() -> None:
     night.wait(300)
     found = shown(night)
     assert (found.scene, found.time_text, found.corner, found.note) == (
-        "break", "", "", "Until the director calls you back",
+        "break", "", "", screen_words.until_called(),
     )  # fmt: skip
     assert found.foot[1] == ("Ante", "BB 1,000", "text")
 

@@ -7,6 +7,8 @@ import pytest
 from gui.room import build
 from gui.room.board import Board, SceneName
 from gui.room.build_said import IN_A_BAND, Said, with_typed
+from gui.words import scenes as scenes_words
+from gui.words import screen as screen_words
 from tests.unit.night import SHEET, Night
 from tests.unit.rooms import room
 
@@ -48,7 +50,7 @@ def test_who_comes_in_early_is_welcomed() -> None:
     night.do("schedule 18:00")
     found = shown(night.wait(18, seconds=40))
     assert (found.scene, found.club, found.title) == ("welcome", "Norra", "Thursday 200")
-    assert (found.headline, found.time_text) == ("Starts 18:00 · in", "41:20")
+    assert (found.headline, found.time_text) == (screen_words.starts_at_in("18:00"), "41:20")
     assert [x[:2] for x in found.foot] == [
         ("Registered", "5"), ("Starting stack", "20,000"), ("First level", "100 / 200"), ("Buy-in", "220 kr"),
     ]  # fmt: skip
@@ -134,11 +136,11 @@ def test_places_of_one_prize_share_a_line_until_somebody_has_one() -> None:
     night = started()
     night.do("prizes 400 200 100 100 100")
     assert [(x.key, x.value) for x in shown(night, "prizes").rows] == [
-        ("1st", "500 kr"), ("2nd", "200 kr"), ("3rd–5th", "100 kr each"),
+        ("1st", "500 kr"), ("2nd", "200 kr"), ("3rd–5th", scenes_words.each('100 kr')),
     ]  # fmt: skip
     night.do('eliminate "Bo Sund"')
     assert [(x.key, x.words, x.value) for x in shown(night, "prizes").rows][2:] == [
-        ("3rd–4th", "", "100 kr each"), ("5th", "Bo Sund", "100 kr"),
+        ("3rd–4th", "", scenes_words.each('100 kr')), ("5th", "Bo Sund", "100 kr"),
     ]  # fmt: skip
 
 

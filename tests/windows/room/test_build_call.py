@@ -7,6 +7,7 @@ import pytest
 from gui.room.board import Board, CallLine, SceneName
 from gui.room.build import board
 from gui.room.build_call import ZERO_SHOWN
+from gui.words import screen as screen_words
 from tests.rules.conftest import chosen
 from tests.rules.entering_night import BOOKS, filled
 from tests.rules.hands_night import ANNA, BO, EVA
@@ -66,10 +67,10 @@ def test_the_level_stands_under_it() -> None:
 
 def test_what_comes_of_it_stands_for_a_short_while_or_until_it_is_ended() -> None:
     night = playing("tda-2024").run(f"call clock {ANNA}").wait(seconds=30, ms=ZERO_SHOWN - 1)
-    assert one(night).left == "Time is up"
+    assert one(night).left == screen_words.time_is_up()
     assert shown(night.wait(ms=1)).scene == "clock"
     night.run(f"clock call dead\ncall clock {BO}").wait(seconds=31)
-    assert one(night).left == "Time is up"
+    assert one(night).left == screen_words.time_is_up()
     night.run("clock call checked")
     assert shown(night).scene == "clock"
     night.run(f"call clock {BO}").wait(seconds=2).run("clock call acted")
@@ -81,7 +82,7 @@ def test_several_at_once_the_next_to_zero_first() -> None:
     night.run(f"call clock {BO} seconds 5").wait(seconds=1)
     found = shown(night)
     assert (found.corner, [(x.name, x.left) for x in found.calls]) == (
-        "3 clocks called", [("Bo Ros", "4"), ("Anna Ek", "14"), ("Eva Dal", "24")],
+        screen_words.clocks_called(3), [("Bo Ros", "4"), ("Anna Ek", "14"), ("Eva Dal", "24")],
     )  # fmt: skip
 
 

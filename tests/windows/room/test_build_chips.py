@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gui.room.board import Board
 from gui.room.build import board
+from gui.words import screen as screen_words
 from tests.unit.chips.test_colour_ups import night, race
 from tests.unit.night import Night
 from tests.unit.rooms import room
@@ -21,14 +22,14 @@ def last(found: Night) -> list[tuple[str, str, str]]:
 
 def test_at_the_next_break_in_it_and_while_tables_race() -> None:
     found = night()
-    assert last(found) == [("Break in · 25s colour up", "15:00", "text")]
+    assert last(found) == [(screen_words.break_in((25,)), "15:00", "text")]
     found.wait(16)
     assert shown(found).scene == "break"
-    assert last(found) == [("Now · stay at your table", "25s colour up", "amber")]
+    assert last(found) == [(screen_words.colour_up_now(), screen_words.colour_up((25,)), "amber")]
     race(found, "1", 25)
-    assert last(found) == [("Still to race the 25s", "Table 2", "amber")]
+    assert last(found) == [(screen_words.still_to_race(25), "Table 2", "amber")]
     race(found, "2", 25)
-    assert last(found) == [("Next colour-up", "100s after level 2", "text")]
+    assert last(found) == [("Next colour-up", screen_words.after_level((100,), 2), "text")]
 
 
 def test_one_of_a_later_break_is_told_with_its_level() -> None:
@@ -36,14 +37,14 @@ def test_one_of_a_later_break_is_told_with_its_level() -> None:
     race(found, "1", 25)
     race(found, "2", 25)
     found.run("colour up 25")
-    assert last(found) == [("Next colour-up", "100s after level 2", "text")]
+    assert last(found) == [("Next colour-up", screen_words.after_level((100,), 2), "text")]
 
 
 def test_an_announced_one_stands_beside_it_and_in_the_band() -> None:
     found = night().run("announce colour-up-500")
     assert shown(found).ticker == ("500s colour up", "each table when the floor comes to it")
     assert last(found) == [
-        ("Break in · 25s colour up", "15:00", "text"), ("Colour-up announced", "500s", "amber"),
+        (screen_words.break_in((25,)), "15:00", "text"), ("Colour-up announced", "500s", "amber"),
     ]  # fmt: skip
     found.wait(6)
     assert shown(found).ticker is None
@@ -55,13 +56,15 @@ def test_many_tables_are_counted() -> None:
     found.run("add level blinds 200/400 length 20\nchips 25 100 500\nstart").wait(21)
     for table in "123":
         race(found, table, 25)
-    assert last(found) == [("Still to race the 25s", "5 tables", "amber")]
+    assert last(found) == [(screen_words.still_to_race(25), "5 tables", "amber")]
     race(found, "4", 25)
-    assert last(found) == [("Still to race the 25s", "Tables 5, 6, 7 and 8", "amber")]
+    assert last(found) == [
+        (screen_words.still_to_race(25), screen_words.tables(["5", "6", "7", "8"], most=4), "amber")
+    ]
 
 
 def test_in_hand_for_hand_a_race_stands_in_the_place_of_the_next_level() -> None:
     found = night().run("hand-for-hand")
     assert [x[0] for x in shown(found).foot] == ["Players", "Next level"]
     race(found, "1", 500)
-    assert [x[0] for x in shown(found).foot] == ["Players", "Still to race the 500s"]
+    assert [x[0] for x in shown(found).foot] == ["Players", screen_words.still_to_race(500)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gui.room.board import Board, SceneName
 from gui.room.build import board
+from gui.words import screen as screen_words
 from tests.rules.conftest import chosen
 from tests.rules.entering_night import filled
 from tests.rules.hands_night import ANNA, BO, EVA
@@ -33,23 +34,24 @@ def test_the_hand_and_how_many_to_the_money() -> None:
     night.wait(5).run("hand-for-hand").wait(3)
     found = shown(night)
     assert (found.scene, found.headline, found.time_text, found.level_name, found.blinds) == (
-        "hand", "Hand-for-hand · hand 1", "15:00", "Level 1", "100 / 200",
+        "hand", screen_words.hand_by_hand(1), "15:00", "Level 1", "100 / 200",
     )  # fmt: skip
-    assert found.note == "Each hand takes 2 minutes off the level"
+    assert found.note == screen_words.off_the_level(2)
     assert found.foot[:3] == (
-        ("To the money", "4 players", "amber"), ("Places paid", "4", "text"), ("Players", "8 / 8", "text"),
+        (screen_words.to_the_money(), "4 players", "amber"),
+        ("Places paid", "4", "text"), ("Players", "8 / 8", "text"),
     )  # fmt: skip
     night.run(f"hand played\neliminate {ANNA} by {BO}\neliminate {EVA}\neliminate 1.5")
     found = shown(night)
-    assert (found.headline, found.time_text) == ("Hand-for-hand · hand 2", "13:00")
+    assert (found.headline, found.time_text) == (screen_words.hand_by_hand(2), "13:00")
     assert (foot(found)["To the money"], foot(found)["Players"]) == ("1 player", "5 / 8")
     night.run("eliminate 1.7")
     found = shown(night)
-    assert found.foot[0] == ("To the money", "Reached", "green")
-    assert found.headline == "Hand-for-hand · hand 2", "the hand is still being played at the other table"
+    assert found.foot[0] == (screen_words.to_the_money(), "Reached", "green")
+    assert found.headline == screen_words.hand_by_hand(2), "the hand is still being played at the other table"
     night.run("hand played")
     found = shown(night)
-    assert (found.headline, found.note) == ("All who are left are paid", "")
+    assert (found.headline, found.note) == (screen_words.hand_by_hand_over(True), "")
     night.run("hand-for-hand off")
     assert shown(night).scene == "clock"
 
@@ -86,7 +88,7 @@ def test_a_level_of_hands_shows_how_many_were_played_on_every_picture() -> None:
     found = shown(night.run("hand played").wait(1))
     assert (found.scene, found.time_text, found.progress) == ("clock", "1 / 4", 0.25)
     night.run("move 1.3 to 2.7")
-    assert by_hand(night, "moves").foot[0] == ("Level 1 · hands played", "1 / 4", "text")
+    assert by_hand(night, "moves").foot[0] == (screen_words.hands_played("Level 1"), "1 / 4", "text")
     night.run("hand-for-hand")
     assert by_hand(night, "moves").foot[0] == ("Level 1 · Hand-for-hand", "1 / 4", "quiet")
     found = shown(night.wait(2))

@@ -16,6 +16,7 @@ from gui.room.build_moves import MANY
 from gui.room.ink import Text
 from gui.room.scenes.moves import compose, pages
 from gui.theme import PROJECTED_DARK
+from gui.words import screen as screen_words
 from tests.unit.night import SHEET, Night
 from tests.unit.rooms import room
 
@@ -48,7 +49,7 @@ def test_a_single_move_stands_under_the_clock_for_ninety_seconds() -> None:
     assert (found.scene, few(found)) == ("clock", [("T1 S3", "2", "7")])
     assert (found.time_text, found.blinds, found.foot) == (before.time_text, before.blinds, before.foot)
     (mover,) = found.movers
-    assert (mover.was, mover.note) == ("from table 1 seat 3", "Table 2: new player next hand")
+    assert (mover.was, mover.note) == (screen_words.from_seat("1", "3"), screen_words.next_hand_at("2"))
     night.wait(seconds=89, ms=999)
     assert few(shown(night)) == [("T1 S3", "2", "7")]
     night.wait(ms=1)
@@ -71,7 +72,7 @@ def test_undone_it_goes_at_once_and_is_not_to_be_had_again() -> None:
     assert (shown(night).scene, shown(night).movers) == ("clock", ())
     found = shown(night, "moves")
     assert (found.moves, found.headline, found.note) == (
-        (), "Moves", "Nobody has moved yet",
+        (), "Moves", screen_words.nobody_moved(),
     )  # fmt: skip
     night.do("redo")
     assert len(shown(night).movers) == 1
@@ -85,7 +86,7 @@ def test_two_balances_in_a_row_stand_there_together_and_a_third_takes_the_pictur
     found = shown(night)
     assert (found.scene, found.movers, found.headline) == ("moves", (), "New seats")
     assert said(found) == [("T1 S1", "1.1", "2.9"), ("T1 S3", "1.3", "2.7"), ("T1 S5", "1.5", "2.5")]
-    assert found.legend == "2.9 is table 2 seat 9"
+    assert found.legend == screen_words.seat_legend("2", "9")
     assert found.foot == (("Level 1", "14:00", "text"), ("Blinds", "100 / 200", "text"))
     night.wait(seconds=31)
     assert (shown(night).scene, len(shown(night).movers)) == ("clock", 2), "the first is not new any more"
@@ -95,7 +96,7 @@ def test_a_halted_table_is_told_beside_who_moves_and_announcements_wait() -> Non
     night = playing(6, 3, 6, 3).run("announce redraws\nmove 1.3 to 2.7")
     night.do('halt 4 override "three short"')
     found = shown(night)
-    assert (found.halted, found.ticker, len(found.movers)) == ("Table 4: stop dealing", None, 1)
+    assert (found.halted, found.ticker, len(found.movers)) == (screen_words.stop_dealing(["4"]), None, 1)
     assert shown(night.wait(2)).ticker is not None
 
 
@@ -122,7 +123,7 @@ def test_a_level_that_begins_takes_the_picture_back() -> None:
 def test_a_table_of_two_that_breaks_is_no_single_move() -> None:
     night = playing(5, 5, 2)
     night.do('break 3 number "7"')
-    assert (shown(night).scene, shown(night).headline) == ("moves", "Table 3 breaks")
+    assert (shown(night).scene, shown(night).headline) == ("moves", screen_words.tables_broken(["3"]))
     night = playing(5, 5, 1)
     night.do('break 3 number "7"')
     assert (shown(night).scene, len(shown(night).movers)) == ("clock", 1)
@@ -132,21 +133,24 @@ def test_a_broken_table_is_in_the_headline_and_its_players_as_they_sat() -> None
     night = playing(5, 5, 4)
     night.do('break 3 number "7"')
     found = shown(night)
-    assert (found.scene, found.headline) == ("moves", "Table 3 breaks")
+    assert (found.scene, found.headline) == ("moves", screen_words.tables_broken(["3"]))
     assert [x.was for x in found.moves] == ["3.1", "3.2", "3.3", "3.4"]
     assert {x.table for x in found.moves} <= {"1", "2"}
 
 
 def test_two_broken_tables() -> None:
     night = playing(3, 3, 2, 2).run('break 4 number "7"\nbreak 3 number "8"')
-    assert shown(night).headline in ("Tables 3 and 4 break", "Tables 4 and 3 break")
+    assert shown(night).headline in (screen_words.tables_broken(["3", "4"]), "Tables 4 and 3 break")
 
 
 def test_tables_that_come_down_to_one_make_the_final_table() -> None:
     night = playing(3, 2).run('break 2 number "7"')
     found = shown(night)
     assert (found.scene, len(found.rows)) == ("final", 5), "who stayed is as much to be seen as who came"
-    assert (shown(night, "moves").headline, len(shown(night, "moves").moves)) == ("Final table: table 1", 2)
+    assert (shown(night, "moves").headline, len(shown(night, "moves").moves)) == (
+        screen_words.final_table("1"),
+        2,
+    )
 
 
 def test_the_final_table() -> None:
@@ -165,7 +169,7 @@ def test_ten_at_the_final_table_are_one_page_at_720_lines(qapp: QApplication) ->
     assert pages(1280, 720, found) == 1
     inks = [x for x in compose(1280, 720, found, PROJECTED_DARK) if isinstance(x, Text)]
     assert {x.text for x in inks} >= {x.name for x in found.moves} | {x.seat for x in found.moves}
-    assert "name and seat" in {x.text for x in inks}
+    assert screen_words.name_and_seat() in {x.text for x in inks}
 
 
 def test_who_was_balanced_before_did_not_come_from_the_broken_table() -> None:
@@ -175,7 +179,7 @@ def test_who_was_balanced_before_did_not_come_from_the_broken_table() -> None:
     assert {x.was.split(".")[0] for x in found.moves} == {"1", "2"}
     assert found.headline == "New seats"
     night.wait(seconds=75)
-    assert shown(night).headline == "Table 2 breaks", "the other one is not shown any more"
+    assert shown(night).headline == screen_words.tables_broken(["2"]), "the other one is not shown any more"
 
 
 def test_who_waits_for_the_button_is_told() -> None:
@@ -238,7 +242,8 @@ def test_a_stopped_clock_and_a_break_are_told_under_the_moves() -> None:
     night.do("resume")
     night.wait(36).do("move 1.1 to 2.8")
     assert shown(night, "moves").foot == (
-        ("Break", "09:00", "text"), ("Then level 3", "300 / 600", "text"), ("Ante", "BB 600", "text"),
+        ("Break", "09:00", "text"), (screen_words.then_level(3), "300 / 600", "text"),
+        ("Ante", "BB 600", "text"),
     )  # fmt: skip
 
 
@@ -249,13 +254,13 @@ def test_a_halted_table_stands_on_every_scene_until_it_deals_again() -> None:
     night = playing(6, 3, 6, 3)
     night.do('halt 2 override "three short"')
     for scene in (None, "clock", "break", "paused", "seating", "moves"):
-        assert shown(night, scene).halted == "Table 2: stop dealing"
+        assert shown(night, scene).halted == screen_words.stop_dealing(["2"])
     night.do('halt 4 override "three short"')
-    assert shown(night).halted == "Tables 2 and 4: stop dealing"
+    assert shown(night).halted == screen_words.stop_dealing(["2", "4"])
     night.wait(600)
-    assert shown(night).halted == "Tables 2 and 4: stop dealing", "however long it takes"
+    assert shown(night).halted == screen_words.stop_dealing(["2", "4"]), "however long it takes"
     night.run('deal 2 override "it deals"')
-    assert shown(night).halted == "Table 4: stop dealing"
+    assert shown(night).halted == screen_words.stop_dealing(["4"])
 
 
 def test_announcements_stay_for_five_minutes_one_at_a_time() -> None:
