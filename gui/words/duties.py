@@ -24,10 +24,10 @@ tr = Context("console")
 
 
 def duty(found: Duty, now: int, names: Names) -> DutyWords:
-    """The duty in words at this moment; a balance that no clause of the book rests on is our default."""
+    """The duty in words at this moment; a balance without a clause of the rulebook cites the house rule."""
     cited = clauses(found.clauses)
     if isinstance(found, BalanceDuty) and not cited:
-        cited = tr("our default")
+        cited = tr("house rule")
     return replace(to_do(found, names), when=_when(found, now), clause=cited)
 
 

@@ -484,7 +484,7 @@ def _(duty: FinalTableDuty, names: Names) -> DutyWords:
         if duty.chairs
         else ""
     )
-    default = tr("our default") if duty.default else ""
+    default = tr("house rule") if duty.default else ""
     why = " · ".join(filter(None, (fetch, why, default, _entering(duty))))
     draws = duty.redraw and not duty.cards
     button = tr("Draw the final table") if draws else tr("To the final table")

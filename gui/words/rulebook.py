@@ -39,7 +39,6 @@ _WORDS = {
     "export": mark("Save as file…"),
     "toml_files": mark("Rulebooks (*.toml)"),
     "only_differs": mark("Differences only"),
-    "default": mark("not stated"),
     "house": mark("house rule"),
     "edit_hint": mark("↵ edits the rule"),
     "copy_title": mark("House variant"),
@@ -172,11 +171,9 @@ def _sentence(said: str, key: str, value: Value) -> str:
     return said or f"{statement(key, value)}."
 
 
-def where(book: Rulebook, key: str, *, house: bool) -> str:
-    """The clause; else that there is none, and whose rule it is then: the house's in a variant of its own."""
-    if book.clause(key):
-        return book.cite(key)
-    return word("house") if house and key in book.own else word("default")
+def where(book: Rulebook, key: str) -> str:
+    """The clause; a rule without one is a house rule."""
+    return book.cite(key) or word("house")
 
 
 def in_parent(parent: Rulebook, key: str) -> str:

@@ -125,7 +125,7 @@ def lines(offer: Offer, option: str = "") -> dict[str, list[Line]]:
             key,
             say.name(key),
             say.holds(book, key),
-            say.where(book, key, house=above is not None),
+            say.where(book, key),
             say.in_parent(above, key) if above is not None and key in differ else "",
             option if key in set_by else "",
         )

@@ -70,13 +70,12 @@ def test_a_file_is_as_the_program_writes_it(book: Rulebook) -> None:
 
 @every_book
 @every_parameter
-def test_a_line_has_a_value_a_sentence_and_a_clause_or_says_that_it_is_ours(
+def test_a_line_has_a_sentence_in_english_and_in_the_language_of_its_book(
     book: Rulebook, parameter: Parameter
 ) -> None:
     entry = book.entries[parameter.key]
     languages = {"en", book.language}
     assert set(entry.texts) == languages if parameter.key in book.own else languages <= set(entry.texts)
-    assert entry.texts["en"].startswith("Not stated; our default: ") is not bool(entry.clause)
     for text in entry.texts.values():
         assert text[0].isupper()
         assert text.endswith(".")
@@ -526,9 +525,9 @@ def refused(text: str, line: int, what: str, expected: Fault) -> BadRulebook:
         ('clause = "§6.7"', "clause = 6.7", "positions.empty_button.clause", Fault.TEXT),
         ('clause = "§6.7"', 'clause = " §6.7"', "positions.empty_button.clause", Fault.TEXT),
         ('clause = "§6.7"', f'clause = "{"§" * 61}"', "positions.empty_button.clause", Fault.TEXT),
-        ('en = "Players are seated by lot."', 'en = ""', "draw.seats.en", Fault.TEXT),
-        ('en = "Players are seated by lot."', f'en = "{"x" * 301}"', "draw.seats.en", Fault.TEXT),
-        ('en = "Players are seated by lot."', 'fr = "Par tirage."', "draw.seats.fr", Fault.KEY),
+        ('en = "Seats are drawn."', 'en = ""', "draw.seats.en", Fault.TEXT),
+        ('en = "Seats are drawn."', f'en = "{"x" * 301}"', "draw.seats.en", Fault.TEXT),
+        ('en = "Seats are drawn."', 'fr = "Par tirage."', "draw.seats.fr", Fault.KEY),
         ("[option.player_dealt]", '[option."player dealt"]', "option.player dealt", Fault.OPTION),
         ("[option.player_dealt]", "[option.empty]", "option.empty", Fault.PRESENT),
     ],

@@ -469,7 +469,7 @@ def test_the_card_that_asks_says_the_question_once_and_names_both_tables(
     said = [x.text() for x in card.findChildren(QLabel) if x.isVisible()]
     assert said.count("Who had the big blind last at tables 1 and 2?") == 1
     assert "Table 2 has 5, table 1 has 2." in said
-    assert "our default" in said
+    assert "house rule" in said
 
 
 def test_a_card_says_only_what_it_does_not_show_and_its_clauses_on_a_line_of_their_own() -> None:

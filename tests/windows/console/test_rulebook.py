@@ -122,16 +122,16 @@ def test_a_night_without_a_book_says_so(open_frame: Callable[..., Frame], sessio
     assert not rules.copy.isEnabled()
 
 
-def test_every_rule_is_said_with_its_clause_or_that_it_is_our_default(frame: Frame) -> None:
+def test_every_rule_is_said_with_its_clause_or_as_a_house_rule(frame: Frame) -> None:
     shown, book = page(frame), shelf.shipped()["svepof-2006"]
     assert list(shown.rules.rows) == list(PARAMETERS)
     for key, row in shown.rules.rows.items():
         assert row.holds.text() == book.entries[key].texts["en"]
-        assert row.where.text() == (book.cite(key) or "not stated")
+        assert row.where.text() == (book.cite(key) or "house rule")
     assert shown.rules.rows["balance.who"].where.text() == "SvePoF 2006 §8.2 a)"
-    assert shown.rules.rows["breaking.wait"].where.text() == "not stated"
+    assert shown.rules.rows["breaking.wait"].where.text() == "house rule"
     said = shown.rules.rows["balance.who"].accessibleName()
-    assert said.startswith("Who moves: The player moves who keeps")
+    assert said.startswith("Who moves: The player who can keep")
     assert not shown.only.isVisible()
 
 
@@ -224,7 +224,7 @@ def test_a_method_of_the_book_is_a_choice(frame: Frame) -> None:
     press(Qt.Key.Key_Down)
     press(Qt.Key.Key_Space)
     row = shown.rules.rows["balance.who"]
-    assert row.holds.text() == "The next hand's big blind at the fullest table moves."
+    assert row.holds.text() == "The next hand's big blind at the largest table moves."
     assert frame.session.state.rulebook.word("balance.who") == "same_position_worst_first"
     frame.click(shown.play)
     assert frame.session.state.rulebook.word("balance.who") == "next_big_blind"
