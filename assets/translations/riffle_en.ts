@@ -416,14 +416,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player gets all his cards before the next one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A set of chips has each value once, and twenty values at most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>After</source>
         <translation type="unfinished"></translation>
     </message>
@@ -456,11 +448,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards as entered</source>
+        <source>Cards are dealt one at a time around the table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards at {seat}: {cards}, odd chips: {odd}. It is one card for each chip.</source>
+        <source>Cards as entered</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -500,31 +492,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chips in use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chips in use: not set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chips in use: {chips}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chips of {chip} are in play no longer: {later}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chips that are found leave play: write -{amount}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Chips that were found, hidden or pocketed leave play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chips that were found, hidden or pocketed: as the director rules.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -616,10 +584,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many odd ones has each player? They become chips of {new}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Last chips of seat {seat}, {name}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -668,19 +632,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody goes out in a race: a chip of {chip}, the lowest in play, for {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody goes out in a race: a chip of {chip}, the next denomination, for {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody had odd {chips}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody sits at {seat}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -731,18 +683,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of one rank clubs are highest, then diamonds, hearts, spades.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of one rank hearts are highest, then spades, diamonds, clubs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of one rank spades are highest, then hearts, diamonds, clubs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>On: type the cards dealt. Off: Riffle deals. Key: Alt+C</source>
         <translation type="unfinished"></translation>
     </message>
@@ -787,15 +727,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rounded up, the odd chips&apos; {value} make {chips} of {new}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rounding</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Say first which chips are in use: chips 25 100 500.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -839,14 +771,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table {table} had no odd chips of {chip}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {table} has raced the chips of {chip} already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Table {table}: {chips} raced</source>
         <translation type="unfinished"></translation>
     </message>
@@ -859,43 +783,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The book rescues nobody: no chips are left for {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cards are dealt round by round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The chips of {chip} are still in play. They are raced off first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The chips of {chip} are still needed: {amount} is to be paid in level {level}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The chips of {chip} have left play. What is left of them is exchanged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The chips of {chip} have not been raced yet at: {tables}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The chips of {lower} go before those of {chip}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The clock has not started</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The odd chips&apos; {value} make {chips} of {new} exactly.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The odd {chip}s of all tables come to {value}. Of the {total} in play that leaves {rest}, which chips of {unit} cannot make: somebody miscounted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -907,15 +795,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The race was done otherwise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The structure does not plan this colour-up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The structure does not plan to colour up the chips of {chip} now: announce it first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -931,35 +811,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The {chips} in play cannot be made of the chips that are left: look for more of {chip}, or count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no chips of {chip} here. In use are {chips}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing above the chips of {chip}: they stay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This does not add up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This race was marked as done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Those of {going} are going themselves.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To race the table here, undo that in History.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the nearest, a half upward, the odd chips&apos; {value} make {chips} of {new}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -975,19 +831,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type whose chips they are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Where</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where is the button at table {table}?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which chips are in use?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1073,7 +921,171 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>into chips of {new} · at most {most} odd chips · from seat {seat}</source>
+        <source>Cards at {seat}: {cards}, odd chips: {odd}. Enter one card per odd chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip set: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip set: {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour up the {lower} chips before the {chip} chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player gets all cards before the next player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter each player&apos;s odd chips. They become {new} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal ranks: clubs are highest, then diamonds, hearts, spades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal ranks: hearts are highest, then spades, diamonds, clubs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal ranks: spades are highest, then hearts, diamonds, clubs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchanged at par: {exchanged}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found chips leave play. Type -{amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip set yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody goes out in a race. Rescued with one {chip} chip, the lowest in play: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody goes out in a race. Rescued with one {chip} chip, the next denomination: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sits in seat {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd chips total {value}: {chips} × {new}, exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd chips total {value}: {chips} × {new}, rounded to the nearest, half up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd chips total {value}: {chips} × {new}, rounded up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed: {removed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot have {odd} odd {chip} chips: {most} at most. Exchange the others for higher chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no odd chips in this race, so they cannot be its last chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the chips first: chips 25 100 500.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} had no odd {chip} chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} has already raced the {chip} chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director rules on chips that were found, hidden or pocketed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odd {chip} chips of all tables total {value}. That leaves {rest} of the {total} in play, which {unit} chips cannot make up. Count again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The structure does not plan to colour up the {chip} chips now. Announce it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chips} in play cannot be made up of the remaining denominations. Look for more {chip} chips, or count again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chip} chips are out of play. Any found later are exchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chip} chips are out of play. Any found later are removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chip} chips are out of play. Exchange those that are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chip} chips are still in play. Race them off first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chip} chips are still needed: level {level} has a bet of {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chip} chips have not been raced yet at: {tables}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {going} chips are coloured up too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no {chip} chips in this tournament. Its denominations: {chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This rulebook has no rescue chips. Left without chips: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To race this table here, undo that action in History.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type each denomination once, twenty at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the player who has the chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into {new} chips · at most {most} odd chips · from seat {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1185,11 +1197,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what turns up later is exchanged</source>
+        <source>{chip} is the highest denomination, so it cannot be coloured up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what turns up later is removed</source>
+        <source>{name} at {seat} lost the last chips in a race and got one {rescue} chip, so there are no odd {chip} chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} still had {count} × {chip}, {value} in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{odd} odd chips need {odd} cards, and a deck has {cards}. Exchange in steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row} colours up the {chips}, but later blinds or antes need them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row} colours up the {chips}, but no chips are left then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row} colours up the {chips}, but they are not all in play then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{card}” is not a card. Type As, Kh, 10d or 2c.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{why}” is not a reason for adding or removing chips. Type one of {words}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1231,23 +1271,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{exchanged} are exchanged at par.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} at {seat} lost the last chips in a race and got one of {rescue}: there are no odd {chip}s.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} still had {count} of {chip}, {value} together.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{n} × {chip}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{odd} odd chips need {odd} cards, and a pack has {cards}. Exchange in steps.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1267,31 +1291,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{removed} are removed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{row} colours up the {chips} while lower ones stay in play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{row} colours up the {chips}: later blinds or antes need them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{row} colours up the {chips}: no chips are left then.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{row} colours up the {chips}: not all of them are in use then.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} cannot have {odd} odd chips of {chip}: {most} at most, others are exchanged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} has no odd chips in the race, so they cannot be the last ones.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1315,15 +1315,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{card}” is no card. Write As, Kh, 10d or 2c.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“{typed}” is not a denomination. Type 25, 1000 or 25k.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{why}” is none of the reasons chips come or go for: {words}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1338,23 +1330,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A level has from 1 to {most} hands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A level lasts so many minutes or so many hands. Give one of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A level needs blinds, limits or an ante. Give at least one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A row cannot become shorter than what has been played of it.</source>
+        <source>A level has 1 to {most} hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A level lasts either minutes or hands. Give one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row cannot be shorter than the time already played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An end of day has no length: the clock stops until the next day is started. Leave the length out, or make it a break.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Announce the talk break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce: no raise cap</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1438,19 +1438,87 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No cap on raises</source>
+        <source>No raise cap</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No gap in the clock waits for an answer: it has one, or the clock was set since.</source>
+        <source>No time away is left to count or ignore: that was answered, or the clock was set since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play resumes when you start the next day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row} has already run {run}. It cannot be shorter than that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row} has begun or is over, so it cannot be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That time is in the future. Choose an earlier one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cap cannot be {cap} raises. Type 0 to 99; 0 means no cap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock has already been started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock is already paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock is already running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The structure has no row {row}. Its rows are 1 to {rows}, breaks included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament is heads-up: the raise cap of {n} is lifted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last row of the structure. Add a level first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This level has no ante to pay. Give the ante as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until you resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hands} hands cannot have been played: the level has {of}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{played} hands of this level are already played. Give a larger number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} is in the future. Choose an earlier time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{kind}” is not a kind of break. Type break, talk or day-end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{paid_by}” cannot pay the ante. Type each, bb or button.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only a break can be a talk break or the end of a day. This row is a level.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play goes on when you start the next day</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1482,23 +1550,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row {row} has begun or is over, so it stays as it was played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tell the table: no cap on raises</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>That length is not possible. A row lasts from 1 second to 24 hours.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That number of hands is not possible.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That time is still to come. Choose an earlier one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1514,35 +1570,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cap cannot be {cap} raises. It is from 0 to 99; 0 is no cap.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The clock has been started already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The clock has not been started yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The clock is running already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The clock is standing already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The end of a day has no length: the clock stands until you go on. Or make it a break.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The structure has no row {row}: its rows are 1 to {rows}, breaks counted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tournament is heads-up: the cap of {n} raises is lifted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1550,15 +1578,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no ante for anybody to pay. Give the ante as well.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This is the first row of the structure.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is the last row of the structure. Add a level to go on to.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1566,15 +1586,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Told</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Until now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Until you go on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1658,27 +1670,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{hands} hands cannot have been played in a level of {of}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{level} · last minute</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{played} hands of this level are played already. Give it more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{run} of row {row} have been played: it cannot become shorter than that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{small} / {big} cannot be blinds or limits. Check the numbers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{time} is still to come. Choose an earlier time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1687,14 +1683,6 @@
     </message>
     <message>
         <source>{time} left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{kind}” is no break. It is break, talk or day-end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{paid_by}” does not pay an ante. It is each, bb or button.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1804,10 +1792,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an absent player&apos;s chips are at the new seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>at how many players</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1877,10 +1861,6 @@
     </message>
     <message>
         <source>close an empty table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>correct who went out, by whom, when</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1960,10 +1940,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>give an entry to the right player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>go back to the previous row</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2013,10 +1989,6 @@
     </message>
     <message>
         <source>length: 20, 1:30, or open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>mark a duty as done, dismissed or otherwise</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2176,7 +2148,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>seat of the big blind</source>
+        <source>correct an elimination: player, by whom, when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>correct the player of an entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mark a duty as done, dismissed, or otherwise (done differently)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mark an absent player&apos;s chips as carried to the new seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2308,7 +2292,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the other player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the player leaves and gives up the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player who won the chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2325,6 +2321,14 @@
     </message>
     <message>
         <source>the right player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seat of the big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table that gives the player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2384,23 +2388,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>which table gives the player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>who won the chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>whose</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>with the actions that depend on it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with whom</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2473,26 +2461,6 @@
         </translation>
     </message>
     <message>
-        <source>A dead hand is not combined with a penalty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A misdeal and its replay are one hand of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A misdeal and its replay are two hands of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A penalty is one step: name a warning, minutes, hands or rounds.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A round has as many hands as players are at the table as it goes on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2509,18 +2477,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For exposed cards it begins after the hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For exposed cards it begins at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Further than the next step of the ladder: the director may.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Harder than the next step, {next}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2529,39 +2485,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is reported to the board.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Milder than the next step, {next}: the director&apos;s judgement.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Neither blinds nor antes are taken from the stack.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No cards are dealt to the seat.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No step of the ladder; the next was {next}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody counted the stack, so its chips are still reckoned to be in play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody in seat {seat} can get {name}&apos;s chips. Name seats of the others at that table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is paid back, which is the director&apos;s choice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is paid back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2574,10 +2502,6 @@
     </message>
     <message>
         <source>Penalty served?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Report to the board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2597,27 +2521,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The hand is dead besides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The ladder has no {step}. Its steps are: {ladder}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The minutes run in breaks too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The minutes run only while play does.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next step for {name} is disqualification. Disqualify, or name a milder step.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The shares come to {sum}, the stack is {chips}. Every chip is dealt out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2650,10 +2554,6 @@
     </message>
     <message>
         <source>{name} at {seat}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} gets nothing back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2693,10 +2593,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}&apos;s chips are dealt out to the players left at the table. Say who gets how many.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name}&apos;s chips leave play. Leave the shares out.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2709,10 +2605,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{players} were at the table when it was given, the offender too: {hands} hands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{step} ({hands} hands)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2721,7 +2613,103 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{sum} are paid back.</source>
+        <source>A misdeal and its replay count as one hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A misdeal and its replay count as two hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A penalty for exposed cards begins after the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A penalty for exposed cards begins at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A penalty is one step. Give a warning, minutes, hands or rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round has one hand per player at the table at the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harder than the next penalty step, as the director may decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Milder than the next step, {next}: the director decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No refund, by the director&apos;s decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No refund.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody in seat {seat} can get {name}&apos;s chips. Type seats of other players at that table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not one of the penalty steps; the next was {next}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players at the table when it was given, offender included: {players}. That makes {hands} hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund: {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report to the disciplinary board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is dead too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minutes run only during play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next step for {name} is disqualification. Disqualify, or give a milder step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The penalty is reported to the disciplinary board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shares total {sum}, but the stack is {chips}. Deal out every chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack was not counted, so its chips still count as in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no penalty step {step}. The steps are: {ladder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This rulebook does not combine a dead hand with a penalty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets no refund under this rulebook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s chips are dealt out to the other players at the table. Enter each player&apos;s share.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3184,7 +3172,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Otherwise…</source>
+        <source>Other…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3543,6 +3531,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>house rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not found</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3552,10 +3544,6 @@
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>our default</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3784,6 +3772,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a known word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a length such as 20, 3:20 or 90s</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3895,11 +3887,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>expected {expected}, found “{got}”.</source>
+        <source>it has records that belong to no action</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>expected {expected}.</source>
+        <source>the stored content does not match its seal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type {expected} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{got}” does not fit here. Type {expected}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3908,10 +3908,6 @@
     </message>
     <message>
         <source>it has content unknown to this version</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has records of no action</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3924,6 +3920,10 @@
     </message>
     <message>
         <source>names in quotes, each with its details: &quot;Anna Ek&quot; number &quot;113&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3943,6 +3943,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>records before {action} belong to no action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>seats such as 7.4 7.5</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3952,14 +3956,6 @@
     </message>
     <message>
         <source>shares such as 50% 30% 20%, or amounts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>something else</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the end of the line</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3995,15 +3991,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there are records of no action before {action}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>two numbers such as 400/800</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what is stored does not match its seal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4147,13 +4135,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rulings against the rules, with their motivation</source>
-        <translation>
-            <numerusform>%n ruling against the rules, with its motivation</numerusform>
-            <numerusform>%n rulings against the rules, with their motivation</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n seats</source>
         <translation>
             <numerusform>%n seat</numerusform>
@@ -4227,10 +4208,6 @@
     </message>
     <message>
         <source>Break order: {tables}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By decision of the tournament management.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4336,8 +4313,15 @@
         <source>Find…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n departures from the rules, with their reasons</source>
+        <translation>
+            <numerusform>%n departure from the rules, with its reason</numerusform>
+            <numerusform>%n departures from the rules, with their reasons</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>For</source>
+        <source>Decided by the tournament management.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4640,15 +4624,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That has been said of this duty already.</source>
+        <source>The rulebook cannot be used and was not changed. {fault}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is not possible for {key}.</source>
+        <source>The rulebook cannot change after the start. This tournament is played by {book}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That rulebook cannot be read. It stays as it was; mend the file.</source>
+        <source>The tables must be balanced: this duty cannot be dismissed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament is cancelled: {reason}. Undo the cancellation to continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is not possible for {key}. Type a number from {least} to {most}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4657,22 +4657,6 @@
     </message>
     <message>
         <source>The final table is still to be drawn: {players} are left, it seats {size}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rulebook does not let a tournament be altered or cancelled.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rules are chosen before the start and kept: it is played by {book}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tables must be balanced: this cannot be put aside.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tournament is cancelled: {reason}. Undo that to go on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4688,7 +4672,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This duty is already marked so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This penalty is not being served.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This rulebook does not allow altering or cancelling a tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This value is not possible for {key}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4709,10 +4705,6 @@
     </message>
     <message>
         <source>Type the time like 20:14.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4815,10 +4807,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>may come back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>none; {paid} paid</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4880,10 +4868,6 @@
     </message>
     <message>
         <source>soft play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5119,10 +5103,6 @@
     </message>
     <message>
         <source>“{value}” is not possible for {key}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{value}” is not possible for {key}. It is a number from {least} to {most}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5560,15 +5540,19 @@
         </translation>
     </message>
     <message>
+        <source>Absent but dealt in, cards taken in after the deal: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Acted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All share</source>
+        <source>All players left are paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All who are left are paid</source>
+        <source>All share</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5636,7 +5620,118 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dealt in although away, the cards taken in after the deal: {who}.</source>
+        <source>Hand-for-hand is already on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-for-hand is not on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clock call is running on {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clock call is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hands are counted now: hand-for-hand is off, and the level is timed in minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same button, same level, no new players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same button, still level {level}, no new players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of them sat at one table: sharing is only proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is fewer than the rulebook&apos;s {n}, by the director&apos;s decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock is already running on {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock is running on {running} players. Name one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The clock is stopped for hand-for-hand: each hand takes %n minutes off the level.</source>
+        <translation>
+            <numerusform>The clock is stopped for hand-for-hand: each hand takes %n minute off the level.</numerusform>
+            <numerusform>The clock is stopped for hand-for-hand: each hand takes %n minutes off the level.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The larger stack at the start of the hand finishes higher, equal stacks share. From lowest to highest: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The larger stack at the start of the hand finishes higher. From lowest to highest: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The larger stack at the start of the hand finishes higher. They share until the stacks are entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stacks of {who} at the start of the hand are unknown: they share their places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} finish in the order they went out, even at different tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} sat at one table: the larger stack at the start of the hand finishes higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} share places only in hand-for-hand. Enter them one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} acted as the time ended: the action counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} acted as the time ended: the director rules on the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} and the others already share their places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} at {seat} is absent and cannot be blinded out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} did not act in time and faces no bet: the hand is checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} did not act in time: the hand is dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is absent and cannot be blinded out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s time is up: the rulebook decides the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} began the hand with equal stacks: they share their places.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5675,10 +5770,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hand-for-hand is for the last places before the money: {players} are in, {places} are paid, and it begins when at most {most} have yet to go out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hand-for-hand is over</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5695,27 +5786,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It is too early for hand-for-hand: {players} are in, {places} are paid. It may begin when at most {most} are still to go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Level {level} begins with the next hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level {level} has begun</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No called clock is running.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No clock runs on {name}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No hands are counted now: it is not hand-for-hand, and the level is not one of so many hands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody said with how many chips {who} began the hand: they share their places.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5735,6 +5814,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Out in one hand, placed by the director, equals share. From lowest to highest: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Places are shared from the hand now in progress.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5747,15 +5830,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Say on whom: the clock runs on {running} players.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Shared places?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some of them at one table: that all share is only proposed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5767,54 +5842,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is fewer than the rulebook&apos;s {n}: the director&apos;s choice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The ante is not reduced, however few are left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The break begins now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The clock runs on {name} already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The clock stands hand for hand: each hand takes %n minutes off the level.</source>
-        <translation>
-            <numerusform>The clock stands hand for hand: each hand takes %n minute off the level.</numerusform>
-            <numerusform>The clock stands hand for hand: each hand takes %n minutes off the level.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The clock was called on {name} {n} times.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The larger stack at the start of the hand finishes higher; until it is told they share</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same button and level hold, and nobody new plays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same button and level {level} hold, and nobody new plays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tables deal hand for hand already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tables do not deal hand for hand now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5823,6 +5855,14 @@
     </message>
     <message>
         <source>They share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This rulebook does not reduce the ante at short tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This rulebook gives {book} seconds to act, not {seconds}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5842,23 +5882,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who began the hand with more chips finishes higher, equal ones share: {who}, the highest last.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who began the hand with more chips finishes higher: {who}, the highest last.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who had more chips?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who is called has {book} seconds, not {seconds}.</source>
+        <source>Who shares a place with {name}? Type the number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who shares a place with {name}? Type the number.</source>
+        <source>Withdraw</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5910,43 +5942,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{names} finish in the order they went out, at different tables too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} sat at one table: who began the hand with more chips finishes higher.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} share no places: that is only in hand-for-hand. Enter them one by one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} acted as the time ended: that counts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} acted as the time ended: that is for the director to rule.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} and the others share their places already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} at {seat} has to act</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} at {seat} is not there and cannot be blinded out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} did not act by the end and faces no bet: the hand is checked.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} did not act by the end: the hand is dead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5955,10 +5951,6 @@
     </message>
     <message>
         <source>{name} is not in seat {seat} now, so cannot call the clock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is not there and cannot be blinded out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5971,10 +5963,6 @@
     </message>
     <message>
         <source>{name} still has {left} to act.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}&apos;s time is up: the rulebook says what becomes of the hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5999,10 +5987,6 @@
     </message>
     <message>
         <source>{who} acted in time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} began the hand with equally many chips: they share their places.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6039,10 +6023,6 @@
     </message>
     <message>
         <source>{who} went out in one hand at different tables: they share their places.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} went out in one hand: the director&apos;s order, the highest last, equal ones share.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6102,14 +6082,6 @@
             <numerusform>%n player still in has no seat now.</numerusform>
             <numerusform>%n players still in have no seat now.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Action {action} is not undone, so it cannot be brought back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Action {action} is undone already.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Already done: {duty}</source>
@@ -6197,10 +6169,6 @@
     </message>
     <message>
         <source>Kind of action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Later actions rest on this one: {actions}. Undo them together, or correct it instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6308,14 +6276,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The clock has been set since then. Set the clock as it should stand instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no action {action} to undo or bring back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is nothing to redo.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6324,19 +6284,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This cannot be corrected: undo it, or do the right thing now.</source>
+        <source>Action {action} is already undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This does not fit the night as it is written down. Nothing was changed.</source>
+        <source>Action {action} is not undone, so it cannot be redone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This does not fit what came later: action {action} could not have happened. Nothing was changed. Undo that one first, or correct it.</source>
+        <source>Later actions depend on this one: {actions}. Undo them together, or correct this one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This file is only shown: nothing can be changed in it. Save a copy to go on.</source>
+        <source>The clock was set after this action. Set the clock to the right time instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no action {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be corrected. Undo it, or enter the right action now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This contradicts later actions: action {action} would be impossible. Nothing was changed. Undo or correct action {action} first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This contradicts the log. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is read-only. Save a copy to continue.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6772,7 +6752,7 @@
         </translation>
     </message>
     <message>
-        <source>Look at the prizes</source>
+        <source>Check the prizes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7167,19 +7147,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Alternates</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An absent player&apos;s stack is at the seat and posts blinds and antes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An absent player&apos;s stack is kept back until the player is here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7252,10 +7224,6 @@
     </message>
     <message>
         <source>Chips in play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chips in use</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7380,10 +7348,6 @@
     </message>
     <message>
         <source>Floor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7738,7 +7702,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Report to the board</source>
+        <source>An absent player&apos;s stack is kept back until the player arrives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Departure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report to the disciplinary board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8147,7 +8123,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>may come back</source>
+        <source>may return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {step} served, may return</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8367,10 +8347,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: {step} served, may come back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{who}: {what}; time left: see the table sheet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8430,12 +8406,40 @@
         <source>20:14, or empty: unchanged</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>A player can have %n add-ons at most and already has them.</source>
+        <translation>
+            <numerusform>A player can have %n add-on at most and already has it.</numerusform>
+            <numerusform>A player can have %n add-ons at most and already has them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player can have %n entries at most and already has them.</source>
+        <translation>
+            <numerusform>A player can have %n entry at most and already has it.</numerusform>
+            <numerusform>A player can have %n entries at most and already has them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player can have %n re-buys at most and already has them.</source>
+        <translation>
+            <numerusform>A player can have %n re-buy at most and already has it.</numerusform>
+            <numerusform>A player can have %n re-buys at most and already has them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player can have %n re-entries at most and already has them.</source>
+        <translation>
+            <numerusform>A player can have %n re-entry at most and already has it.</numerusform>
+            <numerusform>A player can have %n re-entries at most and already has them.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>A player who is out</source>
+        <source>A player is named twice. Name each player once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A sign in what was typed is broken. Type it anew.</source>
+        <source>A player who is out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8663,7 +8667,103 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody here is that player. Look the name up, or register it.</source>
+        <source>The re-buy had to be declared before the first card of the next hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The re-buy had to be declared before the next hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is told that the player plays for {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text contains invalid characters. Type it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is empty. Type a name or a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is longer than {most} characters. Shorten it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chips} chips that {name} gave up leave play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such entry in this tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such player here. Check the name, or register the player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for the last level of the sale. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for the misdeals, which are among the hands. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for the most per player. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be eliminated by the same player. Name the player who won the chips, or leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} eliminated {out}, so this entry cannot be removed. Correct that elimination first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets no refund after the start. Overriding this refunds {paid}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has already played, so this entry cannot be removed. Bust the player instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has already played. To keep the money, use “Bust” or “Player leaves”. Overriding this removes the entry and refunds {paid}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no chips at another seat to carry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no entry tonight. Register the player first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is already in, in seat {seat}. For another player of the same name add the club number: {plain}, 113.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is already in. For another player of the same name add the club number: {plain}, 113.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is named twice. Name two different players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is out. Use re-entry instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was absent and was blinded out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: a name, number or note is longer than {most} characters. Shorten it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8687,10 +8787,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is written there. Type a name or a text first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Now: by nobody</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8701,34 +8797,6 @@
     <message>
         <source>Number</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>One player gets %n add-ons at most, and that is reached.</source>
-        <translation>
-            <numerusform>One player gets %n add-on at most, and that is reached.</numerusform>
-            <numerusform>One player gets %n add-ons at most, and that is reached.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One player gets %n entries at most, and that is reached.</source>
-        <translation>
-            <numerusform>One player gets %n entry at most, and that is reached.</numerusform>
-            <numerusform>One player gets %n entries at most, and that is reached.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One player gets %n re-buys at most, and that is reached.</source>
-        <translation>
-            <numerusform>One player gets %n re-buy at most, and that is reached.</numerusform>
-            <numerusform>One player gets %n re-buys at most, and that is reached.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One player gets %n re-entries at most, and that is reached.</source>
-        <translation>
-            <numerusform>One player gets %n re-entry at most, and that is reached.</numerusform>
-            <numerusform>One player gets %n re-entries at most, and that is reached.</numerusform>
-        </translation>
     </message>
     <message>
         <source>One player per line, with or without headings: name, nickname, club number, note, accessible seat.</source>
@@ -8835,10 +8903,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody is named twice. Name each player once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Stack bought</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8863,10 +8927,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is longer than {most} characters. Make it shorter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>That would leave nobody in. The last player has won.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8888,22 +8948,6 @@
     </message>
     <message>
         <source>The list has more than {most} players, or a line that is too long. Nothing was added. Paste it in parts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The re-buy was to be declared before the next hand&apos;s first card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The re-buy was to be declared before the next hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table is told that {sum} are played for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no such entry tonight.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9007,10 +9051,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{amount} cannot be right for how many one player gets. Check the number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{amount} cannot be right for the chips given up. Check the number.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9027,15 +9067,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{amount} cannot be right for the last level it is sold in. Check the number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{amount} cannot be right for the minutes of a penalty. Check the number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{amount} cannot be right for the misdeals: some of the hands. Check the number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9047,7 +9079,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{amount} cannot be right for the payment. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{amount} cannot be right for the price. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for the refund. Check the number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9063,18 +9103,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{amount} cannot be right for what is paid back. Check the number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{amount} cannot be right for what is paid. Check the number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{chips} chips that {name} gave up leave play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{deed}: {who}. Selected, but out of view.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9087,10 +9115,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} cannot be knocked out by the same player. Say who won the chips, or leave it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} cannot give up chips for a re-entry.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9099,23 +9123,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} gets nothing back after the start. To overrule this pays {paid} back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} had paid, or qualified, before the start.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has knocked out {out}, so the entry stands. Correct that elimination first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has no chips at another seat to be carried.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has no entry tonight. Register first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9123,31 +9131,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} has played already, so the entry stands. Bust the player instead, or overrule this.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has played already, so the entry stands. The money stays with “Bust” and with “Leaves, gives up the seat”. To overrule this takes the entry out and pays {paid} back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is already in, in seat {seat}. A namesake is added with the club number: {plain}, 113.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is already in. A namesake is added with the club number: {plain}, 113.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} is already out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is named twice. It has to be somebody else the second time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is out. Re-enter instead of registering.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9175,15 +9159,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} was not in the seat and was blinded out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name}, 300</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: a name, number or note is longer than {most} characters. Make it shorter.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9522,11 +9498,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>redraw</source>
+        <source>paused</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>standing</source>
+        <source>redraw</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9663,7 +9639,7 @@ What --json prints is documented in assets/script-json.md.</source>
         </translation>
     </message>
     <message>
-        <source>All who are left are paid</source>
+        <source>All players left are paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10308,31 +10284,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A big blind too short for both</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A blind dodged on purpose</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card for each odd chip, all of a player&apos;s before the next player&apos;s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card for each odd chip, one to each player a round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A copy of this rulebook that you can edit. It is saved as a file and offered at every tournament.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A dead hand besides</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A dead hand can come with a step of the ladder</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10348,10 +10304,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A full table and some more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A full table and {plus} more, never more than {most}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10361,22 +10313,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>A hand begins with the shuffle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A harder step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A late entry draws a free seat at the shortest table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A late entry draws any free seat at any table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A late entry&apos;s seat is drawn or given out by the director</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10424,10 +10360,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player left with nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A player who re-buys draws a new seat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10436,15 +10368,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A race that was not planned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A re-buy not declared in time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A re-entry&apos;s seat is drawn or given out by the director</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10457,10 +10381,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>A short table stops dealing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A stack without its player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10477,10 +10397,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Accessible seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Action and end together</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10532,14 +10448,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An alternate&apos;s seat is drawn or given out by the director</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An empty seat for the button</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Announcing a new level</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10552,18 +10460,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As many as players at the table as it goes on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As many as players at the table when the penalty is given</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As near the big blind as possible, best on it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As soon as its players fit at the other tables</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10573,14 +10469,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Balancing more tightly later</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Balancing that is due is carried out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Balancing that is due is proposed; the director may leave it for later</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10600,10 +10488,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Bets made before the chips arrive are not owed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bets made before the chips arrive are owed too</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10632,10 +10516,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Blinds are posted, antes are not</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blinds of who sits out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10679,10 +10559,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards of who sits out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Changing decks</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10699,10 +10575,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chips found or hidden</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Chips given up for a re-entry</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10712,10 +10584,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Chips may not be given up for a re-entry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chips of a colour already gone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10755,10 +10623,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decks are changed as the house sets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Decks are changed with the dealer or the limit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10767,19 +10631,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Departures from the rules are logged; no report is owed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Departures from the rules are reported with their reasons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Differences only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Doubt favours the player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10823,22 +10675,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From which hand places are shared</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gets a chip of the denomination above the one raced off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gets a chip of the lowest denomination that stays in play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gets no chip</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Giving less time</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10879,10 +10715,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How seats are drawn again is announced by the start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How seats are given out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10915,19 +10747,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is declared before the next hand begins, with its shuffle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It is kept when two players are left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is lifted once two players are left in the tournament</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not paid back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10966,30 +10790,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Money back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>More minutes than</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More than a full table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Most a player can win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Most new chips for one player in a race: %n</source>
-        <translation>
-            <numerusform>Most new chips for one player in a race: %n</numerusform>
-            <numerusform>Most new chips for one player in a race: %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Moves to the right seat with the stack as it is</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11009,10 +10814,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>New chips for the odd ones</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Next hand&apos;s big blind</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11026,10 +10827,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>No report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No report is owed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11061,10 +10858,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is paid back after the start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing is posted</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11092,23 +10885,12 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Out at different tables</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Penalties</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players short</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Players who have yet to go out, at most: %n</source>
-        <translation>
-            <numerusform>Players who have yet to go out, at most: %n</numerusform>
-            <numerusform>Players who have yet to go out, at most: %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>Positions and the button</source>
@@ -11143,10 +10925,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Same button, same level, nobody new; absent players are dealt in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11160,10 +10938,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Seat after a re-buy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat of a late entry</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11233,19 +11007,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>So many players short of the largest table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>So many short by eliminations, once its big blind would fall on an empty seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Spades, hearts, diamonds, clubs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stack of a late entry</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11254,14 +11016,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Steps are given in their order; a harder one is a departure from the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Steps, the mildest first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Suits between equal ranks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11309,15 +11063,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The button stands dead at the empty seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The button stays where it was for that hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cap on raises, heads-up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11338,14 +11084,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>The director decides</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The director decides about the entry of one who must leave</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The director decides at any time how seats are drawn again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11381,10 +11119,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The director rules on a re-buy that was not declared in time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The director rules on it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11393,23 +11127,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The director rules where the player goes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The director says whether they stay face down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The director seats who needs an accessible seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The director sets it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The director&apos;s choice instead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11417,19 +11135,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first racer left of the button gets the first card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The hand after a misdeal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hand after the announcement is the first that counts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hand in which it is announced counts already</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11442,10 +11148,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>The incoming dealer deals one hand at the old level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The management</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11465,35 +11167,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The next hand is at the new level, whoever deals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The odd chips&apos; total in new chips, rounded up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The odd chips&apos; total in new chips, to the nearest, a half upward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The one with most players; of equal ones the first to break</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The one with most players; of equal ones the last to break</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The player comes from the table that has to give one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The player is dealt in at once, wherever the seat is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same position to the big blind as the one that was left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11521,19 +11199,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The worst position, a single big blind included, never the small blind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no folder for house rulebooks here. Nothing was saved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They are dealt out to the others at that table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They are exchanged at par; what is left over is removed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11585,10 +11255,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two out in one hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Type a name and a short name.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11601,23 +11267,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Until when a re-buy is declared</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Use this rulebook</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Used tonight.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a player waiting for chips plays for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What begins a hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11637,14 +11291,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When it is counted down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When it may begin</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>When moving from</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11653,19 +11299,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When that can be shared</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When the director says so</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Whenever the director marks them as simultaneous</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether it must be done</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11677,55 +11311,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who began the hand with more chips finishes higher</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who can keep the position to the big blind, the worst position first, never the small blind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who enters after the start has a full stack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who enters after the start has the stack that the director sells</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who enters again draws a free seat at the shortest table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who enters again draws any free seat at any table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who enters again keeps the old seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who goes out at the same time shares the place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who goes out first finishes lower</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who has not declared a re-buy in time is out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who may call it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who needs an accessible seat is seated before anybody else is drawn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11809,10 +11395,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not stated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>on any move</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11861,15 +11443,393 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>who can keep the position, the worst first</source>
+        <source>A dead hand can be added to a penalty step</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>who lands between small blind and button waits</source>
+        <source>A full table plus some</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>who lands on button or small blind sits out</source>
+        <source>A player who enters after the start gets a full stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who enters after the start gets the stack that the director sells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who has not declared a re-buy in time is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who registers late draws a free seat at the shortest table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who registers late draws any free seat at any table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action as the time ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As near the big blind as possible, ideally on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balancing that is due is proposed; the director may dismiss it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balancing that is due must be carried out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets made before the chips arrive are owed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big blind with a short stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blinds of a player sitting out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Button at an empty seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By players short by eliminations, once its big blind would fall on an empty seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By players short of the largest table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of a player sitting out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips already out of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadline for declaring a re-buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decks are changed as the organiser decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Departures from the rules are logged, without a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Departures from the rules are reported, with the reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Director&apos;s choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earliest hand-for-hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First hand in which places are shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found or hidden chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harder step than the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is declared before the shuffle of the next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not refunded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most new chips per player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Most new chips per player in one race: %n</source>
+        <translation>
+            <numerusform>Most new chips per player in one race: %n</numerusform>
+            <numerusform>Most new chips per player in one race: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most players still to go out before the money: %n</source>
+        <translation>
+            <numerusform>Most players still to go out before the money: %n</numerusform>
+            <numerusform>Most players still to go out before the money: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New chips for odd chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No refund after the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No report is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card per odd chip, dealt one at a time around the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card per odd chip; each player gets all cards before the next player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One per player at the table at the time of each hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One per player at the table when the penalty is given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of suits for equal ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty steps, the mildest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty with a dead hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player left without chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players out at different tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players out in one hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who go out at the same time share the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who need an accessible seat are seated before the others are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise cap, heads-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund after the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same button, level and players; absent players are dealt in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat in late registration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack in late registration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack of a player waiting for chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack of an absent player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The button is dead, at the empty seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director decides at any time how seats are redrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director decides on a refund for a player who must leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director decides where the player goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director decides whether they stay face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director gives out the seat or has it drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director seats players who need an accessible seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first player in the race to the left of the button gets the first card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand after the announcement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand in which hand-for-hand is announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest; of equal ones the first to break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest; of equal ones the last to break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next hand is at the new level, even with a new dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player draws a free seat at the shortest table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player draws any free seat at any table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player gets no chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player gets one chip of the lowest denomination in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player gets one chip of the next higher denomination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player has acted in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player keeps the old seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player moves to the right seat with the current stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who began the hand with more chips finishes higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who can keep the position to the big blind, the worst position first, never the small blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who goes out first finishes lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same position to the big blind as before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The total of the odd chips is rounded to the nearest new chip, half up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The total of the odd chips is rounded up to whole new chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way seats are redrawn is announced by the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worst position, even a single big blind, never the small blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are exchanged at par; a remainder smaller than one chip is removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament management</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unplanned colour-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When places at different tables are shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the countdown runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the director decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether balancing is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may call the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a player who lands between small blind and button waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a player who lands on button or small blind sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player who can keep the position, the worst first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12136,7 +12096,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>colour-up of the chips of {chip}</source>
+        <source>colour-up of the {chip} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table {table} races the {chip} chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12220,10 +12184,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>table {table} races the chips of {chip}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>table {table} stops</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12280,6 +12240,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the kind of seat (accessible or ordinary)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the last level for late registration</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12288,7 +12252,23 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the mark of a duty (done, otherwise or dismissed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a duty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the order of names (surname or first)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the redraws, by players left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the redraws, by tables left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12563,11 +12543,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chips</source>
+        <source>Chip set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chips in use</source>
+        <source>Chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12991,7 +12971,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{row}: colours up chips that are not in use.</source>
+        <source>{row}: colours up chips that are not in the chip set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}: colours up the last chips in play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13000,10 +12984,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{row}: colours up chips while lower ones stay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{row}: colours up the last chips in use.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13053,13 +13033,6 @@ What --json prints is documented in assets/script-json.md.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players need seats that a wheelchair reaches</source>
-        <translation>
-            <numerusform>%n player needs a seat that a wheelchair reaches</numerusform>
-            <numerusform>%n players need seats that a wheelchair reaches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n seats</source>
         <translation>
             <numerusform>%n seat</numerusform>
@@ -13100,31 +13073,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A blind dodged on purpose goes into the pot dead, with a penalty or without.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A blind dodged on purpose is penalised.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A draw is waiting for its number already. Draw the seats, or abandon that one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A hand needs two players; table {table} has {players}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A redraw of all seats was set for this moment.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A seat at each: 3 5</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A seat has come free, and {who} waits for one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13192,19 +13145,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All who could leave table {from_table} need an accessible seat: mark one at table {to_table}, or ask again after the next hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An absent stack stays in play until the blinds have taken it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At table {table} no seat is free that the rulebook moves a player to.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At table {table} {eliminated} went out since it was opened or drawn again; {short} stop it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13276,10 +13217,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By the rulebook it is table {meant_seat}, not table {seat}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>By the rulebook {meant_name} at {meant_seat} moves, not {name} at {seat}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13324,10 +13261,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Closed at table {to_table}: {closed}. Open a seat there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Columns and rows of the floor are numbered from 1 to {most}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13348,10 +13281,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dealt in at once, but between small blind and button not until the button has passed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dealt in at once.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13369,14 +13298,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Draw a seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw all seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw all seats anew</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13442,14 +13363,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Free is only {free}, the next small blind&apos;s seat; nobody is moved there. Ask again after the next hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Free is only {free}, the next small blind&apos;s seat; nobody is moved there. Closed: {closed}. Open one, or ask again after the next hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Full commitment as QR code</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13459,10 +13372,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Its players draw seat cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps position {from_position}; the worst goes first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13498,10 +13407,6 @@ What --json prints is documented in assets/script-json.md.</source>
             <numerusform>Lay out {cards} cards of %n table</numerusform>
             <numerusform>Lay out {cards} cards of each of %n tables</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Leave all seats</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let somebody in the room call a number, then draw the seats</source>
@@ -13544,10 +13449,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next hand&apos;s big blind goes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No accessible seat is known at table {final}, the final table. Mark one before the draw.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13576,10 +13477,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No redraw of all seats was set for now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No seat would be left</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13596,19 +13493,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody enters after the start. {name} counts only if paid, or qualified, before it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody posts the small blind.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody sits there any more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody&apos;s stack is known, so the biggest cannot be kept apart. Count the stacks first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13676,19 +13565,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Redraws are set before the start.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Redraws…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reopen seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Say who had the big blind last at table {table} first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13713,14 +13594,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Seat {seat} is closed. Open the seat again, or choose another.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} is marked so already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} is open already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13753,10 +13626,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set for this moment</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13804,10 +13673,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table {table} cannot be broken yet: players who need a seat: {players}, seats free at the others: {seats}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Table {table} deals again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13817,10 +13682,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Table {table} has {players}, the largest {largest}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {table} has {players}, the largest {largest}: it deals again all the same.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13844,15 +13705,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table {table} is open already. Choose another name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Table {table} is still short: balance first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {table} stands there already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13876,19 +13729,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The hands of table {table} are told, or not told, so already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The last small blind&apos;s seat is empty: the button stays where it was.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The misdealt hand is dealt again: the button stays at seat {button}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The order is announced, and every change of it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13900,23 +13745,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The player does not come from table {table}, but from the one that has to give a player.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The player is absent: the staff carries them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The players draw seat cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rulebook does not send {name} to {seat} by itself: the director rules and moves by hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rulebook moves somebody else, or to another seat.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13947,20 +13780,167 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>The seat is the worst free one, {to_position}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n players need accessible seats</source>
+        <translation>
+            <numerusform>%n player needs an accessible seat</numerusform>
+            <numerusform>%n players need accessible seats</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The stack is not set out before {name} is here.</source>
+        <source>A blind dodged on purpose costs a penalty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stack is set out and posts its blinds and antes.</source>
+        <source>A blind dodged on purpose goes into the pot as dead money, with or without a penalty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stack of {name} left play with {chips} chips.</source>
+        <source>A draw is already waiting for its number. Draw the seats, or abandon that draw.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tables are balanced: none is short of another, or the short one has no seat free.</source>
+        <source>A redraw of all seats was planned for this moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat is free, and {who} is waiting for one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All players who could leave table {from_table} need an accessible seat. Mark one at table {to_table}, or enter the big blind again after the next hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rulebook another player moves, or to another seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rulebook the player goes to table {meant_seat}, not to table {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed at table {to_table}: {closed}. Reopen a seat there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt in at once; between small blind and button only once the button has passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminations at table {table} since it was opened or redrawn: {eliminated}. It stops dealing at {short}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First enter who had the last big blind at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand tracking at table {table} is already set so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps position {from_position}; the worst position moves first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No redraw of all seats was planned for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No stacks are known, so the biggest cannot be kept apart. Count the stacks first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody enters after the start. {name} may play only if paid or qualified before the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {free} is free, the next small blind&apos;s seat, where nobody is moved. Closed: {closed}. Reopen one, or enter the big blind again after the next hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {free} is free, the next small blind&apos;s seat, where nobody is moved. Enter the big blind again after the next hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planned for now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players already there stay; the others draw its free seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players already there stay; the others draw the cards of its free seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redraw all seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redraw seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redraws can be set only before the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} is already marked so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} is already open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} cannot be broken yet. Players who need a seat: {players}. Free seats at the other tables: {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} does not have to give a player. Move one from the table that does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} has no free seat where the rulebook moves a player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} has {players}, the largest {largest}: it deals again, by the director&apos;s decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} is already open. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} is already there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The break order and every change to it are announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next hand&apos;s big blind moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack is not set out until {name} arrives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack is set out and posts blinds and antes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tables are balanced, or the short table has no free seat.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14040,6 +14020,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Under this rulebook the director decides whether {name} moves to {seat}. Move the player by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Waits for the button to pass</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14056,12 +14040,43 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who sits at it stays; the others draw its free seats.</source>
+        <source>the seats are drawn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who sits at it stays; the others draw the cards of its free seats.</source>
+        <source>{name} draws seat {seat}, at one of the shortest tables.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is already dealt in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is already marked so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} needs an accessible seat, but none is known: {seat} is an ordinary seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} needs an accessible seat, which the director gives out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sat at {found} with the right stack and moves to {seat} with the current stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{passed} stays, because the player needs an accessible seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} need accessible seats</source>
+        <translation>
+            <numerusform>{who} needs an accessible seat</numerusform>
+            <numerusform>{who} need accessible seats</numerusform>
+        </translation>
     </message>
     <message>
         <source>Whole floor</source>
@@ -14088,15 +14103,15 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>house rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its players draw seat cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>late registration is open until level {level} begins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>our default</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -14105,10 +14120,6 @@ What --json prints is documented in assets/script-json.md.</source>
             <numerusform>table {table}: %n card</numerusform>
             <numerusform>table {table}: %n cards</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the seats are drawn then</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>to %n tables</source>
@@ -14134,15 +14145,15 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} already sits in seat {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} at {seat}, once the button has passed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} draws seat {seat} of all free seats.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} draws seat {seat}, at a table where fewest sit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14170,15 +14181,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is dealt in already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} is here. Only an absent player&apos;s stack is removed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is marked so already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14198,23 +14201,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} needs an accessible seat, and none is known: {seat} is an ordinary one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} needs an accessible seat, which the director gives by hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} sits in seat {seat} already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} starts with a full stack of {full} chips, not with {chips}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} was found at {found} with the right stack and goes to {seat} with the stack as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14226,15 +14213,15 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name}&apos;s stack of {chips} chips left play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: {from_seat} to {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} to table {table}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{passed} stays: the seat has to be accessible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14282,13 +14269,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation>
             <numerusform>{who} draws a seat card</numerusform>
             <numerusform>{who} draw seat cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} need seats that a wheelchair reaches</source>
-        <translation>
-            <numerusform>{who} needs a seat that a wheelchair reaches</numerusform>
-            <numerusform>{who} need seats that a wheelchair reaches</numerusform>
         </translation>
     </message>
     <message>

@@ -49,8 +49,8 @@ def ledger(why: str) -> str:
 def _set(action: Action, xs: list[r.ChipSetMade], names: Names) -> Sentence:
     values = xs[0].values
     if not values:
-        return Sentence((), tr("Chips in use: not set"))
-    return Sentence((), tr("Chips in use: {chips}", chips=", ".join(map(amount, values))))
+        return Sentence((), tr("Chip set: none"))
+    return Sentence((), tr("Chip set: {chips}", chips=", ".join(map(amount, values))))
 
 
 def _race(action: Action, xs: list[r.RaceHeld], names: Names) -> Sentence:
@@ -141,18 +141,18 @@ TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
 
 @refused.register(reasons.ChipsUnknown)
 def _(said: reasons.ChipsUnknown, names: Names) -> str:
-    return tr("Say first which chips are in use: chips 25 100 500.")
+    return tr("Set the chips first: chips 25 100 500.")
 
 
 @refused.register(reasons.BadChipSet)
 def _(said: reasons.BadChipSet, names: Names) -> str:
-    return tr("A set of chips has each value once, and twenty values at most.")
+    return tr("Type each denomination once, twenty at most.")
 
 
 @refused.register(reasons.NoSuchChip)
 def _(said: reasons.NoSuchChip, names: Names) -> str:
     return tr(
-        "There are no chips of {chip} here. In use are {chips}.",
+        "There are no {chip} chips in this tournament. Its denominations: {chips}.",
         chip=amount(said.chip),
         chips=", ".join(map(str, said.chips)),
     )
@@ -160,32 +160,32 @@ def _(said: reasons.NoSuchChip, names: Names) -> str:
 
 @refused.register(reasons.ChipGone)
 def _(said: reasons.ChipGone, names: Names) -> str:
-    return tr(
-        "The chips of {chip} have left play. What is left of them is exchanged.", chip=amount(said.chip)
-    )
+    return tr("The {chip} chips are out of play. Exchange those that are left.", chip=amount(said.chip))
 
 
 @refused.register(reasons.ChipInPlay)
 def _(said: reasons.ChipInPlay, names: Names) -> str:
-    return tr("The chips of {chip} are still in play. They are raced off first.", chip=amount(said.chip))
+    return tr("The {chip} chips are still in play. Race them off first.", chip=amount(said.chip))
 
 
 @refused.register(reasons.HighestChip)
 def _(said: reasons.HighestChip, names: Names) -> str:
-    return tr("There is nothing above the chips of {chip}: they stay.", chip=amount(said.chip))
+    return tr("{chip} is the highest denomination, so it cannot be coloured up.", chip=amount(said.chip))
 
 
 @refused.register(reasons.LowerChipFirst)
 def _(said: reasons.LowerChipFirst, names: Names) -> str:
     return tr(
-        "The chips of {lower} go before those of {chip}.", lower=amount(said.lower), chip=amount(said.chip)
+        "Colour up the {lower} chips before the {chip} chips.",
+        lower=amount(said.lower),
+        chip=amount(said.chip),
     )
 
 
 @refused.register(reasons.ChipNeeded)
 def _(said: reasons.ChipNeeded, names: Names) -> str:
     return tr(
-        "The chips of {chip} are still needed: {amount} is to be paid in level {level}.",
+        "The {chip} chips are still needed: level {level} has a bet of {amount}.",
         chip=amount(said.chip),
         amount=amount(said.amount),
         level=amount(said.level),
@@ -194,13 +194,14 @@ def _(said: reasons.ChipNeeded, names: Names) -> str:
 
 @refused.register(reasons.SeatEmpty)
 def _(said: reasons.SeatEmpty, names: Names) -> str:
-    return tr("Nobody sits at {seat}.", seat=names.short_seat(said.table, said.seat))
+    return tr("Nobody sits in seat {seat}.", seat=names.short_seat(said.table, said.seat))
 
 
 @refused.register(reasons.TooManyOdd)
 def _(said: reasons.TooManyOdd, names: Names) -> str:
     return tr(
-        "{seat} cannot have {odd} odd chips of {chip}: {most} at most, others are exchanged.",
+        "Seat {seat} cannot have {odd} odd {chip} chips: {most} at most. Exchange the others for "
+        "higher chips.",
         seat=names.short_seat(said.table, said.seat),
         odd=amount(said.odd),
         most=amount(said.most),
@@ -211,8 +212,8 @@ def _(said: reasons.TooManyOdd, names: Names) -> str:
 @refused.register(reasons.OddMiscounted)
 def _(said: reasons.OddMiscounted, names: Names) -> str:
     return tr(
-        "The odd {chip}s of all tables come to {value}. Of the {total} in play that leaves {rest}, "
-        "which chips of {unit} cannot make: somebody miscounted.",
+        "The odd {chip} chips of all tables total {value}. That leaves {rest} of the {total} in "
+        "play, which {unit} chips cannot make up. Count again.",
         chip=amount(said.chip),
         value=amount(said.value),
         total=amount(said.total),
@@ -224,7 +225,7 @@ def _(said: reasons.OddMiscounted, names: Names) -> str:
 @refused.register(reasons.NotInRace)
 def _(said: reasons.NotInRace, names: Names) -> str:
     return tr(
-        "{seat} has no odd chips in the race, so they cannot be the last ones.",
+        "Seat {seat} has no odd chips in this race, so they cannot be its last chips.",
         seat=names.short_seat(said.table, said.seat),
     )
 
@@ -232,7 +233,8 @@ def _(said: reasons.NotInRace, names: Names) -> str:
 @refused.register(reasons.RescuedHigher)
 def _(said: reasons.RescuedHigher, names: Names) -> str:
     return tr(
-        "{name} at {seat} lost the last chips in a race and got one of {rescue}: there are no odd {chip}s.",
+        "{name} at {seat} lost the last chips in a race and got one {rescue} chip, so there are "
+        "no odd {chip} chips.",
         name=names.entry(said.entry),
         seat=names.short_seat(said.table, said.seat),
         rescue=amount(said.rescue),
@@ -252,7 +254,7 @@ def _(said: reasons.MoreThanInPlay, names: Names) -> str:
 @refused.register(reasons.PackTooSmall)
 def _(said: reasons.PackTooSmall, names: Names) -> str:
     return tr(
-        "{odd} odd chips need {odd} cards, and a pack has {cards}. Exchange in steps.",
+        "{odd} odd chips need {odd} cards, and a deck has {cards}. Exchange in steps.",
         odd=amount(said.odd),
         cards=amount(said.cards),
     )
@@ -260,7 +262,7 @@ def _(said: reasons.PackTooSmall, names: Names) -> str:
 
 @refused.register(reasons.NoSuchCard)
 def _(said: reasons.NoSuchCard, names: Names) -> str:
-    return tr("“{card}” is no card. Write As, Kh, 10d or 2c.", card=shown(said.card))
+    return tr("“{card}” is not a card. Type As, Kh, 10d or 2c.", card=shown(said.card))
 
 
 @refused.register(reasons.CardTwice)
@@ -271,7 +273,7 @@ def _(said: reasons.CardTwice, names: Names) -> str:
 @refused.register(reasons.CardsUnequal)
 def _(said: reasons.CardsUnequal, names: Names) -> str:
     return tr(
-        "Cards at {seat}: {cards}, odd chips: {odd}. It is one card for each chip.",
+        "Cards at {seat}: {cards}, odd chips: {odd}. Enter one card per odd chip.",
         seat=names.short_seat(said.table, said.seat),
         cards=amount(said.cards),
         odd=amount(said.odd),
@@ -281,7 +283,7 @@ def _(said: reasons.CardsUnequal, names: Names) -> str:
 @refused.register(reasons.RacedAlready)
 def _(said: reasons.RacedAlready, names: Names) -> str:
     return tr(
-        "Table {table} has raced the chips of {chip} already.",
+        "Table {table} has already raced the {chip} chips.",
         table=names.table(said.table),
         chip=amount(said.chip),
     )
@@ -290,7 +292,7 @@ def _(said: reasons.RacedAlready, names: Names) -> str:
 @refused.register(reasons.NotRaced)
 def _(said: reasons.NotRaced, names: Names) -> str:
     return tr(
-        "The chips of {chip} have not been raced yet at: {tables}.",
+        "The {chip} chips have not been raced yet at: {tables}.",
         chip=amount(said.chip),
         tables=", ".join(map(names.table, said.tables)),
     )
@@ -299,7 +301,7 @@ def _(said: reasons.NotRaced, names: Names) -> str:
 @refused.register(reasons.ColourUpNotAnnounced)
 def _(said: reasons.ColourUpNotAnnounced, names: Names) -> str:
     return tr(
-        "The structure does not plan to colour up the chips of {chip} now: announce it first.",
+        "The structure does not plan to colour up the {chip} chips now. Announce it first.",
         chip=amount(said.chip),
     )
 
@@ -307,7 +309,7 @@ def _(said: reasons.ColourUpNotAnnounced, names: Names) -> str:
 @refused.register(reasons.NoSuchLedgerWord)
 def _(said: reasons.NoSuchLedgerWord, names: Names) -> str:
     return tr(
-        "“{why}” is none of the reasons chips come or go for: {words}.",
+        "“{why}” is not a reason for adding or removing chips. Type one of {words}.",
         why=shown(said.word),
         words=", ".join(said.words),
     )
@@ -315,14 +317,14 @@ def _(said: reasons.NoSuchLedgerWord, names: Names) -> str:
 
 @refused.register(reasons.FoundLeavesPlay)
 def _(said: reasons.FoundLeavesPlay, names: Names) -> str:
-    return tr("Chips that are found leave play: write -{amount}.", amount=amount(said.amount))
+    return tr("Found chips leave play. Type -{amount}.", amount=amount(said.amount))
 
 
 # -- why a race came out so ---------------------------------------------------------------------------
 
 _COUNT = {
-    "round_up": mark("Rounded up, the odd chips' {value} make {chips} of {new}."),
-    "nearest_half_up": mark("To the nearest, a half upward, the odd chips' {value} make {chips} of {new}."),
+    "round_up": mark("Odd chips total {value}: {chips} × {new}, rounded up."),
+    "nearest_half_up": mark("Odd chips total {value}: {chips} × {new}, rounded to the nearest, half up."),
 }
 _COLLECTED = {
     "left_of_button": mark("Chips are collected from the left of the button: {seats}."),
@@ -333,20 +335,22 @@ _BEGIN = {
     "seat_1": mark("Cards go out from seat 1: {seats}."),
 }
 _CARDS = {
-    "all_before_next": mark("A player gets all his cards before the next one."),
-    "one_each_round": mark("The cards are dealt round by round."),
+    "all_before_next": mark("Each player gets all cards before the next player."),
+    "one_each_round": mark("Cards are dealt one at a time around the table."),
 }
 _SUITS = {
-    "spades_hearts_diamonds_clubs": mark("Of one rank spades are highest, then hearts, diamonds, clubs."),
-    "hearts_spades_diamonds_clubs": mark("Of one rank hearts are highest, then spades, diamonds, clubs."),
-    "clubs_diamonds_hearts_spades": mark("Of one rank clubs are highest, then diamonds, hearts, spades."),
+    "spades_hearts_diamonds_clubs": mark("Equal ranks: spades are highest, then hearts, diamonds, clubs."),
+    "hearts_spades_diamonds_clubs": mark("Equal ranks: hearts are highest, then spades, diamonds, clubs."),
+    "clubs_diamonds_hearts_spades": mark("Equal ranks: clubs are highest, then diamonds, hearts, spades."),
 }
 _RESCUE = {
     "next_denomination": mark(
-        "Nobody goes out in a race: a chip of {chip}, the next denomination, for {names}."
+        "Nobody goes out in a race. Rescued with one {chip} chip, the next denomination: {names}."
     ),
-    "lowest_in_play": mark("Nobody goes out in a race: a chip of {chip}, the lowest in play, for {names}."),
-    "none": mark("The book rescues nobody: no chips are left for {names}."),
+    "lowest_in_play": mark(
+        "Nobody goes out in a race. Rescued with one {chip} chip, the lowest in play: {names}."
+    ),
+    "none": mark("This rulebook has no rescue chips. Left without chips: {names}."),
 }
 
 
@@ -365,12 +369,12 @@ def _(found: becauses.RaceCounted, names: Names) -> str:
     unplanned = "" if found.planned else tr("The structure does not plan this colour-up.")
     if not found.odd:
         return sentences(
-            tr("Table {table} had no odd chips of {chip}.", table=names.table(found.table),
+            tr("Table {table} had no odd {chip} chips.", table=names.table(found.table),
                chip=amount(found.chip)),
             unplanned,
         )  # fmt: skip
     slots = {"value": amount(found.value), "chips": amount(found.won), "new": amount(found.new)}
-    exact = tr("The odd chips' {value} make {chips} of {new} exactly.", **slots)
+    exact = tr("Odd chips total {value}: {chips} × {new}, exactly.", **slots)
     return sentences(_by(_COUNT, found.count, **slots) if found.rounding else exact, unplanned)
 
 
@@ -402,29 +406,32 @@ def _(found: becauses.RaceWon, names: Names) -> str:
 @why.register(becauses.RaceRescue)
 def _(found: becauses.RaceRescue, names: Names) -> str:
     who = "; ".join(map(names.entry, found.entries))
-    going = tr("Those of {going} are going themselves.", going=amount(found.going)) if found.going else ""
+    going = tr("The {going} chips are coloured up too.", going=amount(found.going)) if found.going else ""
     return sentences(_by(_RESCUE, found.rescue, chip=amount(found.chip), names=who), going)
 
 
 @why.register(becauses.ColourUpDone)
 def _(found: becauses.ColourUpDone, names: Names) -> str:
-    at_par = found.gone == "exchanged_at_par"
-    later = tr("what turns up later is exchanged") if at_par else tr("what turns up later is removed")
-    said = tr("Chips of {chip} are in play no longer: {later}.", chip=amount(found.chip), later=later)
+    chip = amount(found.chip)
+    if found.gone == "exchanged_at_par":
+        said = tr("The {chip} chips are out of play. Any found later are exchanged.", chip=chip)
+    else:
+        said = tr("The {chip} chips are out of play. Any found later are removed.", chip=chip)
     if not found.unpaid:
         return said
     return sentences(said, tr(
-        "The {chips} in play cannot be made of the chips that are left: look for more of {chip}, or count.",
+        "The {chips} in play cannot be made up of the remaining denominations. Look for more "
+        "{chip} chips, or count again.",
         chips=amount(found.unpaid), chip=amount(found.chip),
     ))  # fmt: skip
 
 
 @why.register(becauses.GoneChipsExchanged)
 def _(found: becauses.GoneChipsExchanged, names: Names) -> str:
-    exchanged = tr("{exchanged} are exchanged at par.", exchanged=amount(found.exchanged))
-    removed = tr("{removed} are removed.", removed=amount(found.removed))
+    exchanged = tr("Exchanged at par: {exchanged}.", exchanged=amount(found.exchanged))
+    removed = tr("Removed: {removed}.", removed=amount(found.removed))
     return sentences(
-        tr("{name} still had {count} of {chip}, {value} together.", name=names.entry(found.entry),
+        tr("{name} still had {count} × {chip}, {value} in all.", name=names.entry(found.entry),
            count=amount(found.count), chip=amount(found.chip), value=amount(found.value)),
         exchanged if found.exchanged else "",
         removed if found.removed else "",
@@ -434,7 +441,7 @@ def _(found: becauses.GoneChipsExchanged, names: Names) -> str:
 @why.register(becauses.ChipsFound)
 def _(found: becauses.ChipsFound, names: Names) -> str:
     if found.found != "leave_play":
-        return tr("Chips that were found, hidden or pocketed: as the director rules.")
+        return tr("The director rules on chips that were found, hidden or pocketed.")
     # overruled: what the director wrote says it
     return tr("Chips that were found, hidden or pocketed leave play.") if found.out else ""
 
@@ -456,7 +463,7 @@ _APART = {
 def _(duty: RaceDuty, names: Names) -> DutyWords:
     title = tr("Race the {chips} at table {table}", chips=chips_off([duty.chip]),
                table=names.table(duty.table))  # fmt: skip
-    text = tr("How many odd ones has each player? They become chips of {new}", new=amount(duty.new))
+    text = tr("Enter each player's odd chips. They become {new} chips", new=amount(duty.new))
     why = tr((_BOTH if duty.collect == duty.start else _APART)[duty.collect])
     return DutyWords(title, text, why, tr("Odd chips…"))
 
@@ -466,7 +473,7 @@ def _(duty: ColourUpAheadDuty, names: Names) -> DutyWords:
     title, held = tr("Colour up the {chips}", chips=chips_off(duty.chips)), duty.urgency is Urgency.NOW
     text = tr("Now, while the players stay at their tables") if held else tr("At the next break")
     if duty.unset:
-        return DutyWords(title, text, tr("Which chips are in use?"), tr("Set chips…") if held else "")
+        return DutyWords(title, text, tr("No chip set yet"), tr("Set chips…") if held else "")
     return DutyWords(title, text, _tables(duty.tables))
 
 
@@ -484,10 +491,10 @@ def _tables(n: int) -> str:
 # -- the page ------------------------------------------------------------------------------------------
 
 _ODD = {
-    "chip_unknown": mark("{row} colours up the {chips}: not all of them are in use then."),
-    "no_chips_left": mark("{row} colours up the {chips}: no chips are left then."),
+    "chip_unknown": mark("{row} colours up the {chips}, but they are not all in play then."),
+    "no_chips_left": mark("{row} colours up the {chips}, but no chips are left then."),
     "lower_chip_stays": mark("{row} colours up the {chips} while lower ones stay in play."),
-    "chip_needed": mark("{row} colours up the {chips}: later blinds or antes need them."),
+    "chip_needed": mark("{row} colours up the {chips}, but later blinds or antes need them."),
 }
 
 
@@ -503,7 +510,7 @@ def chips_said(n: int, chip: int) -> str:
 
 def no_set() -> tuple[str, str]:
     more = tr("Set them once: Riffle plans the colour-ups, runs the chip races and audits the chips.")
-    return tr("Chips in use"), more
+    return tr("Chip set"), more
 
 
 def no_chip(typed: str) -> str:
@@ -553,7 +560,7 @@ def race_title(chip: int, table: str) -> str:
 def race_line(chip: int, new: int, most: int, from_seat: int) -> str:
     """Into what, how many one player can have, where collecting begins."""
     return tr(
-        "into chips of {new} · at most {most} odd chips · from seat {seat}",
+        "into {new} chips · at most {most} odd chips · from seat {seat}",
         new=amount(new), most=amount(most), seat=from_seat,
     )  # fmt: skip
 

@@ -55,17 +55,17 @@ def _(said: NotStarted, names: Names) -> str:
 
 @refused.register(AlreadyStarted)
 def _(said: AlreadyStarted, names: Names) -> str:
-    return tr("The clock has been started already.")
+    return tr("The clock has already been started.")
 
 
 @refused.register(AlreadyRunning)
 def _(said: AlreadyRunning, names: Names) -> str:
-    return tr("The clock is running already.")
+    return tr("The clock is already running.")
 
 
 @refused.register(AlreadyPaused)
 def _(said: AlreadyPaused, names: Names) -> str:
-    return tr("The clock is standing already.")
+    return tr("The clock is already paused.")
 
 
 @refused.register(InThePast)
@@ -78,13 +78,13 @@ def _(said: InThePast, names: Names) -> str:
 @refused.register(InTheFuture)
 def _(said: InTheFuture, names: Names) -> str:
     if names.zone is None:
-        return tr("That time is still to come. Choose an earlier one.")
-    return tr("{time} is still to come. Choose an earlier time.", time=time_of_day(said.at, names.zone))
+        return tr("That time is in the future. Choose an earlier one.")
+    return tr("{time} is in the future. Choose an earlier time.", time=time_of_day(said.at, names.zone))
 
 
 @refused.register(NoGap)
 def _(said: NoGap, names: Names) -> str:
-    return tr("No gap in the clock waits for an answer: it has one, or the clock was set since.")
+    return tr("No time away is left to count or ignore: that was answered, or the clock was set since.")
 
 
 # -- rows ---------------------------------------------------------------------------------------------
@@ -92,13 +92,13 @@ def _(said: NoGap, names: Names) -> str:
 
 @refused.register(NoSuchRow)
 def _(said: NoSuchRow, names: Names) -> str:
-    return tr("The structure has no row {row}: its rows are 1 to {rows}, breaks counted.",
+    return tr("The structure has no row {row}. Its rows are 1 to {rows}, breaks included.",
               row=said.row, rows=said.rows)  # fmt: skip
 
 
 @refused.register(NoNextRow)
 def _(said: NoNextRow, names: Names) -> str:
-    return tr("This is the last row of the structure. Add a level to go on to.")
+    return tr("This is the last row of the structure. Add a level first.")
 
 
 @refused.register(NoPreviousRow)
@@ -108,14 +108,14 @@ def _(said: NoPreviousRow, names: Names) -> str:
 
 @refused.register(RowPast)
 def _(said: RowPast, names: Names) -> str:
-    return tr("Row {row} has begun or is over, so it stays as it was played.", row=said.row)
+    return tr("Row {row} has begun or is over, so it cannot be changed.", row=said.row)
 
 
 @refused.register(RowShorterThanRun)
 def _(said: RowShorterThanRun, names: Names) -> str:
     if said.run <= 0:  # more time was added than it has
-        return tr("A row cannot become shorter than what has been played of it.")
-    return tr("{run} of row {row} have been played: it cannot become shorter than that.",
+        return tr("A row cannot be shorter than the time already played.")
+    return tr("Row {row} has already run {run}. It cannot be shorter than that.",
               run=clock_text(said.run), row=said.row)  # fmt: skip
 
 
@@ -134,7 +134,10 @@ def _(said: NoSetEnd, names: Names) -> str:
 
 @refused.register(DayEndHasNoLength)
 def _(said: DayEndHasNoLength, names: Names) -> str:
-    return tr("The end of a day has no length: the clock stands until you go on. Or make it a break.")
+    return tr(
+        "An end of day has no length: the clock stops until the next day is started. Leave "
+        "the length out, or make it a break."
+    )
 
 
 @refused.register(NoBlinds)
@@ -155,12 +158,12 @@ def _(said: BadAnte, names: Names) -> str:
 
 @refused.register(BadAntePayer)
 def _(said: BadAntePayer, names: Names) -> str:
-    return tr("“{paid_by}” does not pay an ante. It is each, bb or button.", paid_by=said.paid_by)
+    return tr("“{paid_by}” cannot pay the ante. Type each, bb or button.", paid_by=said.paid_by)
 
 
 @refused.register(BadCap)
 def _(said: BadCap, names: Names) -> str:
-    return tr("The cap cannot be {cap} raises. It is from 0 to 99; 0 is no cap.", cap=amount(said.cap))
+    return tr("The cap cannot be {cap} raises. Type 0 to 99; 0 means no cap.", cap=amount(said.cap))
 
 
 @refused.register(BadBringIn)
@@ -175,35 +178,37 @@ def _(said: BlindsOnBreak, names: Names) -> str:
 
 @refused.register(NoAnte)
 def _(said: NoAnte, names: Names) -> str:
-    return tr("There is no ante for anybody to pay. Give the ante as well.")
+    return tr("This level has no ante to pay. Give the ante as well.")
 
 
 @refused.register(BadHands)
 def _(said: BadHands, names: Names) -> str:
-    return tr("A level has from 1 to {most} hands.", most=amount(said.most))
+    return tr("A level has 1 to {most} hands.", most=amount(said.most))
 
 
 @refused.register(HandsAndLength)
 def _(said: HandsAndLength, names: Names) -> str:
-    return tr("A level lasts so many minutes or so many hands. Give one of them.")
+    return tr("A level lasts either minutes or hands. Give one of the two.")
 
 
 @refused.register(HandsPlayed)
 def _(said: HandsPlayed, names: Names) -> str:
-    return tr("{played} hands of this level are played already. Give it more.", played=amount(said.played))
+    return tr(
+        "{played} hands of this level are already played. Give a larger number.", played=amount(said.played)
+    )
 
 
 @refused.register(MoreHandsThanLevel)
 def _(said: MoreHandsThanLevel, names: Names) -> str:
     if not said.most:
         return tr("That number of hands is not possible.")
-    return tr("{hands} hands cannot have been played in a level of {of}.",
+    return tr("{hands} hands cannot have been played: the level has {of}.",
               hands=amount(said.hands), of=amount(said.most))  # fmt: skip
 
 
 @refused.register(BadBreakKind)
 def _(said: BadBreakKind, names: Names) -> str:
-    return tr("“{kind}” is no break. It is break, talk or day-end.", kind=said.name)
+    return tr("“{kind}” is not a kind of break. Type break, talk or day-end.", kind=said.name)
 
 
 @refused.register(LevelHasNoKind)
@@ -217,7 +222,7 @@ def _(said: LevelHasNoKind, names: Names) -> str:
 @to_do.register(TalkDuty)
 def _(duty: TalkDuty, names: Names) -> DutyWords:
     left = duty.left
-    text = tr("Until you go on") if left is None else tr("{time} left", time=clock_text(left))
+    text = tr("Until you resume") if left is None else tr("{time} left", time=clock_text(left))
     why = tr("Players stay at their tables")
     return DutyWords(tr("Announce the talk break"), text, why, tr("Announced"))
 
@@ -226,14 +231,14 @@ def _(duty: TalkDuty, names: Names) -> DutyWords:
 def _(duty: DayEndDuty, names: Names) -> DutyWords:
     text = tr("Bag and count: {players}, {chips} in all", players=players_text(duty.players),
               chips=amount(duty.chips))  # fmt: skip
-    why = tr("Play goes on when you start the next day")
+    why = tr("Play resumes when you start the next day")
     return DutyWords(tr("End of day {n}", n=duty.day), text, why, tr("Bagged"))
 
 
 @to_do.register(RaiseCapDuty)
 def _(duty: RaiseCapDuty, names: Names) -> DutyWords:
-    text = tr("The tournament is heads-up: the cap of {n} raises is lifted", n=duty.cap)
-    return DutyWords(tr("Tell the table: no cap on raises"), text, "", tr("Told"))
+    text = tr("The tournament is heads-up: the raise cap of {n} is lifted", n=duty.cap)
+    return DutyWords(tr("Announce: no raise cap"), text, "", tr("Announced"))
 
 
 @to_do.register(LateClosesDuty)

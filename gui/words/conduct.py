@@ -29,16 +29,16 @@ _POSTS = {
     "none": mark("Neither blinds nor antes are taken from the stack."),
 }
 _RUNS = {
-    "while_play_runs": mark("The minutes run only while play does."),
+    "while_play_runs": mark("The minutes run only during play."),
     "always": mark("The minutes run in breaks too."),
 }
 _MISDEAL = {
-    "counts_once": mark("A misdeal and its replay are one hand of it."),
-    "counts_each": mark("A misdeal and its replay are two hands of it."),
+    "counts_once": mark("A misdeal and its replay count as one hand."),
+    "counts_each": mark("A misdeal and its replay count as two hands."),
 }
 _BEGINS = {
-    "after_the_hand": mark("For exposed cards it begins after the hand."),
-    "at_once": mark("For exposed cards it begins at once."),
+    "after_the_hand": mark("A penalty for exposed cards begins after the hand."),
+    "at_once": mark("A penalty for exposed cards begins at once."),
 }
 
 
@@ -88,11 +88,11 @@ def _than(said: StepGiven, names: Names) -> str:
     if said.than == "harder":
         return tr("Harder than the next step, {next}: the director may go further.", next=meant)
     if said.than == "milder":
-        return tr("Milder than the next step, {next}: the director's judgement.", next=meant)
+        return tr("Milder than the next step, {next}: the director decides.", next=meant)
     if said.than == "too_hard":
         return tr("Harder than the next step, {next}.", next=meant)
     if said.than != "next":
-        return tr("No step of the ladder; the next was {next}.", next=meant)
+        return tr("Not one of the penalty steps; the next was {next}.", next=meant)
     name = names.entry(said.entry)
     if not said.earlier:
         return tr("{name} had no penalty tonight: the first step is {next}.", name=name, next=meant)
@@ -101,7 +101,7 @@ def _than(said: StepGiven, names: Names) -> str:
 
 
 def _grows() -> str:
-    return tr("A round has as many hands as players are at the table as it goes on.")
+    return tr("A round has one hand per player at the table at the time.")
 
 
 def _round(said: StepGiven) -> str:
@@ -109,7 +109,8 @@ def _round(said: StepGiven) -> str:
         return _grows()
     if not said.counted:
         return ""
-    return tr("{players} were at the table when it was given, the offender too: {hands} hands.",
+    return tr("Players at the table when it was given, offender included: {players}. That makes "
+              "{hands} hands.",
               players=said.players, hands=said.hands)  # fmt: skip
 
 
@@ -118,12 +119,12 @@ def _(said: StepGiven, names: Names) -> str:
     return sentences(
         _than(said, names), _round(said), cards_text(said.cards), posts_text(said.posts),
         _word(_RUNS, said.runs), misdeal_text(said.misdeal), _word(_BEGINS, said.begins),
-        tr("The hand is dead besides.") if said.dead_hand else "", _report(owed=said.report),
+        tr("The hand is dead too.") if said.dead_hand else "", _report(owed=said.report),
     )  # fmt: skip
 
 
 def _report(*, owed: bool) -> str:
-    return tr("It is reported to the board.") if owed else ""
+    return tr("The penalty is reported to the disciplinary board.") if owed else ""
 
 
 @why.register(HandsSatOut)
@@ -138,19 +139,19 @@ def _(said: HandsSatOut, names: Names) -> str:
 def _(said: OutForConduct, names: Names) -> str:
     harder = ""
     if said.than == "harder":
-        harder = tr("Further than the next step of the ladder: the director may.")
+        harder = tr("Harder than the next penalty step, as the director may decide.")
     if said.shares:
         shares = ", ".join(f"{names.short_seat(said.table, seat)} {n}" for seat, n in said.shares)
         chips = tr("The chips are dealt out to the table: {shares}.", shares=shares)
     elif said.counted:
         chips = tr("{chips} chips leave play.", chips=amount(said.chips))
     else:
-        chips = tr("Nobody counted the stack, so its chips are still reckoned to be in play.")
-    refund = tr("Nothing is paid back.")
+        chips = tr("The stack was not counted, so its chips still count as in play.")
+    refund = tr("No refund.")
     if said.refund:
-        refund = tr("{sum} are paid back.", sum=amount(said.refund))
+        refund = tr("Refund: {sum}.", sum=amount(said.refund))
     elif said.refunds == "by_director":
-        refund = tr("Nothing is paid back, which is the director's choice.")
+        refund = tr("No refund, by the director's decision.")
     return sentences(harder, chips, refund, _report(owed=said.report))
 
 
@@ -159,12 +160,12 @@ def _(said: OutForConduct, names: Names) -> str:
 
 @refused.register(reasons.SeveralSteps)
 def _(said: reasons.SeveralSteps, names: Names) -> str:
-    return tr("A penalty is one step: name a warning, minutes, hands or rounds.")
+    return tr("A penalty is one step. Give a warning, minutes, hands or rounds.")
 
 
 @refused.register(reasons.OffLadder)
 def _(said: reasons.OffLadder, names: Names) -> str:
-    return tr("The ladder has no {step}. Its steps are: {ladder}.", step=step_text(said.step),
+    return tr("There is no penalty step {step}. The steps are: {ladder}.", step=step_text(said.step),
               ladder=steps_text(said.ladder))  # fmt: skip
 
 
@@ -176,13 +177,13 @@ def _(said: reasons.HarderThanNext, names: Names) -> str:
 
 @refused.register(reasons.NextDisqualifies)
 def _(said: reasons.NextDisqualifies, names: Names) -> str:
-    return tr("The next step for {name} is disqualification. Disqualify, or name a milder step.",
+    return tr("The next step for {name} is disqualification. Disqualify, or give a milder step.",
               name=names.entry(said.entry))  # fmt: skip
 
 
 @refused.register(reasons.DeadHandAlone)
 def _(said: reasons.DeadHandAlone, names: Names) -> str:
-    return tr("A dead hand is not combined with a penalty.")
+    return tr("This rulebook does not combine a dead hand with a penalty.")
 
 
 @refused.register(reasons.NoPenalty)
@@ -201,7 +202,7 @@ def _(said: reasons.PenaltyRuns, names: Names) -> str:
 
 @refused.register(reasons.ChipsDealtOut)
 def _(said: reasons.ChipsDealtOut, names: Names) -> str:
-    return tr("{name}'s chips are dealt out to the players left at the table. Say who gets how many.",
+    return tr("{name}'s chips are dealt out to the other players at the table. Enter each player's share.",
               name=names.entry(said.entry))  # fmt: skip
 
 
@@ -212,19 +213,19 @@ def _(said: reasons.ChipsLeavePlay, names: Names) -> str:
 
 @refused.register(reasons.NoShareThere)
 def _(said: reasons.NoShareThere, names: Names) -> str:
-    return tr("Nobody in seat {seat} can get {name}'s chips. Name seats of the others at that table.",
+    return tr("Nobody in seat {seat} can get {name}'s chips. Type seats of other players at that table.",
               seat=names.short_seat(said.table, said.seat), name=names.entry(said.entry))  # fmt: skip
 
 
 @refused.register(reasons.SharesDiffer)
 def _(said: reasons.SharesDiffer, names: Names) -> str:
-    return tr("The shares come to {sum}, the stack is {chips}. Every chip is dealt out.",
+    return tr("The shares total {sum}, but the stack is {chips}. Deal out every chip.",
               sum=amount(said.shared), chips=amount(said.chips))  # fmt: skip
 
 
 @refused.register(reasons.NotRefunded)
 def _(said: reasons.NotRefunded, names: Names) -> str:
-    return tr("{name} gets nothing back.", name=names.entry(said.entry))
+    return tr("{name} gets no refund under this rulebook.", name=names.entry(said.entry))
 
 
 @refused.register(reasons.PlayerDisqualified)
@@ -333,4 +334,4 @@ def _(duty: ServedDuty, names: Names) -> DutyWords:
 def _(duty: ConductReportDuty, names: Names) -> DutyWords:
     text = tr("{name}: {step} for {offence}", name=names.player(duty.player), step=step_text(duty.step),
               offence=duty.offence)  # fmt: skip
-    return DutyWords(tr("Report to the board"), text, "", tr("Reported"))
+    return DutyWords(tr("Report to the disciplinary board"), text, "", tr("Reported"))

@@ -61,11 +61,11 @@ _TROUBLES = {
     ),
 }
 _DAMAGES = {
-    "changed": mark("what is stored does not match its seal"),
+    "changed": mark("the stored content does not match its seal"),
     "time": mark("it has an impossible time"),
     "unreadable": mark("the file is cut or overwritten there"),
     "record": mark("it has content unknown to this version"),
-    "orphan": mark("it has records of no action"),
+    "orphan": mark("it has records that belong to no action"),
     "schema": mark("its database tables are wrong"),
     "newer": mark("it has content unknown to this version"),
 }
@@ -146,11 +146,12 @@ _EXPECTED = {
     "space": mark("a space before or after the quotes"),
     "closing quote": mark("a closing quote"),
     "fewer words": mark("a shorter line"),
-    "end of line": mark("the end of the line"),
+    "end of line": mark("nothing more"),
     "number": mark("a number such as 1200 or 25k"),
     "int": mark("a number such as 1200 or 25k"),
     "money": mark("an amount such as 200"),
     "chips": mark("chip values such as 25 100"),
+    "numbers": mark("numbers such as 25 100"),
     "counts": mark("a seat and a number such as 4:2"),
     "cards": mark("a seat and a card such as 4:As"),
     "length": mark("a length such as 20, 3:20 or open"),
@@ -190,8 +191,8 @@ _EXPECTED = {
 
 
 def bad_line(bad: BadLine, line_number: int | None = None, file: str | None = None) -> Told:
-    """``line 12, column 7: expected a seat such as 7.4, found “7,4”.``; with a file
-    ``night.txt:12:7: expected …``; alone, for the command bar, ``Expected …``."""
+    """``line 12, column 7: “7,4” does not fit here. Type a seat such as 7.4.``; with a file
+    ``night.txt:12:7: “7,4” …``; alone, for the command bar, with a capital."""
     said = _complaint(bad)
     if line_number is None:
         words = said[:1].upper() + said[1:]
@@ -215,7 +216,7 @@ def pasted(text: str) -> str:
 
 
 def _complaint(bad: BadLine) -> str:
-    expected = tr(_EXPECTED[bad.expected], **bad.facts) if bad.expected in _EXPECTED else tr("something else")
+    expected = tr(_EXPECTED[bad.expected], **bad.facts) if bad.expected in _EXPECTED else tr("a known word")
     if bad.facts.get("word"):
         expected = tr("{word} and {expected}", word=bad.facts["word"], expected=expected)
     if several := bad.facts.get("several"):
@@ -225,8 +226,8 @@ def _complaint(bad: BadLine) -> str:
     if bad.expected == "somebody in that seat":
         return commands.vacant(bad.facts.get("vacant", "empty"), shown(bad.got))
     if not bad.got:
-        return tr("expected {expected}.", expected=expected)
-    said = tr("expected {expected}, found “{got}”.", expected=expected, got=shown(bad.got))
+        return tr("type {expected} here.", expected=expected)
+    said = tr("“{got}” does not fit here. Type {expected}.", expected=expected, got=shown(bad.got))
     near = bad.facts.get("near")
     return f"{said} {tr('Did you mean “{near}”?', near=near)}" if near else said
 

@@ -13,7 +13,7 @@ tr = Context("floor")
 
 _WORDS = {
     "cancel": mark("Cancel"),
-    "who": mark("Who"),
+    "who": mark("Player"),
     "who_hint": mark("Name, number or seat"),
     "give": mark("Give penalty"),
     "step": mark("Penalty"),

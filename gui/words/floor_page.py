@@ -47,7 +47,7 @@ _WORDS = {
     "no_call": mark("No clock call is running."),
     "same": mark("They share"),
 }  # fmt: skip
-_COLUMNS = (mark("Seat"), mark("Player"), mark("Penalty"), mark("Left"), mark("For"), mark("Given"))
+_COLUMNS = (mark("Seat"), mark("Player"), mark("Penalty"), mark("Left"), mark("Offence"), mark("Given"))
 _RESULTS = {
     "": mark("running"),
     "acted": mark("acted in time"),
@@ -99,7 +99,7 @@ def till(at: int, zone: tzinfo) -> str:
 
 def stands() -> str:
     """Minutes do not run."""
-    return tr("stands")
+    return tr("stopped")
 
 
 def past_break() -> str:
@@ -120,7 +120,7 @@ def may_come_back() -> str:
 
 
 def come_back_tail() -> str:
-    return tr("may come back")
+    return tr("may return")
 
 
 def waits() -> str:

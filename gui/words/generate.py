@@ -24,7 +24,7 @@ _WORDS = {
     "pause": mark("Break length (min)"),
     "pause_every": mark("Time between breaks (min)"),
     "ante_from": mark("Big blind ante from level"),
-    "values": mark("Chips in use"),
+    "values": mark("Chip set"),
     "no_ante": mark("no ante"),
     "length_hint": mark("5:00"),
     "short": mark("The time is too short for two levels. Use shorter levels or more time."),

@@ -124,9 +124,9 @@ _ZERO = {
     "dead_if_facing_bet_else_checked": mark("At zero the hand is dead if it faces a bet, else checked."),
 }
 _CALL_ENDS = {
-    "dead": mark("{name} did not act by the end: the hand is dead."),
-    "checked": mark("{name} did not act by the end and faces no bet: the hand is checked."),
-    "acted": mark("{name} acted as the time ended: that counts."),
+    "dead": mark("{name} did not act in time: the hand is dead."),
+    "checked": mark("{name} did not act in time and faces no bet: the hand is checked."),
+    "acted": mark("{name} acted as the time ended: the action counts."),
 }
 
 
@@ -175,18 +175,22 @@ def _(said: b.OutAtOneTable, names: Names) -> str:
     if said.ranked == "shared":
         return tr("{who} went out in one hand: they share their places.", who=who)
     if not said.stacks:
-        return tr("Nobody said with how many chips {who} began the hand: they share their places.", who=who)
+        return tr(
+            "The stacks of {who} at the start of the hand are unknown: they share their places.", who=who
+        )
     if different == 1:
-        return tr("{who} began the hand with equally many chips: they share their places.", who=who)
+        return tr("{who} began the hand with equal stacks: they share their places.", who=who)
     if different < len(said.stacks):
-        return tr("Who began the hand with more chips finishes higher, equal ones share: {who}, the "
-                  "highest last.", who=who)  # fmt: skip
-    return tr("Who began the hand with more chips finishes higher: {who}, the highest last.", who=who)
+        return tr("The larger stack at the start of the hand finishes higher, equal stacks share. "
+                  "From lowest to highest: {who}.", who=who)  # fmt: skip
+    return tr(
+        "The larger stack at the start of the hand finishes higher. From lowest to highest: {who}.", who=who
+    )
 
 
 @why.register(b.OutInOrder)
 def _(said: b.OutInOrder, names: Names) -> str:
-    return tr("{who} went out in one hand: the director's order, the highest last, equal ones share.",
+    return tr("Out in one hand, placed by the director, equals share. From lowest to highest: {who}.",
               who=_all(said.entries, names))  # fmt: skip
 
 
@@ -203,7 +207,7 @@ def _(said: b.TimeToAct, names: Names) -> str:
         time = tr("{time}, the last {n} counted down", time=time, n=said.countdown) if said.within else (
             tr("{time}, then {n} counted down", time=time, n=said.countdown))  # fmt: skip
     fewer = "" if said.book is None else (
-        tr("That is fewer than the rulebook's {n}: the director's choice.", n=said.book))  # fmt: skip
+        tr("That is fewer than the rulebook's {n}, by the director's decision.", n=said.book))  # fmt: skip
     often = ""
     if said.nth > 1:
         name = names.entry(said.entry)
@@ -220,12 +224,12 @@ def _(said: b.CallEnded, names: Names) -> str:
 def _(said: b.MisdealRuled, names: Names) -> str:
     if not said.same:
         return tr("How the hand is dealt again is the director's ruling.")
-    level = tr("The same button and level hold, and nobody new plays.")
+    level = tr("Same button, same level, no new players.")
     if said.level:
-        level = tr("The same button and level {level} hold, and nobody new plays.", level=said.level)
+        level = tr("Same button, still level {level}, no new players.", level=said.level)
     dealt = ""
     if said.dealt:
-        dealt = tr("Dealt in although away, the cards taken in after the deal: {who}.",
+        dealt = tr("Absent but dealt in, cards taken in after the deal: {who}.",
                    who=_all(said.dealt, names))  # fmt: skip
     new = tr("Not in this hand: {who}.", who=_all(said.new, names)) if said.new else ""
     return sentences(level, new, dealt)
@@ -237,75 +241,79 @@ def _(said: b.MisdealRuled, names: Names) -> str:
 @refused.register(reasons.HandForHandAlready)
 def _(said: reasons.HandForHandAlready, names: Names) -> str:
     if said.on:
-        return tr("The tables deal hand for hand already.")
-    return tr("The tables do not deal hand for hand now.")
+        return tr("Hand-for-hand is already on.")
+    return tr("Hand-for-hand is not on.")
 
 
 @refused.register(reasons.FarFromMoney)
 def _(said: reasons.FarFromMoney, names: Names) -> str:
-    return tr("Hand-for-hand is for the last places before the money: {players} are in, {places} are paid, "
-              "and it begins when at most {most} have yet to go out.", players=amount(said.players),
+    return tr("It is too early for hand-for-hand: {players} are in, {places} are paid. It may "
+              "begin when at most {most} are still to go out.", players=amount(said.players),
               places=amount(said.places), most=amount(said.most))  # fmt: skip
 
 
 @refused.register(reasons.HandsRunTheClock)
 def _(said: reasons.HandsRunTheClock, names: Names) -> str:
-    return tr("The clock stands hand for hand: each hand takes %n minutes off the level.", said.minutes)
+    return tr(
+        "The clock is stopped for hand-for-hand: each hand takes %n minutes off the level.", said.minutes
+    )
 
 
 @refused.register(reasons.NoHandCounted)
 def _(said: reasons.NoHandCounted, names: Names) -> str:
-    return tr("No hands are counted now: it is not hand-for-hand, and the level is not one of so many hands.")
+    return tr("No hands are counted now: hand-for-hand is off, and the level is timed in minutes.")
 
 
 @refused.register(reasons.AnteFixed)
 def _(said: reasons.AnteFixed, names: Names) -> str:
-    return tr("The ante is not reduced, however few are left.")
+    return tr("This rulebook does not reduce the ante at short tables.")
 
 
 @refused.register(reasons.PlacesByChips)
 def _(said: reasons.PlacesByChips, names: Names) -> str:
-    return tr("{names} sat at one table: who began the hand with more chips finishes higher.",
+    return tr("{names} sat at one table: the larger stack at the start of the hand finishes higher.",
               names=_all(said.entries, names))  # fmt: skip
 
 
 @refused.register(reasons.PlacesByTime)
 def _(said: reasons.PlacesByTime, names: Names) -> str:
-    return tr("{names} finish in the order they went out, at different tables too.",
+    return tr("{names} finish in the order they went out, even at different tables.",
               names=_all(said.entries, names))  # fmt: skip
 
 
 @refused.register(reasons.SharedOnlyHandForHand)
 def _(said: reasons.SharedOnlyHandForHand, names: Names) -> str:
-    return tr("{names} share no places: that is only in hand-for-hand. Enter them one by one.",
+    return tr("{names} share places only in hand-for-hand. Enter them one by one.",
               names=_all(said.entries, names))  # fmt: skip
 
 
 @refused.register(reasons.SharedAlready)
 def _(said: reasons.SharedAlready, names: Names) -> str:
-    return tr("{name} and the others share their places already.", name=names.entry(said.entry))
+    return tr("{name} and the others already share their places.", name=names.entry(said.entry))
 
 
 @refused.register(reasons.NotBlindedOut)
 def _(said: reasons.NotBlindedOut, names: Names) -> str:
     name, seat = names.entry(said.entry), names.short_seat(said.table, said.seat)
     if not seat:
-        return tr("{name} is not there and cannot be blinded out.", name=name)
-    return tr("{name} at {seat} is not there and cannot be blinded out.", name=name, seat=seat)
+        return tr("{name} is absent and cannot be blinded out.", name=name)
+    return tr("{name} at {seat} is absent and cannot be blinded out.", name=name, seat=seat)
 
 
 @refused.register(reasons.CallRunning)
 def _(said: reasons.CallRunning, names: Names) -> str:
-    return tr("The clock runs on {name} already.", name=names.entry(said.entry))
+    return tr("The clock is already running on {name}.", name=names.entry(said.entry))
 
 
 @refused.register(reasons.NoCall)
 def _(said: reasons.NoCall, names: Names) -> str:
     if said.entry is not None:
-        return tr("No clock runs on {name}.", name=names.entry(said.entry))
+        return tr("No clock call is running on {name}.", name=names.entry(said.entry))
     if said.running:
-        return tr("Say on whom: the clock runs on {running} players.", running=amount(said.running))
-    return tr("No called clock is running.")
+        return tr(
+            "The clock is running on {running} players. Name one of them.", running=amount(said.running)
+        )
+    return tr("No clock call is running.")
 
 
 @refused.register(reasons.CallerAway)
@@ -320,7 +328,9 @@ def _(said: reasons.CallerAway, names: Names) -> str:
 
 @refused.register(reasons.CallTime)
 def _(said: reasons.CallTime, names: Names) -> str:
-    return tr("Who is called has {book} seconds, not {seconds}.", book=said.book, seconds=said.seconds)
+    return tr(
+        "This rulebook gives {book} seconds to act, not {seconds}.", book=said.book, seconds=said.seconds
+    )
 
 
 @refused.register(reasons.CallBeforeZero)
@@ -330,13 +340,13 @@ def _(said: reasons.CallBeforeZero, names: Names) -> str:
 
 @refused.register(reasons.CallOver)
 def _(said: reasons.CallOver, names: Names) -> str:
-    return tr("{name}'s time is up: the rulebook says what becomes of the hand.",
+    return tr("{name}'s time is up: the rulebook decides the hand.",
               name=names.entry(said.entry))  # fmt: skip
 
 
 @refused.register(reasons.CallDoubtful)
 def _(said: reasons.CallDoubtful, names: Names) -> str:
-    return tr("{name} acted as the time ended: that is for the director to rule.",
+    return tr("{name} acted as the time ended: the director rules on the hand.",
               name=names.entry(said.entry))  # fmt: skip
 
 
@@ -347,7 +357,7 @@ _OUTCOMES = {
     "acted": mark("Acted"),
     "dead": mark("Hand dead"),
     "checked": mark("Checked"),
-    "withdrawn": mark("Take back"),
+    "withdrawn": mark("Withdraw"),
 }
 
 
@@ -402,7 +412,7 @@ def _(duty: HandForHandPlayedDuty, names: Names) -> DutyWords:
 @to_do.register(HandForHandOffDuty)
 def _(duty: HandForHandOffDuty, names: Names) -> DutyWords:
     money = duty.from_money == 0
-    text = tr("All who are left are paid") if money else tr("There is no other table to wait for")
+    text = tr("All players left are paid") if money else tr("There is no other table to wait for")
     return DutyWords(tr("End hand-for-hand"), text, "", tr("Play on"))
 
 
@@ -410,9 +420,12 @@ def _(duty: HandForHandOffDuty, names: Names) -> DutyWords:
 def _(duty: SameTimeDuty, names: Names) -> DutyWords:
     text = tr("{who} went out in one hand", who=listed(map(names.state.name, duty.entries)))
     if duty.act is None:
-        why = tr("The larger stack at the start of the hand finishes higher; until it is told they share")
+        why = tr(
+            "The larger stack at the start of the hand finishes higher. They share until the "
+            "stacks are entered"
+        )
         return DutyWords(tr("Who had more chips?"), text, why, tr("Stacks…"))
-    why = tr("Some of them at one table: that all share is only proposed")
+    why = tr("Some of them sat at one table: sharing is only proposed")
     return DutyWords(tr("Shared places?"), text, why, tr("All share"))
 
 

@@ -20,7 +20,7 @@ KINDS = {
 _WORDS = {
     "kind": mark("Kind of action"),
     "correct": mark("Correct…"),
-    "nothing_to_correct": mark("This cannot be corrected: undo it, or do the right thing now."),
+    "nothing_to_correct": mark("This cannot be corrected. Undo it, or enter the right action now."),
     "corrected_undone": mark("This is undone. Redo it first."),
     "export": mark("Export as text…"),
     "earlier": mark("Previous action"),

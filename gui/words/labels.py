@@ -49,7 +49,7 @@ _WORDS = {
     "duties": mark("Duties"),
     "enter_marked": mark("Enter carries out the marked duty"),
     "enter_unseen": mark("Enter marks the next duty"),
-    "otherwise": mark("Otherwise…"),
+    "otherwise": mark("Other…"),
     "none_known": mark("None"),
     "no_more_known": mark("No more"),
     "free_seat": mark("free"),

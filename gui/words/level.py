@@ -44,7 +44,7 @@ def told(x: Notice) -> list[tuple[str, str]]:
     if x.absent == "posted":
         said.append((bring_in_text(x.level), tr("absent player: posted, hand dead")))
     if x.cap == 0:
-        said.append((tr("No cap on raises"), tr("the tournament is heads-up")))
+        said.append((tr("No raise cap"), tr("the tournament is heads-up")))
     return said
 
 

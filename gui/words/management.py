@@ -1,7 +1,9 @@
-"""The words of what the management decides: rulebook, settings, altering and cancelling, duties put aside."""
+"""The words of what the management decides: rulebook, settings, altering and cancelling, duties dismissed."""
 
 from __future__ import annotations
 
+from core.rulebook.file import BadRulebook
+from core.rulebook.fits import Fault
 from core.say.becauses import AlteredByManagement
 from core.say.duties import (
     AnnounceAlteredDuty,
@@ -28,6 +30,7 @@ from core.say.reasons import (
 from gui.words.files import pasted
 from gui.words.names import Names
 from gui.words.numbers import amount, listed
+from gui.words.rulebook import fault
 from gui.words.tr import Context
 from gui.words.voices import DutyWords, refused, to_do, why
 from gui.words.words import announcement, setting_name
@@ -39,7 +42,7 @@ tr = Context("floor")
 def _(said: BadSetting, names: Names) -> str:
     setting = setting_name(said.setting)
     if said.value == "":
-        return tr("That is not possible for {key}.", key=setting)
+        return tr("This value is not possible for {key}.", key=setting)
     match said.value:
         case None:
             value = tr("nothing")
@@ -49,7 +52,7 @@ def _(said: BadSetting, names: Names) -> str:
             value = pasted(said.value)
     if said.least is None or said.most is None:
         return tr("“{value}” is not possible for {key}.", value=value, key=setting)
-    return tr("“{value}” is not possible for {key}. It is a number from {least} to {most}.",
+    return tr("“{value}” is not possible for {key}. Type a number from {least} to {most}.",
               value=value, key=setting, least=amount(said.least), most=amount(said.most))  # fmt: skip
 
 
@@ -63,7 +66,8 @@ def _(said: NoSuchRulebook, names: Names) -> str:
 
 @refused.register(UnreadableRulebook)
 def _(said: UnreadableRulebook, names: Names) -> str:
-    return tr("That rulebook cannot be read. It stays as it was; mend the file.")
+    bad = BadRulebook(said.file, said.line, said.what, Fault(said.expected), *said.allowed)
+    return tr("The rulebook cannot be used and was not changed. {fault}", fault=fault(bad))
 
 
 @refused.register(NoSuchMethod)
@@ -77,32 +81,36 @@ def _(said: NoSuchMethod, names: Names) -> str:
 
 @refused.register(RulebookFixed)
 def _(said: RulebookFixed, names: Names) -> str:
-    return tr("The rules are chosen before the start and kept: it is played by {book}.", book=said.book)
+    return tr(
+        "The rulebook cannot change after the start. This tournament is played by {book}.", book=said.book
+    )
 
 
 @refused.register(AlteringForbidden)
 def _(said: AlteringForbidden, names: Names) -> str:
-    return tr("The rulebook does not let a tournament be altered or cancelled.")
+    return tr("This rulebook does not allow altering or cancelling a tournament.")
 
 
 @why.register(AlteredByManagement)
 def _(said: AlteredByManagement, names: Names) -> str:
-    return tr("By decision of the tournament management.")
+    return tr("Decided by the tournament management.")
 
 
 @refused.register(TournamentCancelled)
 def _(said: TournamentCancelled, names: Names) -> str:
-    return tr("The tournament is cancelled: {reason}. Undo that to go on.", reason=pasted(said.cause))
+    return tr(
+        "The tournament is cancelled: {reason}. Undo the cancellation to continue.", reason=pasted(said.cause)
+    )
 
 
 @refused.register(BalancingForced)
 def _(said: BalancingForced, names: Names) -> str:
-    return tr("The tables must be balanced: this cannot be put aside.")
+    return tr("The tables must be balanced: this duty cannot be dismissed.")
 
 
 @refused.register(DutyMarkedSo)
 def _(said: DutyMarkedSo, names: Names) -> str:
-    return tr("That has been said of this duty already.")
+    return tr("This duty is already marked so.")
 
 
 @refused.register(StillUnbalanced)
@@ -160,5 +168,5 @@ def _(duty: AnnounceAlteredDuty, names: Names) -> DutyWords:
 
 @to_do.register(ReportDuty)
 def _(duty: ReportDuty, names: Names) -> DutyWords:
-    text = tr("%n rulings against the rules, with their motivation", duty.rulings)
+    text = tr("%n departures from the rules, with their reasons", duty.rulings)
     return DutyWords(tr("Report the rulings"), text, "", tr("Reported") if duty.act else "")

@@ -73,7 +73,7 @@ def ahead(duty: BreakTableDuty, names: Names) -> tuple[str, str]:
     if duty.cards:
         each.append(tr("its players draw seat cards"))
     elif drawn:
-        each.append(tr("the seats are drawn then"))
+        each.append(tr("the seats are drawn"))
     if by_hand:
         each.append(tr("you choose the seat of {who}", who=listed(by_hand)))
     return listed([*drawn, *by_hand]), " · ".join(each)
@@ -99,12 +99,12 @@ def _line(moved: list[tuple[str, str, int]]) -> str:
 _WAITS = {
     "yes": mark("No cards until the button has passed."),
     "no": mark("Dealt in at once."),
-    "unknown": mark("Dealt in at once, but between small blind and button not until the button has passed."),
+    "unknown": mark("Dealt in at once; between small blind and button only once the button has passed."),
 }
 _DODGED = {
-    "penalty": mark("A blind dodged on purpose is penalised."),
+    "penalty": mark("A blind dodged on purpose costs a penalty."),
     "dead_money_or_penalty": mark(
-        "A blind dodged on purpose goes into the pot dead, with a penalty or without."
+        "A blind dodged on purpose goes into the pot as dead money, with or without a penalty."
     ),
 }
 
@@ -127,8 +127,8 @@ def dodged(found: becauses.SeatGiven) -> str:
 # -- balance --------------------------------------------------------------------------------------------
 
 _WHO = {
-    "next_big_blind": mark("Next hand's big blind goes."),
-    "same_position": mark("Keeps position {from_position}; the worst goes first."),
+    "next_big_blind": mark("The next hand's big blind moves."),
+    "same_position": mark("Keeps position {from_position}; the worst position moves first."),
     "closest_position": mark("No position matches; {from_position} comes closest."),
     "named": mark("Named by the director."),
 }
@@ -185,7 +185,7 @@ def _beside(found: becauses.Balanced, names: Names) -> tuple[str, str]:
     passed = "; ".join(map(names.entry, found.passed))
     return (
         tr("A single big blind.") if found.single else "",
-        tr("{passed} stays: the seat has to be accessible.", passed=passed) if passed else "",
+        tr("{passed} stays, because the player needs an accessible seat.", passed=passed) if passed else "",
     )
 
 
@@ -216,19 +216,19 @@ def balance_briefly(found: becauses.Balanced, names: Names) -> str:
 
 @refused.register(reasons.TablesBalanced)
 def _(reason: reasons.TablesBalanced, names: Names) -> str:
-    return tr("The tables are balanced: none is short of another, or the short one has no seat free.")
+    return tr("The tables are balanced, or the short table has no free seat.")
 
 
 @refused.register(reasons.AnotherTableMeant)
 def _(reason: reasons.AnotherTableMeant, names: Names) -> str:
-    return tr("By the rulebook it is table {meant_seat}, not table {seat}.",
+    return tr("By the rulebook the player goes to table {meant_seat}, not to table {seat}.",
               meant_seat=names.table(reason.meant), seat=names.table(reason.table))  # fmt: skip
 
 
 @refused.register(reasons.AnotherPlayerMeant)
 def _(reason: reasons.AnotherPlayerMeant, names: Names) -> str:
     if reason.meant is None:
-        return tr("The rulebook moves somebody else, or to another seat.")
+        return tr("By the rulebook another player moves, or to another seat.")
     return tr(
         "By the rulebook {meant_name} at {meant_seat} moves, not {name} at {seat}.",
         meant_name=names.entry(reason.meant), meant_seat=names.short_seat(reason.table, reason.meant_seat),
@@ -239,7 +239,7 @@ def _(reason: reasons.AnotherPlayerMeant, names: Names) -> str:
 @refused.register(reasons.AnotherSeatMeant)
 def _(reason: reasons.AnotherSeatMeant, names: Names) -> str:
     if reason.entry is None:
-        return tr("The rulebook moves somebody else, or to another seat.")
+        return tr("By the rulebook another player moves, or to another seat.")
     return tr(
         "By the rulebook {meant_name} goes to {meant_seat}, not to {seat}.",
         meant_name=names.entry(reason.entry), meant_seat=names.short_seat(reason.table, reason.meant_seat),
@@ -249,7 +249,7 @@ def _(reason: reasons.AnotherSeatMeant, names: Names) -> str:
 
 @refused.register(reasons.NotNearby)
 def _(reason: reasons.NotNearby, names: Names) -> str:
-    return tr("The player does not come from table {table}, but from the one that has to give a player.",
+    return tr("Table {table} does not have to give a player. Move one from the table that does.",
               table=names.table(reason.table))  # fmt: skip
 
 
@@ -280,7 +280,7 @@ def _(found: becauses.SwappedByHand, names: Names) -> str:
 @given.register(becauses.FoundInWrongSeat)
 def _(found: becauses.FoundInWrongSeat, names: Names) -> str:
     return tr(
-        "{name} was found at {found} with the right stack and goes to {seat} with the stack as it is.",
+        "{name} sat at {found} with the right stack and moves to {seat} with the current stack.",
         name=names.entry(found.entry), found=names.short_seat(found.found_table, found.found_seat),
         seat=names.short_seat(found.table, found.seat),
     )  # fmt: skip
@@ -322,14 +322,14 @@ def _(found: becauses.MovedByBreak, names: Names) -> str:
 
 @why.register(becauses.BreakOrderChosen)
 def _(found: becauses.BreakOrderChosen, names: Names) -> str:
-    return tr("The order is announced, and every change of it.") if found.announced else ""
+    return tr("The break order and every change to it are announced.") if found.announced else ""
 
 
 @refused.register(reasons.TableDoesNotFit)
 def _(reason: reasons.TableDoesNotFit, names: Names) -> str:
     return tr(
-        "Table {table} cannot be broken yet: players who need a seat: {players}, seats free at the others:"
-        " {seats}.",
+        "Table {table} cannot be broken yet. Players who need a seat: {players}. Free seats at "
+        "the other tables: {seats}.",
         table=names.table(reason.table), players=reason.players, seats=reason.seats,
     )  # fmt: skip
 
@@ -370,7 +370,7 @@ def _(found: becauses.HandReplayed, names: Names) -> str:
 
 @refused.register(reasons.BlindsUnknown)
 def _(reason: reasons.BlindsUnknown, names: Names) -> str:
-    return tr("Say who had the big blind last at table {table} first.", table=names.table(reason.table))
+    return tr("First enter who had the last big blind at table {table}.", table=names.table(reason.table))
 
 
 @refused.register(reasons.BlindsClash)
@@ -387,14 +387,12 @@ def _(reason: reasons.TooFewAtTable, names: Names) -> str:
 
 @refused.register(reasons.TrackedAlready)
 def _(reason: reasons.TrackedAlready, names: Names) -> str:
-    return tr(
-        "The hands of table {table} are told, or not told, so already.", table=names.table(reason.table)
-    )
+    return tr("Hand tracking at table {table} is already set so.", table=names.table(reason.table))
 
 
 @refused.register(reasons.NotWaiting)
 def _(reason: reasons.NotWaiting, names: Names) -> str:
-    return tr("{name} is dealt in already.", name=names.entry(reason.entry))
+    return tr("{name} is already dealt in.", name=names.entry(reason.entry))
 
 
 # -- tables that stop dealing ---------------------------------------------------------------------------
@@ -412,7 +410,8 @@ def _(found: becauses.DealsAgain, names: Names) -> str:
     if not found.still:
         return tr("Table {table} is no longer short: it deals again.", table=table)
     if found.anyway:
-        return tr("Table {table} has {players}, the largest {largest}: it deals again all the same.",
+        return tr("Table {table} has {players}, the largest {largest}: it deals again, by the "
+                  "director's decision.",
                   table=table, players=found.players, largest=found.largest)  # fmt: skip
     return tr("Nothing stops table {table} any longer: it deals again.", table=table)
 
@@ -423,7 +422,8 @@ def _(reason: reasons.TableNotShort, names: Names) -> str:
     if reason.eliminated is None:
         return tr("Table {table} is not short enough to stop dealing.", table=table)
     return tr(
-        "At table {table} {eliminated} went out since it was opened or drawn again; {short} stop it.",
+        "Eliminations at table {table} since it was opened or redrawn: {eliminated}. It stops dealing "
+        "at {short}.",
         table=table, eliminated=reason.eliminated, short=reason.short,
     )  # fmt: skip
 
@@ -495,9 +495,9 @@ def _(duty: FinalTableDuty, names: Names) -> DutyWords:
 def _(duty: RedrawDuty, names: Names) -> DutyWords:
     text = " · ".join((players_text(duty.players), tables_text(duty.tables)))
     by_cards = tr("Everybody draws a seat card") if duty.cards else ""
-    why = " · ".join(filter(None, (tr("Set for this moment"), by_cards, _entering(duty))))
-    button = tr("Leave all seats") if duty.cards else tr("Draw all seats")
-    return DutyWords(tr("Draw all seats anew"), text, why, button)
+    why = " · ".join(filter(None, (tr("Planned for now"), by_cards, _entering(duty))))
+    button = tr("Keep seats") if duty.cards else tr("Redraw seats")
+    return DutyWords(tr("Redraw all seats"), text, why, button)
 
 
 @to_do.register(BreakTableDuty)
@@ -562,17 +562,20 @@ def _(duty: BalanceUnableDuty, names: Names) -> DutyWords:
         to_players=duty.to_players,
     )  # fmt: skip
     if duty.unable == "accessible":
-        why = tr("All who could leave table {from_table} need an accessible seat: mark one at table"
-                 " {to_table}, or ask again after the next hand.", from_table=from_table,
-                 to_table=to_table)  # fmt: skip
+        why = tr("All players who could leave table {from_table} need an accessible seat. Mark "
+                 "one at table {to_table}, or enter the big blind again after the next hand.",
+                 from_table=from_table, to_table=to_table)  # fmt: skip
     elif duty.unable == "closed":
-        why = tr("Closed at table {to_table}: {closed}. Open a seat there.", to_table=to_table, closed=closed)
+        why = tr(
+            "Closed at table {to_table}: {closed}. Reopen a seat there.", to_table=to_table, closed=closed
+        )
     elif closed:
-        why = tr("Free is only {free}, the next small blind's seat; nobody is moved there. Closed: {closed}."
-                 " Open one, or ask again after the next hand.", free=free, closed=closed)  # fmt: skip
+        why = tr("Only {free} is free, the next small blind's seat, where nobody is moved. "
+                 "Closed: {closed}. Reopen one, or enter the big blind again after the next hand.",
+                 free=free, closed=closed)  # fmt: skip
     else:
-        why = tr("Free is only {free}, the next small blind's seat; nobody is moved there. Ask again after"
-                 " the next hand.", free=free)  # fmt: skip
+        why = tr("Only {free} is free, the next small blind's seat, where nobody is moved. Enter "
+                 "the big blind again after the next hand.", free=free)  # fmt: skip
     button = tr("Last big blind…") if duty.asks else tr("To the tables")
     return DutyWords(tr("Balance tables"), text, why, button)
 

@@ -161,7 +161,7 @@ def ruling_parts(row: RulingRow, t: Tournament) -> tuple[tuple[str, str], ...]:
     """Against which reason, by which clause, and why it was done all the same."""
     against = " ".join(dict.fromkeys(_against(x, t) for x in row.reasons))
     parts = (
-        (tr("Against"), against),
+        (tr("Departure"), against),
         (tr("Clause"), clauses(row.clauses) if row.clauses else tr("none in this rulebook")),
         (tr("Reason"), row.motivation),
     )
@@ -208,7 +208,7 @@ def rulings_text(n: int) -> str:
 def absent_rule(blinded: bool, clause: str) -> str:
     if blinded:
         return _cited(tr("An absent player's stack is at the seat and posts blinds and antes."), clause)
-    return _cited(tr("An absent player's stack is kept back until the player is here."), clause)
+    return _cited(tr("An absent player's stack is kept back until the player arrives."), clause)
 
 
 def absent_aside(blinded: bool, seat: str) -> str:

@@ -47,7 +47,7 @@ def headline(row: ConductRow) -> str:
 def parts(row: ConductRow, t: Tournament, zone: tzinfo) -> tuple[tuple[str, str], ...]:
     """All that is known of it, for the house's list."""
     found = (
-        (tr("For"), row.offence), (tr("Seat"), row.seat), (tr("Reported"), claimed(row, zone)),
+        (tr("Offence"), row.offence), (tr("Seat"), row.seat), (tr("Reported"), claimed(row, zone)),
         (tr("Clause"), row.clause or tr("none in this rulebook")), *_after(row, t),
         (tr("Board"), board(row)),
     )  # fmt: skip
@@ -121,7 +121,7 @@ def owed_rule(t: Tournament) -> str:
 
 
 def heading() -> str:
-    return tr("Report to the board")
+    return tr("Report to the disciplinary board")
 
 
 def board_span(row: ConductRow, nth: int, of: int) -> str:

@@ -118,7 +118,7 @@ def people(kind: str, names: Iterable[str]) -> tuple[str, str]:
 
 def sits_out(found: SittingOut, t: Tournament) -> tuple[str, str]:
     serving = found.now
-    what = tr("may come back") if serving is None else step_text(serving.penalty.step)
+    what = tr("may return") if serving is None else step_text(serving.penalty.step)
     who = " ".join(filter(None, (t.seat_text(found.entry.id), t.name(found.entry.id))))
     return tr("Sits out"), tr("{who}: {what}; time left: see the table sheet", who=who, what=what)
 
@@ -131,7 +131,7 @@ def button(label: str, blinds: Blinds, at: int, zone: tzinfo) -> str:
 def chips(values: Sequence[int], going: Sequence[int]) -> tuple[str, str]:
     used = listed(map(amount, values))
     gone = tr("colour-up of the {chips} at the next break", chips=chips_off(going)) if going else ""
-    return tr("Chips in use"), "; ".join(filter(None, (used, gone)))
+    return tr("Chip set"), "; ".join(filter(None, (used, gone)))
 
 
 def closing(row: StructureRow, zone: tzinfo) -> tuple[str, str]:

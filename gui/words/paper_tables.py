@@ -85,7 +85,7 @@ def out_said(line: OutLine) -> str:
     """Who sits out what."""
     who = tr("Seat {seat}, {name}", seat=line.seat, name=line.name)
     if line.over:
-        return tr("{who}: {step} served, may come back", who=who, step=step_text(line.step))
+        return tr("{who}: {step} served, may return", who=who, step=step_text(line.step))
     what = step_text(line.step)
     if line.hands and not line.step.startswith("hands"):
         hands = tr("%n hands", line.hands)

@@ -48,18 +48,20 @@ tr = Context("players")
 
 _AMOUNTS = {
     "chips": mark("{amount} cannot be right for the chips. Check the number."),
-    "pay": mark("{amount} cannot be right for what is paid. Check the number."),
+    "pay": mark("{amount} cannot be right for the payment. Check the number."),
     "paid": mark("{amount} cannot be right for the price. Check the number."),
     "fee": mark("{amount} cannot be right for the fee. Check the number."),
-    "until": mark("{amount} cannot be right for the last level it is sold in. Check the number."),
-    "most": mark("{amount} cannot be right for how many one player gets. Check the number."),
-    "refund": mark("{amount} cannot be right for what is paid back. Check the number."),
+    "until": mark("{amount} cannot be right for the last level of the sale. Check the number."),
+    "most": mark("{amount} cannot be right for the most per player. Check the number."),
+    "refund": mark("{amount} cannot be right for the refund. Check the number."),
     "surrender": mark("{amount} cannot be right for the chips given up. Check the number."),
     "shares": mark("{amount} cannot be right for a share of the chips. Check the number."),
     "minutes": mark("{amount} cannot be right for the minutes of a penalty. Check the number."),
     "hands": mark("{amount} cannot be right for the hands of a penalty. Check the number."),
     "rounds": mark("{amount} cannot be right for the rounds of a penalty. Check the number."),
-    "misdeals": mark("{amount} cannot be right for the misdeals: some of the hands. Check the number."),
+    "misdeals": mark(
+        "{amount} cannot be right for the misdeals, which are among the hands. Check the number."
+    ),
     "stacks": mark("{amount} cannot be right for the stacks. Check the number."),
     "redraw_count": mark("{amount} cannot be right for the number of redraws: 20 at most. Check the number."),
     "stack_count": mark(
@@ -82,14 +84,14 @@ _LAST_SOLD = {
     "addon": mark("The last add-on was sold in level {until}."),
 }
 _MOST = {
-    "entry": mark("One player gets %n entries at most, and that is reached."),
-    "reentry": mark("One player gets %n re-entries at most, and that is reached."),
-    "rebuy": mark("One player gets %n re-buys at most, and that is reached."),
-    "addon": mark("One player gets %n add-ons at most, and that is reached."),
+    "entry": mark("A player can have %n entries at most and already has them."),
+    "reentry": mark("A player can have %n re-entries at most and already has them."),
+    "rebuy": mark("A player can have %n re-buys at most and already has them."),
+    "addon": mark("A player can have %n add-ons at most and already has them."),
 }
 _DECLARED = {
-    "before_first_card": mark("The re-buy was to be declared before the next hand's first card."),
-    "before_next_hand": mark("The re-buy was to be declared before the next hand."),
+    "before_first_card": mark("The re-buy had to be declared before the first card of the next hand."),
+    "before_next_hand": mark("The re-buy had to be declared before the next hand."),
 }
 
 
@@ -108,21 +110,21 @@ def _plain(names: Names, entry: int) -> str:
 
 @refused.register(BadText)
 def _(said: BadText, names: Names) -> str:
-    return tr("A sign in what was typed is broken. Type it anew.")
+    return tr("The text contains invalid characters. Type it again.")
 
 
 @refused.register(NameEmpty)
 def _(said: NameEmpty, names: Names) -> str:
-    return tr("Nothing is written there. Type a name or a text first.")
+    return tr("The text is empty. Type a name or a text.")
 
 
 @refused.register(NameTooLong)
 def _(said: NameTooLong, names: Names) -> str:
     most = amount(said.most)
     if said.name:
-        return tr("{name}: a name, number or note is longer than {most} characters. Make it shorter.",
+        return tr("{name}: a name, number or note is longer than {most} characters. Shorten it.",
                   name=pasted(said.name), most=most)  # fmt: skip
-    return tr("That is longer than {most} characters. Make it shorter.", most=most)
+    return tr("The text is longer than {most} characters. Shorten it.", most=most)
 
 
 @refused.register(BadAmount)
@@ -137,8 +139,8 @@ def _(said: SameTwice, names: Names) -> str:
         return tr("Table {table} is named twice. Name each table once.", table=names.table(said.table))
     name = pasted(said.name) if said.entry is None else names.entry(said.entry)
     if name:
-        return tr("{name} is named twice. It has to be somebody else the second time.", name=name)
-    return tr("Somebody is named twice. Name each player once.")
+        return tr("{name} is named twice. Name two different players.", name=name)
+    return tr("A player is named twice. Name each player once.")
 
 
 # -- who it is ---------------------------------------------------------------------------------------------
@@ -146,17 +148,17 @@ def _(said: SameTwice, names: Names) -> str:
 
 @refused.register(NoSuchPlayer)
 def _(said: NoSuchPlayer, names: Names) -> str:
-    return tr("Nobody here is that player. Look the name up, or register it.")
+    return tr("There is no such player here. Check the name, or register the player.")
 
 
 @refused.register(NoSuchEntry)
 def _(said: NoSuchEntry, names: Names) -> str:
-    return tr("There is no such entry tonight.")
+    return tr("There is no such entry in this tournament.")
 
 
 @refused.register(NotEntered)
 def _(said: NotEntered, names: Names) -> str:
-    return tr("{name} has no entry tonight. Register first.", name=names.player(said.player))
+    return tr("{name} has no entry tonight. Register the player first.", name=names.player(said.player))
 
 
 @refused.register(SeveralPlayers)
@@ -178,17 +180,21 @@ def _(said: AlreadyRegistered, names: Names) -> str:
     facts = {"name": names.entry(said.entry), "plain": _plain(names, said.entry)}
     if seat := _seat(names, said.entry):
         return tr(
-            "{name} is already in, in seat {seat}. A namesake is added with the club number: {plain}, 113.",
+            "{name} is already in, in seat {seat}. For another player of the same name add the "
+            "club number: {plain}, 113.",
             seat=seat, **facts,
         )  # fmt: skip
-    return tr("{name} is already in. A namesake is added with the club number: {plain}, 113.", **facts)
+    return tr(
+        "{name} is already in. For another player of the same name add the club number: {plain}, 113.",
+        **facts,
+    )
 
 
 @refused.register(AlreadyOut)
 def _(said: AlreadyOut, names: Names) -> str:
     name = names.entry(said.entry)
     if said.reenter:
-        return tr("{name} is out. Re-enter instead of registering.", name=name)
+        return tr("{name} is out. Use re-entry instead.", name=name)
     return tr("{name} is already out.", name=name)
 
 
@@ -204,21 +210,23 @@ def _(said: StillIn, names: Names) -> str:
 def _(said: HasPlayed, names: Names) -> str:
     name = names.entry(said.entry)
     if said.beaten is not None:
-        return tr("{name} has knocked out {out}, so the entry stands. Correct that elimination first.",
+        return tr("{name} eliminated {out}, so this entry cannot be removed. Correct that "
+                  "elimination first.",
                   name=name, out=names.entry(said.beaten))  # fmt: skip
     if said.paid is not None:
         return tr(
-            "{name} has played already, so the entry stands. The money stays with “Bust” and with “Leaves, "
-            "gives up the seat”. To overrule this takes the entry out and pays {paid} back.",
+            "{name} has already played. To keep the money, use “Bust” or “Player leaves”. "
+            "Overriding this removes the entry and refunds {paid}.",
             name=name, paid=money(said.paid, names.state.setting("currency")),
         )  # fmt: skip
-    return tr("{name} has played already, so the entry stands. Bust the player instead, or overrule this.",
+    return tr("{name} has already played, so this entry cannot be removed. Bust the player instead.",
               name=name)  # fmt: skip
 
 
 @refused.register(ByHimself)
 def _(said: ByHimself, names: Names) -> str:
-    return tr("{name} cannot be knocked out by the same player. Say who won the chips, or leave it out.",
+    return tr("{name} cannot be eliminated by the same player. Name the player who won the chips, "
+              "or leave it out.",
               name=names.entry(said.entry))  # fmt: skip
 
 
@@ -256,7 +264,7 @@ def _(said: LimitReached, names: Names) -> str:
 
 @refused.register(NoRefund)
 def _(said: NoRefund, names: Names) -> str:
-    return tr("{name} gets nothing back after the start. To overrule this pays {paid} back.",
+    return tr("{name} gets no refund after the start. Overriding this refunds {paid}.",
               name=names.entry(said.entry),
               paid=money(said.paid, names.state.setting("currency")))  # fmt: skip
 
@@ -279,7 +287,7 @@ def _(said: NotDeclared, names: Names) -> str:
 
 @refused.register(NothingToCarry)
 def _(said: NothingToCarry, names: Names) -> str:
-    return tr("{name} has no chips at another seat to be carried.", name=names.entry(said.entry))
+    return tr("{name} has no chips at another seat to carry.", name=names.entry(said.entry))
 
 
 # -- why it was decided so ---------------------------------------------------------------------------------
@@ -298,13 +306,13 @@ def _(said: HandedOver, names: Names) -> str:
 
 @why.register(Surrendered)
 def _(said: Surrendered, names: Names) -> str:
-    return tr("{chips} chips that {name} gave up leave play.",
+    return tr("The {chips} chips that {name} gave up leave play.",
               chips=amount(said.chips), name=names.entry(said.entry))  # fmt: skip
 
 
 @why.register(BlindedOut)
 def _(said: BlindedOut, names: Names) -> str:
-    return tr("{name} was not in the seat and was blinded out.", name=names.entry(said.entry))
+    return tr("{name} was absent and was blinded out.", name=names.entry(said.entry))
 
 
 @why.register(Rebought)
@@ -321,4 +329,4 @@ def _(said: RebuyOwes, names: Names) -> str:
 def _(said: RebuyAnnounced, names: Names) -> str:
     if said.chips is None:
         return ""
-    return tr("The table is told that {sum} are played for.", sum=amount(said.chips))
+    return tr("The table is told that the player plays for {sum}.", sum=amount(said.chips))

@@ -111,4 +111,4 @@ def _(duty: PrizesDuty, names: Names) -> DutyWords:
     currency = str(names.state.setting("currency"))
     columns = zip(duty.codes, duty.places, duty.amounts, duty.totals, strict=True)
     text = "\n".join(odd(*column, currency) for column in columns)
-    return DutyWords(tr("Look at the prizes"), text, "", tr("Prizes…"))
+    return DutyWords(tr("Check the prizes"), text, "", tr("Prizes…"))

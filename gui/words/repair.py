@@ -21,7 +21,7 @@ _HERE = {
     "unreadable": mark("the file is cut or overwritten from {action} on"),
     "record": mark("{action} has content unknown to this version"),
     "newer": mark("{action} has content unknown to this version"),
-    "orphan": mark("there are records of no action before {action}"),
+    "orphan": mark("records before {action} belong to no action"),
 }
 
 

@@ -156,7 +156,7 @@ def not_started() -> str:
 
 
 def standing() -> str:
-    return tr("standing")
+    return tr("paused")
 
 
 def left_of(left: str, of: str) -> str:

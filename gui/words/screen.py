@@ -91,7 +91,7 @@ def hand_by_hand(number: int) -> str:
 
 def hand_by_hand_over(paid: bool) -> str:
     """Nobody waits for another table's hand any more, though nobody has said so yet."""
-    return tr("All who are left are paid") if paid else tr("One table is left")
+    return tr("All players left are paid") if paid else tr("One table is left")
 
 
 def off_the_level(minutes: int) -> str:

@@ -43,7 +43,7 @@ def _(said: no.NoSuchSeat, names: Names) -> str:
 
 @refused.register(no.TableExists)
 def _(said: no.TableExists, names: Names) -> str:
-    return tr("Table {table} is open already. Choose another name.", table=names.table(said.table))
+    return tr("Table {table} is already open. Choose another name.", table=names.table(said.table))
 
 
 @refused.register(no.BadLabel)
@@ -79,12 +79,12 @@ def _(said: no.SeatIsClosed, names: Names) -> str:
 
 @refused.register(no.SeatNotClosed)
 def _(said: no.SeatNotClosed, names: Names) -> str:
-    return tr("Seat {seat} is open already.", seat=names.short_seat(said.table, said.seat))
+    return tr("Seat {seat} is already open.", seat=names.short_seat(said.table, said.seat))
 
 
 @refused.register(no.SameSeat)
 def _(said: no.SameSeat, names: Names) -> str:
-    return tr("{name} sits in seat {seat} already.",
+    return tr("{name} already sits in seat {seat}.",
               name=names.entry(said.entry), seat=names.short_seat(said.table, said.seat))  # fmt: skip
 
 
@@ -101,7 +101,7 @@ def _(said: no.RoomFull, names: Names) -> str:
 
 @refused.register(no.TableFull)
 def _(said: no.TableFull, names: Names) -> str:
-    return tr("At table {table} no seat is free that the rulebook moves a player to.",
+    return tr("Table {table} has no free seat where the rulebook moves a player.",
               table=names.table(said.table))  # fmt: skip
 
 
@@ -117,12 +117,12 @@ def _(said: no.BadPlace, names: Names) -> str:
 
 @refused.register(no.StandsSo)
 def _(said: no.StandsSo, names: Names) -> str:
-    return tr("Table {table} stands there already.", table=names.table(said.table))
+    return tr("Table {table} is already there.", table=names.table(said.table))
 
 
 @refused.register(no.SeatMarkedSo)
 def _(said: no.SeatMarkedSo, names: Names) -> str:
-    return tr("Seat {seat} is marked so already.", seat=names.short_seat(said.table, said.seat))
+    return tr("Seat {seat} is already marked so.", seat=names.short_seat(said.table, said.seat))
 
 
 # -- draws ------------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def _(said: no.NoDrawOpen, names: Names) -> str:
 
 @refused.register(no.DrawOpen)
 def _(said: no.DrawOpen, names: Names) -> str:
-    return tr("A draw is waiting for its number already. Draw the seats, or abandon that one.")
+    return tr("A draw is already waiting for its number. Draw the seats, or abandon that draw.")
 
 
 @refused.register(no.NotAnnounced)
@@ -147,22 +147,23 @@ def _(said: no.NotAnnounced, names: Names) -> str:
 
 @refused.register(no.RedrawNotSet)
 def _(said: no.RedrawNotSet, names: Names) -> str:
-    return tr("No redraw of all seats was set for now.")
+    return tr("No redraw of all seats was planned for now.")
 
 
 @refused.register(no.SetBeforeStart)
 def _(said: no.SetBeforeStart, names: Names) -> str:
-    return tr("Redraws are set before the start.")
+    return tr("Redraws can be set only before the start.")
 
 
 @refused.register(no.StacksUnknown)
 def _(said: no.StacksUnknown, names: Names) -> str:
-    return tr("Nobody's stack is known, so the biggest cannot be kept apart. Count the stacks first.")
+    return tr("No stacks are known, so the biggest cannot be kept apart. Count the stacks first.")
 
 
 @refused.register(no.RuledByHand)
 def _(said: no.RuledByHand, names: Names) -> str:
-    return tr("The rulebook does not send {name} to {seat} by itself: the director rules and moves by hand.",
+    return tr("Under this rulebook the director decides whether {name} moves to {seat}. Move the "
+              "player by hand.",
               name=names.entry(said.entry), seat=names.short_seat(said.table, said.seat))  # fmt: skip
 
 
@@ -198,7 +199,7 @@ def _(said: no.LateRegistrationClosed, names: Names) -> str:
 
 @refused.register(no.LateEntryForbidden)
 def _(said: no.LateEntryForbidden, names: Names) -> str:
-    return tr("Nobody enters after the start. {name} counts only if paid, or qualified, before it.",
+    return tr("Nobody enters after the start. {name} may play only if paid or qualified before the start.",
               name=pasted(said.name))  # fmt: skip
 
 
@@ -239,7 +240,7 @@ def _(said: no.NotAbsent, names: Names) -> str:
 
 @refused.register(no.PresentSo)
 def _(said: no.PresentSo, names: Names) -> str:
-    return tr("{name} is marked so already.", name=names.entry(said.entry))
+    return tr("{name} is already marked so.", name=names.entry(said.entry))
 
 
 # -- why seats were drawn so --------------------------------------------------------------------------
@@ -252,12 +253,12 @@ def _(found: becauses.SeatsDrawn, names: Names) -> str:
 
 @why.register(becauses.RedrawMade)
 def _(found: becauses.RedrawMade, names: Names) -> str:
-    return tr("A redraw of all seats was set for this moment.")
+    return tr("A redraw of all seats was planned for this moment.")
 
 
 @why.register(becauses.CardsToBeDrawn)
 def _(found: becauses.CardsToBeDrawn, names: Names) -> str:
-    was_set = tr("A redraw of all seats was set for this moment.") if found.which else ""
+    was_set = tr("A redraw of all seats was planned for this moment.") if found.which else ""
     return sentences(was_set, tr("The players draw seat cards."))
 
 
@@ -289,20 +290,20 @@ def _(found: becauses.FinalSeatsDrawn, names: Names) -> str:
         case True, False:
             return tr("All seats are drawn again.")
         case False, True:
-            return tr("Who sits at it stays; the others draw the cards of its free seats.")
-    return tr("Who sits at it stays; the others draw its free seats.")
+            return tr("Players already there stay; the others draw the cards of its free seats.")
+    return tr("Players already there stay; the others draw its free seats.")
 
 
 @why.register(becauses.AccessibleSeatNeeded)
 def _(found: becauses.AccessibleSeatNeeded, names: Names) -> str:
     who, seat = names.entry(found.entry), names.short_seat(found.table, found.seat)
     if found.got == "by_hand":
-        return tr("{name} needs an accessible seat, which the director gives by hand.", name=who)
+        return tr("{name} needs an accessible seat, which the director gives out.", name=who)
     if found.got == "accessible":
         return tr("{name} needs an accessible seat and gets {seat} before the others are drawn.",
                   name=who, seat=seat)  # fmt: skip
     if not found.known:
-        return tr("{name} needs an accessible seat, and none is known: {seat} is an ordinary one.",
+        return tr("{name} needs an accessible seat, but none is known: {seat} is an ordinary seat.",
                   name=who, seat=seat)  # fmt: skip
     return tr("No accessible seat was free for {name}.", name=who)
 
@@ -316,20 +317,20 @@ def _(found: becauses.NewcomerSeated, names: Names) -> str:
         case "card":
             return tr("{name} drew the card of seat {seat}.", name=who, seat=seat)
         case "shortest":
-            return tr("{name} draws seat {seat}, at a table where fewest sit.", name=who, seat=seat)
+            return tr("{name} draws seat {seat}, at one of the shortest tables.", name=who, seat=seat)
     return tr("{name} draws seat {seat}.", name=who, seat=seat)
 
 
 @why.register(becauses.MarkedAbsent)
 def _(found: becauses.MarkedAbsent, names: Names) -> str:
     if found.blinded:
-        return tr("The stack is set out and posts its blinds and antes.")
-    return tr("The stack is not set out before {name} is here.", name=names.entry(found.entry))
+        return tr("The stack is set out and posts blinds and antes.")
+    return tr("The stack is not set out until {name} arrives.", name=names.entry(found.entry))
 
 
 @why.register(becauses.AbsentStackRemoved)
 def _(found: becauses.AbsentStackRemoved, names: Names) -> str:
-    return tr("The stack of {name} left play with {chips} chips.",
+    return tr("{name}'s stack of {chips} chips left play.",
               name=names.entry(found.entry), chips=amount(found.chips))  # fmt: skip
 
 
@@ -356,9 +357,9 @@ def _(duty: AccessibleDuty, names: Names) -> DutyWords:
     players = len(duty.entries)
     if players <= MOST_NAMED:
         who = listed(map(names.state.name, duty.entries))
-        text = tr("{who} need seats that a wheelchair reaches", players, who=who)
+        text = tr("{who} need accessible seats", players, who=who)
     else:
-        text = tr("%n players need seats that a wheelchair reaches", players)
+        text = tr("%n players need accessible seats", players)
     why = (
         _none_known(duty, names)
         if not duty.known
@@ -385,7 +386,7 @@ def _(duty: SeatsDuty, names: Names) -> DutyWords:
     who = names.state.name(duty.entries[0]) if n == 1 else players_text(n)
     title = tr("Draw a seat") if n == 1 else tr("Draw seats")
     if duty.alternates:
-        why = tr("A seat has come free, and {who} waits for one", who=who)
+        why = tr("A seat is free, and {who} is waiting for one", who=who)
         return DutyWords(tr("Seat an alternate"), who, why, title)
     if n > free:
         why = tr("%n seats are free: open another table first", free)

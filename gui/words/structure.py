@@ -118,8 +118,8 @@ _ODDITIES = {
     "bring_in_over_bet": mark("{row}: the bring-in is as large as the small bet."),
     "long_talk": mark("{row}: a talk break is usually two minutes long."),
     "many_hands": mark("{row}: longer than a hundred hands."),
-    "chip_unknown": mark("{row}: colours up chips that are not in use."),
-    "no_chips_left": mark("{row}: colours up the last chips in use."),
+    "chip_unknown": mark("{row}: colours up chips that are not in the chip set."),
+    "no_chips_left": mark("{row}: colours up the last chips in play."),
     "lower_chip_stays": mark("{row}: colours up chips while lower ones stay."),
     "chip_needed": mark("{row}: colours up chips that later blinds or antes need."),
 }

@@ -56,43 +56,43 @@ def _(said: NothingToRedo, names: Names) -> str:
 
 @refused.register(NoSuchAction)
 def _(said: NoSuchAction, names: Names) -> str:
-    return tr("There is no action {action} to undo or bring back.", action=said.action)
+    return tr("There is no action {action}.", action=said.action)
 
 
 @refused.register(AlreadyUndone)
 def _(said: AlreadyUndone, names: Names) -> str:
-    return tr("Action {action} is undone already.", action=said.action)
+    return tr("Action {action} is already undone.", action=said.action)
 
 
 @refused.register(NotUndone)
 def _(said: NotUndone, names: Names) -> str:
-    return tr("Action {action} is not undone, so it cannot be brought back.", action=said.action)
+    return tr("Action {action} is not undone, so it cannot be redone.", action=said.action)
 
 
 @refused.register(OthersDepend)
 def _(said: OthersDepend, names: Names) -> str:
     return tr(
-        "Later actions rest on this one: {actions}. Undo them together, or correct it instead.",
+        "Later actions depend on this one: {actions}. Undo them together, or correct this one.",
         actions=", ".join(map(str, said.actions)),
     )
 
 
 @refused.register(ClockSetSince)
 def _(said: ClockSetSince, names: Names) -> str:
-    return tr("The clock has been set since then. Set the clock as it should stand instead.")
+    return tr("The clock was set after this action. Set the clock to the right time instead.")
 
 
 @refused.register(DoesNotFit)
 def _(said: DoesNotFit, names: Names) -> str:
     if said.later is None:
-        return tr("This does not fit the night as it is written down. Nothing was changed.")
+        return tr("This contradicts the log. Nothing was changed.")
     return tr(
-        "This does not fit what came later: action {action} could not have happened. Nothing was changed. "
-        "Undo that one first, or correct it.",
+        "This contradicts later actions: action {action} would be impossible. Nothing was "
+        "changed. Undo or correct action {action} first.",
         action=said.later,
     )
 
 
 @refused.register(ReadOnly)
 def _(said: ReadOnly, names: Names) -> str:
-    return tr("This file is only shown: nothing can be changed in it. Save a copy to go on.")
+    return tr("This file is read-only. Save a copy to continue.")

@@ -14,7 +14,7 @@ GROUPS = {
 PARAMETERS = (
     # A hand that has begun is played at the old level.
     word(
-        "level.begins", "G1", mark("What begins a hand"),
+        "level.begins", "G1", mark("Start of a hand"),
         shuffle=mark("A hand begins with the shuffle"),
         first_riffle=mark("A hand begins with the first riffle"),
     ),
@@ -26,11 +26,11 @@ PARAMETERS = (
     word(
         "level.dealer_push", "G1", mark("When dealers change"),
         one_hand_at_old_level=mark("The incoming dealer deals one hand at the old level"),
-        none=mark("The next hand is at the new level, whoever deals"),
+        none=mark("The next hand is at the new level, even with a new dealer"),
     ),
     # These two apply where the ante is one for the table.
     word(
-        "level.short_ante", "G5", mark("A big blind too short for both"),
+        "level.short_ante", "G5", mark("Big blind with a short stack"),
         blind_first=mark("The blind is paid before the ante"),
         ante_first=mark("The ante is paid before the blind"),
     ),
@@ -41,17 +41,17 @@ PARAMETERS = (
     ),
     word(
         "level.replay", "G7", mark("The hand after a misdeal"),
-        same_button_and_level=mark("Same button, same level, nobody new; absent players are dealt in"),
+        same_button_and_level=mark("Same button, level and players; absent players are dealt in"),
         by_director=mark("The director decides how it is replayed"),
     ),
     word(
         "level.decks", "G8", mark("Changing decks"),
         at_dealer_or_limit_change=mark("Decks are changed with the dealer or the limit"),
-        house=mark("Decks are changed as the house sets"),
+        house=mark("Decks are changed as the organiser decides"),
         none=mark("Nobody is reminded to change decks"),
     ),
     word(
-        "level.cap_heads_up", "G3", mark("The cap on raises, heads-up"),
+        "level.cap_heads_up", "G3", mark("Raise cap, heads-up"),
         lifted=mark("It is lifted once two players are left in the tournament"),
         kept=mark("It is kept when two players are left"),
     ),
@@ -61,23 +61,23 @@ PARAMETERS = (
         by_director=mark("The director rules on it"),
     ),
     number(
-        "hand_for_hand.from_money", "G4", mark("When it may begin"),
-        1, 20, mark("Players who have yet to go out, at most: %n"),
+        "hand_for_hand.from_money", "G4", mark("Earliest hand-for-hand"),
+        1, 20, mark("Most players still to go out before the money: %n"),
     ),
     number(
         "hand_for_hand.minutes", "G4", mark("Time each hand takes"),
         1, 3, mark("Minutes each hand takes off the level: %n"),
     ),
     word(
-        "hand_for_hand.current_hand", "G4", mark("From which hand places are shared"),
-        counts=mark("The hand in which it is announced counts already"),
-        next_hand_counts=mark("The hand after the announcement is the first that counts"),
+        "hand_for_hand.current_hand", "G4", mark("First hand in which places are shared"),
+        counts=mark("The hand in which hand-for-hand is announced"),
+        next_hand_counts=mark("The hand after the announcement"),
     ),
     word(
         "hand_for_hand.all_in", "G4", mark("All-in hands"),
         face_down=mark("They stay face down until every table has played the hand"),
         turned_up=mark("They are turned up as in any other hand"),
-        by_director=mark("The director says whether they stay face down"),
+        by_director=mark("The director decides whether they stay face down"),
     ),
     # A countdown within the time is included.
     number(
@@ -89,7 +89,7 @@ PARAMETERS = (
         0, 30, mark("Seconds counted down: %n"),
     ),
     word(
-        "clock_call.countdown_in", "H.time", mark("When it is counted down"),
+        "clock_call.countdown_in", "H.time", mark("When the countdown runs"),
         after=mark("The countdown comes after the time to act"),
         within=mark("The countdown is the last part of the time to act"),
     ),
@@ -104,12 +104,12 @@ PARAMETERS = (
         dead_if_facing_bet_else_checked=mark("The hand is dead if it faces a bet, else it is checked"),
     ),
     word(
-        "clock_call.doubt", "H.zero", mark("Action and end together"),
-        favours_player=mark("Doubt favours the player"),
+        "clock_call.doubt", "H.zero", mark("Action as the time ends"),
+        favours_player=mark("The player has acted in time"),
         by_director=mark("The director rules"),
     ),
     word(
-        "clock_call.caller", "H1", mark("Who may call it"),
+        "clock_call.caller", "H1", mark("Who may call the clock"),
         at_his_seat=mark("A player in a seat at that table"),
         anybody_at_the_table=mark("Anybody at that table"),
     ),

@@ -11,17 +11,17 @@ GROUPS = {
 
 PARAMETERS = (
     word(
-        "elimination.same_table", "I1", mark("Two out in one hand"),
-        more_chips_higher=mark("Who began the hand with more chips finishes higher"),
+        "elimination.same_table", "I1", mark("Players out in one hand"),
+        more_chips_higher=mark("The player who began the hand with more chips finishes higher"),
         shared=mark("They share the place"),
     ),
     word(
-        "elimination.other_table", "I2", mark("Out at different tables"),
-        shared=mark("Who goes out at the same time shares the place"),
-        by_time=mark("Who goes out first finishes lower"),
+        "elimination.other_table", "I2", mark("Players out at different tables"),
+        shared=mark("Players who go out at the same time share the place"),
+        by_time=mark("The player who goes out first finishes lower"),
     ),
     word(
-        "elimination.shared_when", "I2", mark("When that can be shared"),
+        "elimination.shared_when", "I2", mark("When places at different tables are shared"),
         simultaneous=mark("Whenever the director marks them as simultaneous"),
         hand_for_hand_only=mark("Only in hand-for-hand"),
     ),
@@ -32,7 +32,7 @@ PARAMETERS = (
     ),
     word(
         "elimination.disqualified_refund", "I5", mark("A disqualified player's entry"),
-        none=mark("It is not paid back"),
+        none=mark("It is not refunded"),
         by_director=mark("The director decides"),
     ),
     flag(

@@ -7,7 +7,7 @@ from core.say.mark import mark
 
 GROUPS = {
     "entering": mark("Entering"),
-    "tournament": mark("The management"),
+    "tournament": mark("Tournament management"),
 }
 
 PARAMETERS = (
@@ -18,15 +18,15 @@ PARAMETERS = (
     ),
     # Drawn by the director's wish, it is at the shortest table first; so with re-entries and alternates.
     word(
-        "entering.late_seat", "C.late", mark("Seat of a late entry"),
-        random=mark("A late entry draws any free seat at any table"),
-        shortest=mark("A late entry draws a free seat at the shortest table"),
-        by_hand=mark("A late entry's seat is drawn or given out by the director"),
+        "entering.late_seat", "C.late", mark("Seat in late registration"),
+        random=mark("A player who registers late draws any free seat at any table"),
+        shortest=mark("A player who registers late draws a free seat at the shortest table"),
+        by_hand=mark("The director gives out the seat or has it drawn"),
     ),
     word(
-        "entering.stack", "C.late", mark("Stack of a late entry"),
-        full=mark("Who enters after the start has a full stack"),
-        by_director=mark("Who enters after the start has the stack that the director sells"),
+        "entering.stack", "C.late", mark("Stack in late registration"),
+        full=mark("A player who enters after the start gets a full stack"),
+        by_director=mark("A player who enters after the start gets the stack that the director sells"),
     ),
     # For everybody who enters during play: late, again, as an alternate.
     word(
@@ -37,7 +37,7 @@ PARAMETERS = (
         none=mark("A new player is dealt in at once, wherever the seat is"),
     ),
     word(
-        "entering.absent", "C.absent", mark("A stack without its player"),
+        "entering.absent", "C.absent", mark("Stack of an absent player"),
         blinded=mark("An absent player's stack posts blinds and antes"),
         not_blinded=mark("An absent player's stack posts nothing"),
     ),
@@ -53,31 +53,31 @@ PARAMETERS = (
     ),
     # From then on it is owed.
     word(
-        "entering.rebuy_declared", "C.rebuy", mark("Until when a re-buy is declared"),
+        "entering.rebuy_declared", "C.rebuy", mark("Deadline for declaring a re-buy"),
         before_first_card=mark("It is declared before the first card of the next hand"),
-        before_next_hand=mark("It is declared before the next hand begins, with its shuffle"),
+        before_next_hand=mark("It is declared before the shuffle of the next hand"),
     ),
     flag(
         "entering.rebuy_owes_bets", "C.rebuy", mark("Bets made while waiting for chips"),
-        on=mark("Bets made before the chips arrive are owed too"),
+        on=mark("Bets made before the chips arrive are owed"),
         off=mark("Bets made before the chips arrive are not owed"),
     ),
     word(
         "entering.rebuy_undeclared", "C.rebuy", mark("A re-buy not declared in time"),
-        out=mark("Who has not declared a re-buy in time is out"),
-        by_director=mark("The director rules on a re-buy that was not declared in time"),
+        out=mark("A player who has not declared a re-buy in time is out"),
+        by_director=mark("The director rules on it"),
     ),
     flag(
-        "entering.rebuy_announced", "C.rebuy", mark("What a player waiting for chips plays for"),
+        "entering.rebuy_announced", "C.rebuy", mark("Stack of a player waiting for chips"),
         on=mark("The table is told how much the player plays for"),
         off=mark("Nobody need be told how much the player plays for"),
     ),
     word(
         "entering.reentry_seat", "C.reentry", mark("Seat of a re-entry"),
-        random=mark("Who enters again draws any free seat at any table"),
-        shortest=mark("Who enters again draws a free seat at the shortest table"),
-        kept=mark("Who enters again keeps the old seat"),
-        by_hand=mark("A re-entry's seat is drawn or given out by the director"),
+        random=mark("The player draws any free seat at any table"),
+        shortest=mark("The player draws a free seat at the shortest table"),
+        kept=mark("The player keeps the old seat"),
+        by_hand=mark("The director gives out the seat or has it drawn"),
     ),
     word(
         "entering.surrendered", "C.reentry", mark("Chips given up for a re-entry"),
@@ -90,15 +90,15 @@ PARAMETERS = (
         allowed=mark("A seat may be handed over to somebody else"),
     ),
     word(
-        "entering.refund", "C.handover", mark("Money back"),
-        none_after_start=mark("Nothing is paid back after the start"),
-        by_director=mark("The director decides about the entry of one who must leave"),
+        "entering.refund", "C.handover", mark("Refund after the start"),
+        none_after_start=mark("No refund after the start"),
+        by_director=mark("The director decides on a refund for a player who must leave"),
     ),
     word(
         "entering.alternate_seat", "C.alternate", mark("Seat of an alternate"),
         random=mark("An alternate draws any free seat at any table"),
         shortest=mark("An alternate draws a free seat at the shortest table"),
-        by_hand=mark("An alternate's seat is drawn or given out by the director"),
+        by_hand=mark("The director gives out the seat or has it drawn"),
     ),
     word(
         "tournament.altered", "C2", mark("Altering or cancelling"),
@@ -107,7 +107,7 @@ PARAMETERS = (
     ),
     flag(
         "tournament.rulings_reported", "C2", mark("Departures from the rules"),
-        on=mark("Departures from the rules are reported with their reasons"),
-        off=mark("Departures from the rules are logged; no report is owed"),
+        on=mark("Departures from the rules are reported, with the reasons"),
+        off=mark("Departures from the rules are logged, without a report"),
     ),
 )  # fmt: skip

@@ -13,7 +13,7 @@ GROUPS = {
 
 # The events in which halting is the director's choice instead.
 _BY_DIRECTOR_IN = Part(
-    mark("The director's choice instead"),
+    mark("Director's choice"),
     Word({
         "none": mark("in no event"),
         "six_max_and_turbo": mark("in six-max and turbo events"),
@@ -42,9 +42,9 @@ PARAMETERS = (
         2, 9, mark("Once one has %n players fewer than another"),
     ),
     word(
-        "balance.due_force", "D.due", mark("Whether it must be done"),
-        must=mark("Balancing that is due is carried out"),
-        proposed=mark("Balancing that is due is proposed; the director may leave it for later"),
+        "balance.due_force", "D.due", mark("Whether balancing is required"),
+        must=mark("Balancing that is due must be carried out"),
+        proposed=mark("Balancing that is due is proposed; the director may dismiss it"),
     ),
     flag(
         "balance.may_tighten", "D.due", mark("Balancing more tightly later"),
@@ -53,21 +53,22 @@ PARAMETERS = (
     ),
     word(
         "balance.from", "D.from", mark("Which table gives a player"),
-        most_players_then_breaks_first=mark("The one with most players; of equal ones the first to break"),
-        most_players_then_breaks_last=mark("The one with most players; of equal ones the last to break"),
+        most_players_then_breaks_first=mark("The largest; of equal ones the first to break"),
+        most_players_then_breaks_last=mark("The largest; of equal ones the last to break"),
     ),
     word(
         "balance.who", "D.who", mark("Who moves"),
         same_position_worst_first=mark(
-            "Who can keep the position to the big blind, the worst position first, never the small blind"
+            "The player who can keep the position to the big blind, the worst position first, "
+            "never the small blind"
         ),
         next_big_blind=mark("Next hand's big blind"),
     ),
     word(
         "balance.to", "D.to", mark("To which seat"),
-        same_position=mark("The same position to the big blind as the one that was left"),
-        nearest_big_blind=mark("As near the big blind as possible, best on it"),
-        worst_position=mark("The worst position, a single big blind included, never the small blind"),
+        same_position=mark("The same position to the big blind as before"),
+        nearest_big_blind=mark("As near the big blind as possible, ideally on it"),
+        worst_position=mark("The worst position, even a single big blind, never the small blind"),
         big_blind_else_next_clockwise=mark("The big blind, else the first free seat clockwise from it"),
     ),
     word(
@@ -95,13 +96,13 @@ PARAMETERS = (
         "balance.halt", "D.halt", mark("A short table stops dealing"),
         none=alternative(mark("Never"), mark("A short table plays on until it is balanced")),
         short_of_largest=alternative(
-            mark("So many players short of the largest table"),
+            mark("By players short of the largest table"),
             mark("A table {short} or more players short of the largest stops dealing{by_director_in}"),
             short=_SHORT,
             by_director_in=_BY_DIRECTOR_IN,
         ),
         short_when_big_blind_would_be_empty=alternative(
-            mark("So many short by eliminations, once its big blind would fall on an empty seat"),
+            mark("By players short by eliminations, once its big blind would fall on an empty seat"),
             mark(
                 "A table {short} or more players short by eliminations stops dealing once its big blind "
                 "would fall on an empty seat{by_director_in}"
@@ -123,7 +124,8 @@ PARAMETERS = (
             who=Part(
                 mark("Who moves"),
                 Word({
-                    "same_position_worst_first": mark("who can keep the position, the worst first"),
+                    "same_position_worst_first": mark("the player who can keep the position, the worst "
+                                                      "first"),
                     "next_big_blind": mark("next hand's big blind"),
                 }),
             ),
@@ -145,8 +147,10 @@ PARAMETERS = (
                     "none": mark("is dealt in at once"),
                 }),
                 {
-                    "on_button_or_small_blind": mark("who lands on button or small blind sits out"),
-                    "between_small_blind_and_button": mark("who lands between small blind and button waits"),
+                    "on_button_or_small_blind": mark("a player who lands on button or small blind sits "
+                                                     "out"),
+                    "between_small_blind_and_button": mark("a player who lands between small blind and "
+                                                           "button waits"),
                     "none": mark("dealt in at once"),
                 },
             ),
@@ -186,7 +190,7 @@ PARAMETERS = (
     word(
         "breaking.due", "E2", mark("When a table breaks"),
         players_fit=mark("As soon as its players fit at the other tables"),
-        by_director=mark("When the director says so"),
+        by_director=mark("When the director decides"),
     ),
     word(
         "breaking.seats", "E3", mark("How the new seats are given out"),

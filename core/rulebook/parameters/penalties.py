@@ -10,26 +10,26 @@ GROUPS = {
 }
 
 PARAMETERS = (
-    steps("penalty.ladder", "J.ladder", mark("Steps, the mildest first"), most=12),
+    steps("penalty.ladder", "J.ladder", mark("Penalty steps, the mildest first"), most=12),
     # The offender is included.
     word(
         "penalty.round", "J.unit", mark("Hands in a round"),
-        players_when_given=mark("As many as players at the table when the penalty is given"),
-        players_now=mark("As many as players at the table as it goes on"),
+        players_when_given=mark("One per player at the table when the penalty is given"),
+        players_now=mark("One per player at the table at the time of each hand"),
     ),
     word(
-        "penalty.cards", "J.meanwhile", mark("Cards of who sits out"),
+        "penalty.cards", "J.meanwhile", mark("Cards of a player sitting out"),
         none_dealt=mark("No cards are dealt"),
         dealt_and_pulled=mark("Cards are dealt and taken in"),
     ),
     word(
-        "penalty.posts", "J.meanwhile", mark("Blinds of who sits out"),
+        "penalty.posts", "J.meanwhile", mark("Blinds of a player sitting out"),
         blinds_and_antes=mark("Blinds and antes are posted"),
         blinds_only=mark("Blinds are posted, antes are not"),
         none=mark("Nothing is posted"),
     ),
     flag(
-        "penalty.harder", "J1", mark("A harder step"),
+        "penalty.harder", "J1", mark("Harder step than the next"),
         on=mark("The director may give a harder step than the next"),
         off=mark("Steps are given in their order; a harder one is a departure from the rules"),
     ),
@@ -51,7 +51,7 @@ PARAMETERS = (
     # The minutes are those of a single penalty.
     one_of(
         "penalty.report", "J3", mark("Reporting to a board"),
-        none=alternative(mark("No report"), mark("No report is owed")),
+        none=alternative(mark("No report"), mark("No report is required")),
         above_minutes=alternative(
             mark("After a long penalty or a disqualification"),
             mark("A penalty of more than {minutes} minutes, or a disqualification, is reported"),
@@ -59,8 +59,8 @@ PARAMETERS = (
         ),
     ),
     flag(
-        "penalty.dead_hand", "J4", mark("A dead hand besides"),
-        on=mark("A dead hand can come with a step of the ladder"),
+        "penalty.dead_hand", "J4", mark("Penalty with a dead hand"),
+        on=mark("A dead hand can be added to a penalty step"),
         off=mark("A dead hand is a penalty by itself"),
     ),
 )  # fmt: skip

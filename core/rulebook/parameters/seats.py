@@ -13,8 +13,8 @@ GROUPS = {
 
 PARAMETERS = (
     word(
-        "positions.empty_button", "A2", mark("An empty seat for the button"),
-        dead=mark("The button stands dead at the empty seat"),
+        "positions.empty_button", "A2", mark("Button at an empty seat"),
+        dead=mark("The button is dead, at the empty seat"),
         stays=mark("The button stays where it was for that hand"),
     ),
     # With two left the button posts the small blind.
@@ -30,8 +30,8 @@ PARAMETERS = (
     ),
     word(
         "draw.accessible", "B2", mark("Accessible seats"),
-        first=mark("Who needs an accessible seat is seated before anybody else is drawn"),
-        by_hand=mark("The director seats who needs an accessible seat"),
+        first=mark("Players who need an accessible seat are seated before the others are drawn"),
+        by_hand=mark("The director seats players who need an accessible seat"),
     ),
     word(
         "draw.seeded", "B3", mark("Seeded draw"),
@@ -40,13 +40,13 @@ PARAMETERS = (
     ),
     word(
         "draw.first_days", "B3", mark("When first days merge"),
-        announced_by_start=mark("How seats are drawn again is announced by the start"),
-        setting=mark("The director decides at any time how seats are drawn again"),
+        announced_by_start=mark("The way seats are redrawn is announced by the start"),
+        setting=mark("The director decides at any time how seats are redrawn"),
     ),
     word(
         "draw.wrong_seat", "B5", mark("A player in the wrong seat"),
-        moved_with_stack=mark("Moves to the right seat with the stack as it is"),
-        by_hand=mark("The director rules where the player goes"),
+        moved_with_stack=mark("The player moves to the right seat with the current stack"),
+        by_hand=mark("The director decides where the player goes"),
     ),
     flag(
         "final_table.redraw", "B6", mark("Seats at the final table"),
@@ -57,7 +57,7 @@ PARAMETERS = (
     one_of(
         "final_table.size", "B6", mark("Size of the final table"),
         table_plus=alternative(
-            mark("A full table and some more"),
+            mark("A full table plus some"),
             mark("A full table and {plus} more, never more than {most}"),
             plus=Part(mark("More than a full table"), Number(0, 3)),
             most=Part(mark("Never more than"), Number(2, 12)),

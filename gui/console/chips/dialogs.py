@@ -24,11 +24,11 @@ class SetDialog(AskDialog):
     """Enter takes what stands there: the set as it is, or what the blinds and the stack propose."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent, session, tr("Chips in use"), tr("Set"), tr("Cancel"))
+        super().__init__(parent, session, tr("Chip set"), tr("Set"), tr("Cancel"))
         chips = session.state.chips.values
         self.field = QLineEdit(say.values(chips or suggested(session.state)))
         self.field.setPlaceholderText(tr("25 100 500 1000"))
-        self.field.setAccessibleName(tr("Chips in use"))
+        self.field.setAccessibleName(tr("Chip set"))
         with_pad(self.field, " ")
         self.field.textEdited.connect(self.refresh)
         self.add(tr("Denominations, separated by spaces"), self.field)
@@ -154,7 +154,7 @@ class ExchangeDialog(AskDialog):
         entry = next((v for v in self.whose.values if isinstance(v, int)), None)
         typed = self.count.text().strip()
         if entry is None:
-            return tr("Type whose chips they are.") if typed else None
+            return tr("Type the player who has the chips.") if typed else None
         count = number_in(typed) if typed else None
         if count is None:
             return tr("Not a number. Type 3, or leave it empty.") if typed else None

@@ -242,11 +242,14 @@ class RaceResult(QWidget):
         self._next = next_
         self.rows = []
         self._scroll.setWidget(
-            Empty(tr("This race was marked as done"), tr("To race the table here, undo that in History."))
+            Empty(
+                tr("This race was marked as done"),
+                tr("To race this table here, undo that action in History."),
+            )
         )
         self.numbers.hide()
         self.foot.button.say(words)
-        self.foot.setAccessibleName(f"{tr('The race was done otherwise')}. {words}")
+        self.foot.setAccessibleName(f"{tr('This race was marked as done')}. {words}")
 
     def _fill(self, race: RaceHeld, sheet: Sheet) -> None:
         inside = QWidget()

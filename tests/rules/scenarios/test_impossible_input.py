@@ -45,7 +45,7 @@ def _many(of: st.SearchStrategy[Any]) -> st.SearchStrategy[tuple[Any, ...]]:
 
 VALUES: dict[str, st.SearchStrategy[Any]] = {
     "int": NUMBERS, "money": NUMBERS, "entry": NUMBERS, "table": NUMBERS, "time": NUMBERS,
-    "text": WORDS, "word": WORDS, "flag": st.booleans(), "entries": _many(NUMBERS), "chips": _many(NUMBERS),
+    "text": WORDS, "word": WORDS, "flag": st.booleans(), "entries": _many(NUMBERS), "chips": _many(NUMBERS), "numbers": _many(NUMBERS),
     "counts": _many(st.tuples(NUMBERS, NUMBERS)), "cards": _many(st.tuples(NUMBERS, CARDS)),
     "seat": st.tuples(NUMBERS, NUMBERS),
 }  # fmt: skip
@@ -156,14 +156,14 @@ register "Åke Öst" seat 1.4
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("race 1 chip 25 odd 1:4", "1.1 cannot have 4 odd chips of 25: 3 at most"),
+        ("race 1 chip 25 odd 1:4", "1.1 cannot have 4 odd 25 chips: 3 at most"),
         ("race 1 chip 25 odd 1:1 4:1 cards 1:As 4:As", "As was dealt twice"),
-        ("race 1 chip 25 odd 2:1", "Nobody sits at 1.2"),
-        ("race 1 chip 500 odd 1:1", "There is nothing above the chips of 500"),
-        ("exchange 1.1 chip 25 count 2", "The chips of 25 are still in play"),
+        ("race 1 chip 25 odd 2:1", "Nobody sits in seat 1.2"),
+        ("race 1 chip 500 odd 1:1", "500 is the highest denomination"),
+        ("exchange 1.1 chip 25 count 2", "The 25 chips are still in play"),
         ("adjust -60001 why missing", "60,001 is more than the 60,000 in play"),
         ('stack "Anna Ek" 60001', "60,001 is more than the 60,000 in play"),
-        ("announce colour-up-52", "There are no chips of 52 here"),
+        ("announce colour-up-52", "There are no 52 chips"),
         ("announce colour-up", "“colour-up” is not possible for the announcement"),
         ('penalty "Bo Sund" for "shouting"', "Bo Sund is already out"),
         ('penalty "Anna Ek" minutes 0 for "x"', "0 cannot be right for the minutes of a penalty"),
@@ -172,7 +172,7 @@ register "Åke Öst" seat 1.4
         ('end penalty "Anna Ek" served', "Anna Ek has no penalty to serve"),
         ('eliminate "Anna Ek" stacks 60001', "60,001 is more than the 60,000 in play"),
         ('call clock "Anna Ek" by "Anna Ek"', "Anna Ek is named twice"),
-        ("clock call dead", "No called clock is running"),
+        ("clock call dead", "No clock call is running"),
         ("hand-for-hand", "Only table 1 is left"),
         ("hand played", "No hands are counted now"),
         ('same time "Bo Sund" "Anna Ek"', "Anna Ek is still in, in seat 1.1"),

@@ -65,7 +65,7 @@ def test_an_empty_page_says_what_to_do_and_the_set_is_proposed(
     page = opened(open_frame())
     assert page.tabs.currentIndex() == PLAN
     assert page.plan.empty.isVisible()
-    assert "Chips in use" in page.plan.empty.text
+    assert "Chip set" in page.plan.empty.text
     assert page.home() is page
     press(Key.Key_S)
     shown = asked(page, SetDialog, qtbot)
@@ -112,7 +112,7 @@ def test_a_set_is_read_with_strokes_too(page: ChipsPage, qtbot: QtBot, typed: st
         ("25 x", "“x” is not a denomination. Type 25, 1000 or 25k."),
         ("25,100,500", "Separate denominations with spaces: 25 100 500."),
         ("", "Type the denominations, separated by spaces."),
-        ("25 25", "A set of chips has each value once, and twenty values at most."),
+        ("25 25", "Type each denomination once, twenty at most."),
     ],
 )
 def test_a_set_that_cannot_be_is_refused_in_words(
@@ -141,8 +141,8 @@ def test_the_plan_says_when_each_chip_goes_and_could_go(page: ChipsPage) -> None
     assert last.state == "stays"
     shown = page.plan.odd.text()
     assert shown.splitlines() == [
-        "Break after level 3 colours up the 25s: later blinds or antes need them.",
-        "Break after level 6 colours up the 25s: not all of them are in use then.",
+        "Break after level 3 colours up the 25s, but later blinds or antes need them.",
+        "Break after level 6 colours up the 25s, but they are not all in play then.",
     ]
 
 

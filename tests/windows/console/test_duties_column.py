@@ -259,7 +259,7 @@ def test_a_half_typed_number_outlives_another_duty(frame: Frame) -> None:
 
 def otherwise(frame: Frame, card: int, choice: str) -> None:
     """Press Otherwise… on a card and choose in its menu."""
-    button = next(b for b in cards(frame)[card].findChildren(KeyButton) if b.text() == "Otherwise…")
+    button = next(b for b in cards(frame)[card].findChildren(KeyButton) if b.text() == "Other…")
     frame.click(button)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
@@ -435,7 +435,7 @@ def test_a_report_s_three_buttons_leave_the_card_as_wide_as_the_others(
     frame = open_frame()
     QApplication.processEvents()
     report = next(card for card in cards(frame) if isinstance(card.duty, ConductReportDuty))
-    assert [b.text() for b in report.findChildren(KeyButton)] == ["Reported", "Print…", "Otherwise…"]
+    assert [b.text() for b in report.findChildren(KeyButton)] == ["Reported", "Print…", "Other…"]
     column = report.parentWidget()
     room = column.parentWidget() if column is not None else None
     assert column is not None
@@ -487,7 +487,7 @@ def test_a_card_says_only_what_it_does_not_show_and_its_clauses_on_a_line_of_the
         act=acts.Balance(), clauses=clauses,
     )  # fmt: skip
     said = text.duty(duty, 0, text.Names(night.state))
-    assert said.why == "Table 5 has 9, table 2 has 7. Keeps position BB; the worst goes first."
+    assert said.why == "Table 5 has 9, table 2 has 7. Keeps position BB; the worst position moves first."
     assert said.clause == "SvePoF 2006 §8.2, a)"
     assert text.becauses([found], NOBODY)[0].endswith("the same position, BB · SvePoF 2006 §8.2, a)")
 
@@ -542,8 +542,8 @@ def test_a_colour_up_asks_for_the_chips_where_nobody_said_them(frame: Frame, qtb
     frame.pass_time(seconds=2)
     held = cards(frame)[0]
     said = [x.text() for x in held.findChildren(QLabel)]
-    assert "Which chips are in use?" in said
-    assert [b.text() for b in held.findChildren(KeyButton)] == ["Set chips…", "Otherwise…"]
+    assert "No chip set yet" in said
+    assert [b.text() for b in held.findChildren(KeyButton)] == ["Set chips…", "Other…"]
     see_and_do(frame)
     asked = frame.window.findChild(SetDialog)
     assert isinstance(asked, SetDialog)

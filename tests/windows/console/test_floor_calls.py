@@ -157,9 +157,9 @@ def test_calls_are_counted_beside_the_name(page: ConductPage, session: Session) 
 
 def test_the_duty_lists_the_outcomes(frame: Frame, session: Session) -> None:
     session.do(acts.CallClock(entry=entry(session, "Bo")))
-    assert words(card(frame)) == ["Acted", "Take back"]
+    assert words(card(frame)) == ["Acted", "Withdraw"]
     frame.pass_time(seconds=70)
-    assert words(card(frame)) == ["Hand dead", "Acted", "Take back"]
+    assert words(card(frame)) == ["Hand dead", "Acted", "Withdraw"]
     button = next(b for b in card(frame).findChildren(QPushButton) if b.text() == "Acted")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert next(iter(session.state.conduct.clock_calls.values())).outcome == "acted"

@@ -290,7 +290,7 @@ def test_claimed_dead_and_exposed(page: ConductPage, session: Session, qtbot: Qt
     write("§5")
     asked.dead.click()
     asked.exposed.click()
-    assert "The hand is dead besides" in asked.why.text()
+    assert "The hand is dead too" in asked.why.text()
     asked.offence.offence.setFocus()
     press(Key.Key_Return)
     given = penalties(session)[-1]

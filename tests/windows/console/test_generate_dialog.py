@@ -65,7 +65,7 @@ def test_every_key_makes_it_anew(qtbot: QtBot, dialog: GenerateDialog, session: 
     ("field", "typed", "said"),
     [
         ("players", "many", "Expected players: “many” is not valid."),
-        ("values", "25 blue", "Chips in use: “25 blue” is not valid."),
+        ("values", "25 blue", "Chip set: “25 blue” is not valid."),
         ("length", "5:75", "Total playing time: “5:75” is not valid."),
         ("length", "0:20", "The time is too short for two levels. Use shorter levels or more time."),
         ("stack", "500", SMALL),

@@ -300,7 +300,7 @@ def test_the_last_chips_are_marked_by_click(hands: Hands) -> None:
     ("typed", "sentence"),
     [
         ("x2", "Not a number. Type 3, or leave it empty."),
-        ("4", "1.1 cannot have 4 odd chips of 25: 3 at most, others are exchanged."),
+        ("4", "Seat 1.1 cannot have 4 odd 25 chips: 3 at most. Exchange the others for higher chips."),
         ("-1", "Not a number. Type 3, or leave it empty."),
     ],
 )
@@ -330,7 +330,7 @@ def test_the_race_goes_to_the_first_slip(hands: Hands) -> None:
 
 def test_last_chips_of_nobody_in_the_race_are_refused(hands: Hands) -> None:
     hands.key(Key.Key_L)
-    assert said(hands, 1) == "1.1 has no odd chips in the race, so they cannot be the last ones."
+    assert said(hands, 1) == "Seat 1.1 has no odd chips in this race, so they cannot be its last chips."
 
 
 def test_what_was_typed_is_there_when_one_comes_back(hands: Hands) -> None:
@@ -409,7 +409,7 @@ def test_nobody_is_asked_for_cards_who_has_no_odd_chips(hands: Hands) -> None:
     ("cards", "sentence"),
     [
         ("As As", "As was dealt twice. Check the cards."),
-        ("As 1x", "“1x” is no card. Write As, Kh, 10d or 2c."),
+        ("As 1x", "“1x” is not a card. Type As, Kh, 10d or 2c."),
         ("As Kd 2c", "3 cards for 2 odd chips"),
         ("As", "1 of 2 cards"),
     ],

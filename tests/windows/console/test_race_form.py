@@ -53,7 +53,7 @@ def test_more_odd_chips_than_cards_in_a_pack_are_told_of_the_whole_race(due: Ses
     typed = {seat: Typed("19") for seat in (1, 2, 3)}
     seen = look(due, table, 25, [1, 2, 3], typed, real=False)
     assert seen.wrong == {}
-    assert seen.whole == "57 odd chips need 57 cards, and a pack has 52. Exchange in steps."
+    assert seen.whole == "57 odd chips need 57 cards, and a deck has 52. Exchange in steps."
 
 
 def test_no_cards_are_asked_for_where_there_is_no_chip_to_win(due: Session) -> None:

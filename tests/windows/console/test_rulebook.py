@@ -145,7 +145,7 @@ def test_a_variant_shows_what_differs_and_can_show_only_that(frame: Frame) -> No
     late, three = shown.rules.rows["entering.late"], shown.rules.rows["balance.due_difference"]
     assert late.holds.text() == "Late registration is open until the level that is set."
     assert late.where.text() == "Friday 7 b"
-    assert late.parents.text().startswith("SvePoF 2006: Only who has paid or qualified before the start")
+    assert late.parents.text().startswith("SvePoF 2006: Only players who have paid")
     assert late.parents.text().endswith("§2.6")
     assert three.holds.text() == "Three is enough on a Friday."
     assert three.where.text() == "house rule"

@@ -126,7 +126,7 @@ def test_the_report_of_rulings(tmp_path: Path) -> None:
     night.do("undo")
     (page,) = read(made(night, "rulings"), tmp_path)
     assert "Rulebook: Swedish Poker Federation, tournament rules 1.2 (2006)." in page
-    assert "Departures from the rules are reported with their reasons · SvePoF 2006 §1" in page
+    assert "Departures from the rules are reported, with the reasons · SvePoF 2006 §1" in page
     for part in (
         "19:03", "14 Mar 2025", f"No. {kept.id}", "Late Lars registered", "Nobody enters after the start.",
         "SvePoF 2006 §2.6", "stood in the queue", "1 ruling", "Tournament director", "Page 1 of 1",

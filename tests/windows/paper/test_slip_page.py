@@ -20,7 +20,7 @@ SLIP = Slip(
     kind="MOVE", event="Thursday 200", time="20:17", name="Anna Ek", table="3", seat="6", number="No. 14",
     facts=(("From", "2.7"), ("Dealt in", "after the button")),
     why="Table 2 has 9, table 3 has 7. The worst free seat, BB+3 · SvePoF 2006 §8.2, a)",
-    bold="A blind dodged on purpose is penalised.", foot="Draw 7F3A 91C0 · Norra Pokerklubben",
+    bold="A blind dodged on purpose costs a penalty.", foot="Draw 7F3A 91C0 · Norra Pokerklubben",
 )  # fmt: skip
 
 
@@ -64,7 +64,7 @@ def test_a_slip_says_everything() -> None:
     assert said == {
         "kind": "MOVE", "event": "Thursday 200", "dot": " · ", "time": "20:17", "name": "Anna Ek",
         "table": "3", "seat": "6", "action": "No. 1", "foot": "Draw 7F3A 91C0 · Norra Pokerklubben",
-        "bold": "A blind dodged on purpose is penalised.",
+        "bold": "A blind dodged on purpose costs a penalty.",
     }  # fmt: skip
     assert texts([page], "label") == ["TABLE", "SEAT", "FROM", "DEALT IN"]
     assert texts([page], "fact") == ["2.7", "after the button"]

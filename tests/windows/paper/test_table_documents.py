@@ -107,7 +107,7 @@ def test_a_table_sheet_says_who_sits_where_and_who_sits_out(tmp_path: Path, pape
         "CLUB NO. LAST COUNT 25 100 500 TOTAL", "PA Ek", "12,500", "absent", "LEVEL 1", "25 / 50",
         f"Seat 3, {LONG}: sits out 2 rounds, 12 hands", "7 hands left at 19:00",
         "Cards are dealt to the seat and taken in after the deal. Blinds and antes are taken from the stack.",
-        "A misdeal and its replay are one hand of it · CPC 2023",
+        "A misdeal and its replay count as one hand · CPC 2023",
         "Next: a break · 10 min · about 19:20 · colour-up of the 25s. Then: level 2: 100 / 200.",
     ):  # fmt: skip
         assert part in page, part
@@ -125,7 +125,7 @@ def test_minutes_by_the_federation_s_rules(tmp_path: Path) -> None:
     )
     night.wait(7)
     (page,) = read(made(night, "table_sheets"), tmp_path)
-    assert "Seat 1, PA Ek: 10 minutes served, may come back" in page
+    assert "Seat 1, PA Ek: 10 minutes served, may return" in page
 
 
 def test_a_table_that_stopped_dealing_and_the_draw(tmp_path: Path) -> None:

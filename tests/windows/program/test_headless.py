@@ -230,10 +230,10 @@ def test_where_the_night_begins(play: Play) -> None:
     [
         ("elimnate 1.1", ("18:1: expected an action such as eliminate, register or pause, found "
                           "“elimnate”. Did you mean “eliminate”?")),
-        ('18:20 move "Anna Ek" to 7,4', "18:25: expected a seat such as 7.4, found “7,4”."),
+        ('18:20 move "Anna Ek" to 7,4', "18:25: “7,4” does not fit here. Type a seat such as 7.4."),
         ('18:20 eliminate "Bo Sund"', "18:7: Bo Sund is already out."),
-        ("start", "18:1: The clock has been started already."),
-        ('note "\x1b[2J', "18:6: expected a closing quote, found “\"�[2J”."),
+        ("start", "18:1: The clock has already been started."),
+        ('note "\x1b[2J', "18:6: “\"�[2J” does not fit here. Type a closing quote."),
     ],
 )  # fmt: skip
 def test_a_bad_line_is_named_and_nothing_before_it_is_lost(

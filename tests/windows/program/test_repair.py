@@ -396,9 +396,9 @@ def test_a_damaged_night_is_repaired_where_it_is_shown(program: Program, bench: 
     assert program.window.night is not None
     notice = program.window.night.notice
     assert notice.sentence.text() == (
-        "This file is damaged: what is stored does not match its seal. It is shown up to 17:33 and "
-        "not changed. Repair a copy to continue from there, or restore a backup from the menu: it may "
-        "have more."
+        "This file is damaged: the stored content does not match its seal. It is shown up to 17:33 "
+        "and not changed. Repair a copy to continue from there, or restore a backup from the menu: it "
+        "may have more."
     )
     assert (notice.together.text(), notice.together.accessibleName()) == ("Repair a copy", "Repair a copy")
     QTest.mouseClick(notice.together, Qt.MouseButton.LeftButton)

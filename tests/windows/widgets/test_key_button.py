@@ -35,9 +35,9 @@ def test_words_are_read_on_a_green_button_in_both_looks(qapp: QApplication, qtbo
 def test_off_says_why(qtbot: QtBot) -> None:
     button = KeyButton("Pause")
     qtbot.addWidget(button)
-    button.can("The clock is standing already.")
+    button.can("The clock is already paused.")
     assert not button.isEnabled()
-    assert button.toolTip() == "The clock is standing already."
+    assert button.toolTip() == "The clock is already paused."
     button.can("")
     assert button.isEnabled()
     assert button.toolTip() == ""

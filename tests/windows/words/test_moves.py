@@ -22,25 +22,31 @@ ANNA, BO, CARIN = (NIGHT.entry(f'"{name}"').id for name in ("Anna Ek", "Bo Ros",
 REFUSED: list[tuple[Reason, str]] = [
     (
         reasons.TablesBalanced(difference=2),
-        "The tables are balanced: none is short of another, or the short one has no seat free.",
+        "The tables are balanced, or the short table has no free seat.",
     ),
-    (reasons.AnotherTableMeant(table=TWO, meant=ONE), "By the rulebook it is table 1, not table 2."),
+    (
+        reasons.AnotherTableMeant(table=TWO, meant=ONE),
+        ("By the rulebook the player goes to table 1, not to table 2."),
+    ),
     (
         reasons.AnotherPlayerMeant(entry=ANNA, table=ONE, seat=1, meant=BO, meant_seat=3),
         "By the rulebook Bo Ros at 1.3 moves, not Anna Ek at 1.1.",
     ),
     (
         reasons.AnotherPlayerMeant(entry=ANNA, table=ONE, seat=1),
-        "The rulebook moves somebody else, or to another seat.",
+        "By the rulebook another player moves, or to another seat.",
     ),
     (
         reasons.AnotherSeatMeant(table=TWO, seat=9, entry=ANNA, meant_seat=4),
         "By the rulebook Anna Ek goes to 2.4, not to 2.9.",
     ),
-    (reasons.AnotherSeatMeant(table=TWO, seat=9), "The rulebook moves somebody else, or to another seat."),
+    (
+        reasons.AnotherSeatMeant(table=TWO, seat=9),
+        ("By the rulebook another player moves, or to another seat."),
+    ),
     (
         reasons.NotNearby(table=TWO, giver=ONE, tables=9, above=9),
-        "The player does not come from table 2, but from the one that has to give a player.",
+        "Table 2 does not have to give a player. Move one from the table that does.",
     ),
     (
         reasons.DifferenceFixed(difference=2, tighten=True),
@@ -48,10 +54,10 @@ REFUSED: list[tuple[Reason, str]] = [
     ),
     (
         reasons.TableDoesNotFit(table=TWO, players=6, seats=2),
-        "Table 2 cannot be broken yet: players who need a seat: 6, seats free at the others: 2.",
+        "Table 2 cannot be broken yet. Players who need a seat: 6. Free seats at the other tables: 2.",
     ),
     (reasons.BreakOutOfOrder(table=ONE, first=TWO), "Table 2 breaks before table 1."),
-    (reasons.BlindsUnknown(table=ONE, need="giver"), "Say who had the big blind last at table 1 first."),
+    (reasons.BlindsUnknown(table=ONE, need="giver"), "First enter who had the last big blind at table 1."),
     (
         reasons.BlindsClash(table=ONE, seat=4),
         "Seat 1.4 cannot have the big blind and another blind or the button too.",
@@ -59,16 +65,16 @@ REFUSED: list[tuple[Reason, str]] = [
     (reasons.TooFewAtTable(table=TWO, players=1), "A hand needs two players; table 2 has 1."),
     (
         reasons.TrackedAlready(table=ONE, on=True),
-        "The hands of table 1 are told, or not told, so already.",
+        "Hand tracking at table 1 is already set so.",
     ),
-    (reasons.NotWaiting(entry=ANNA), "Anna Ek is dealt in already."),
+    (reasons.NotWaiting(entry=ANNA), "Anna Ek is already dealt in."),
     (
         reasons.TableNotShort(table=ONE, players=6, largest=8, short=3, rule="short_of_largest"),
         "Table 1 is not short enough to stop dealing.",
     ),
     (
         reasons.TableNotShort(table=ONE, players=5, largest=9, short=3, rule="none", eliminated=0),
-        "At table 1 0 went out since it was opened or drawn again; 3 stop it.",
+        "Eliminations at table 1 since it was opened or redrawn: 0. It stops dealing at 3.",
     ),
     (
         reasons.TableStillShort(table=ONE, players=6, largest=9, short=3),
@@ -93,14 +99,15 @@ HAND = becauses.HandDealt(table=ONE, button=1, small=2, big=3)
 SAID: list[tuple[becauses.Because, str]] = [
     (
         BALANCED,
-        "Table 1 has 6, table 2 has 4. Anna Ek goes from 1.1 to 2.4. Next hand's big blind goes. The seat is"
-        " the worst free one, BB+2 · TDA 2024 11",
+        "Table 1 has 6, table 2 has 4. Anna Ek goes from 1.1 to 2.4. The next hand's big blind moves. "
+        "The seat is the worst free one, BB+2 · TDA 2024 11",
     ),
     (
         BALANCED.but(waits="yes", single=True, passed=(BO, CARIN), dodged="penalty", clauses=()),
-        "Table 1 has 6, table 2 has 4. Anna Ek goes from 1.1 to 2.4. Next hand's big blind goes. The seat is"
-        " the worst free one, BB+2. A single big blind. Bo Ros; Carin Ål stays: the seat has to be"
-        " accessible. No cards until the button has passed. A blind dodged on purpose is penalised.",
+        "Table 1 has 6, table 2 has 4. Anna Ek goes from 1.1 to 2.4. The next hand's big blind moves. "
+        "The seat is the worst free one, BB+2. A single big blind. Bo Ros; Carin Ål stays, because "
+        "the player needs an accessible seat. No cards until the button has passed. A blind dodged on "
+        "purpose costs a penalty.",
     ),
     (
         becauses.MovedByHand(
@@ -111,7 +118,7 @@ SAID: list[tuple[becauses.Because, str]] = [
     (becauses.SwappedByHand(entry=ANNA, from_table=ONE, from_seat=1, table=TWO, seat=4), ""),
     (
         becauses.FoundInWrongSeat(entry=ANNA, table=ONE, seat=1, found_table=TWO, found_seat=4),
-        "Anna Ek was found at 2.4 with the right stack and goes to 1.1 with the stack as it is.",
+        "Anna Ek sat at 2.4 with the right stack and moves to 1.1 with the current stack.",
     ),
     (BROKEN, "Table 2 is next in the break order."),
     (
@@ -124,12 +131,12 @@ SAID: list[tuple[becauses.Because, str]] = [
         becauses.MovedByBreak(
             entry=ANNA, from_table=TWO, from_seat=1, table=ONE, seat=4, waits="unknown", staff=True
         ),
-        "Anna Ek goes from 2.1 to 1.4. Dealt in at once, but between small blind and button not until the"
+        "Anna Ek goes from 2.1 to 1.4. Dealt in at once; between small blind and button only once the"
         " button has passed. Absent: the staff carries the chips.",
     ),
     (
         becauses.BreakOrderChosen(tables=(TWO, ONE), announced=True),
-        "The order is announced, and every change of it.",
+        "The break order and every change to it are announced.",
     ),
     (becauses.BreakOrderChosen(tables=(TWO, ONE)), ""),
     (HAND, ""),
@@ -148,7 +155,10 @@ SAID: list[tuple[becauses.Because, str]] = [
     (STOPPED, "Table 1 has 6, the largest 9: it stops dealing."),
     (AGAIN, "Table 1 is no longer short: it deals again."),
     (AGAIN.but(still=True), "Nothing stops table 1 any longer: it deals again."),
-    (AGAIN.but(still=True, anyway=True), "Table 1 has 6, the largest 9: it deals again all the same."),
+    (
+        AGAIN.but(still=True, anyway=True),
+        ("Table 1 has 6, the largest 9: it deals again, by the director's decision."),
+    ),
 ]
 
 

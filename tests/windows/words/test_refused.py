@@ -18,18 +18,18 @@ from tests.windows.words.test_text import assert_sentence
 SAID: tuple[tuple[Reason, str], ...] = (
     (r.NoStructure(), "There are no levels yet. Add one under Structure first."),
     (r.NotStarted(), "The clock has not been started yet."),
-    (r.AlreadyStarted(), "The clock has been started already."),
-    (r.AlreadyRunning(), "The clock is running already."),
-    (r.AlreadyPaused(), "The clock is standing already."),
-    (r.NoSuchRow(row=40, rows=14), "The structure has no row 40: its rows are 1 to 14, breaks counted."),
-    (r.NoNextRow(), "This is the last row of the structure. Add a level to go on to."),
+    (r.AlreadyStarted(), "The clock has already been started."),
+    (r.AlreadyRunning(), "The clock is already running."),
+    (r.AlreadyPaused(), "The clock is already paused."),
+    (r.NoSuchRow(row=40, rows=14), "The structure has no row 40. Its rows are 1 to 14, breaks included."),
+    (r.NoNextRow(), "This is the last row of the structure. Add a level first."),
     (r.NoPreviousRow(), "This is the first row of the structure."),
-    (r.RowPast(row=3), "Row 3 has begun or is over, so it stays as it was played."),
+    (r.RowPast(row=3), "Row 3 has begun or is over, so it cannot be changed."),
     (
         r.RowShorterThanRun(row=3, run=200_000),
-        "03:20 of row 3 have been played: it cannot become shorter than that.",
+        "Row 3 has already run 03:20. It cannot be shorter than that.",
     ),
-    (r.RowShorterThanRun(row=3, run=0), "A row cannot become shorter than what has been played of it."),
+    (r.RowShorterThanRun(row=3, run=0), "A row cannot be shorter than the time already played."),
     (
         r.BadLength(length=100_000_000),
         "A length of 27:46:40 is not possible here. A row lasts from 1 second to 24 hours.",
@@ -38,39 +38,42 @@ SAID: tuple[tuple[Reason, str], ...] = (
     (r.NoSetEnd(), "This row has no set end, so no time can be added. End it with Next."),
     (
         r.DayEndHasNoLength(),
-        "The end of a day has no length: the clock stands until you go on. Or make it a break.",
+        (
+            "An end of day has no length: the clock stops until the next day is started. Leave the length "
+            "out, or make it a break."
+        ),
     ),
     (r.NoBlinds(), "A level needs blinds, limits or an ante. Give at least one."),
     (r.BadBlinds(small=-1, big=2), "-1 / 2 cannot be blinds or limits. Check the numbers."),
     (r.BadAnte(ante=-5), "The ante cannot be -5. Check the number."),
-    (r.BadAntePayer(paid_by="nobody"), "“nobody” does not pay an ante. It is each, bb or button."),
-    (r.BadCap(cap=100), "The cap cannot be 100 raises. It is from 0 to 99; 0 is no cap."),
+    (r.BadAntePayer(paid_by="nobody"), "“nobody” cannot pay the ante. Type each, bb or button."),
+    (r.BadCap(cap=100), "The cap cannot be 100 raises. Type 0 to 99; 0 means no cap."),
     (r.BadBringIn(bring_in=-1), "The bring-in cannot be -1. Check the number."),
     (r.BlindsOnBreak(), "A break has no blinds, ante, bets or hands. Leave them out, or make it a level."),
-    (r.NoAnte(), "There is no ante for anybody to pay. Give the ante as well."),
-    (r.BadHands(hands=1001, most=1000), "A level has from 1 to 1,000 hands."),
-    (r.HandsAndLength(), "A level lasts so many minutes or so many hands. Give one of them."),
-    (r.HandsPlayed(played=3), "3 hands of this level are played already. Give it more."),
-    (r.MoreHandsThanLevel(hands=12, most=10), "12 hands cannot have been played in a level of 10."),
+    (r.NoAnte(), "This level has no ante to pay. Give the ante as well."),
+    (r.BadHands(hands=1001, most=1000), "A level has 1 to 1,000 hands."),
+    (r.HandsAndLength(), "A level lasts either minutes or hands. Give one of the two."),
+    (r.HandsPlayed(played=3), "3 hands of this level are already played. Give a larger number."),
+    (r.MoreHandsThanLevel(hands=12, most=10), "12 hands cannot have been played: the level has 10."),
     (r.MoreHandsThanLevel(hands=2, most=0), "That number of hands is not possible."),
-    (r.BadBreakKind(name="tea"), "“tea” is no break. It is break, talk or day-end."),
+    (r.BadBreakKind(name="tea"), "“tea” is not a kind of break. Type break, talk or day-end."),
     (
         r.LevelHasNoKind(),
         "Only a break can be a talk break or the end of a day. This row is a level.",
     ),
     (r.InThePast(at=72_060_000), "21:01 is too early. Choose a later time."),
-    (r.InTheFuture(at=72_060_000), "21:01 is still to come. Choose an earlier time."),
-    (r.NoGap(), "No gap in the clock waits for an answer: it has one, or the clock was set since."),
+    (r.InTheFuture(at=72_060_000), "21:01 is in the future. Choose an earlier time."),
+    (r.NoGap(), "No time away is left to count or ignore: that was answered, or the clock was set since."),
     (
         r.BadSetting(setting="seats", value=99, least=2, most=23),
-        "“99” is not possible for the seats per table. It is a number from 2 to 23.",
+        "“99” is not possible for the seats per table. Type a number from 2 to 23.",
     ),
     (r.BadSetting(setting="closes", value="25:99"), "“25:99” is not possible for the closing time."),
     (
         r.BadSetting(setting="late", value=None),
         "“nothing” is not possible for the last level for late registration.",
     ),
-    (r.BadSetting(setting="currency", value=""), "That is not possible for the currency."),
+    (r.BadSetting(setting="currency", value=""), "This value is not possible for the currency."),
     (r.BadSetting(setting="nonsense", value="x" * 200), f"“{'x' * 39}…” is not possible for nonsense."),
     (
         r.NoSuchRulebook(book="x", books=("cpc-2023", "tda-nl")),
@@ -79,7 +82,7 @@ SAID: tuple[tuple[Reason, str], ...] = (
     (r.NoSuchRulebook(book="", books=("cpc-2023",)), "There is no such rulebook."),
     (
         r.UnreadableRulebook(file="x.toml", line=3, what="balance.who", expected="word", allowed=("a", "b")),
-        "That rulebook cannot be read. It stays as it was; mend the file.",
+        "The rulebook cannot be used and was not changed. x.toml, line 3: balance.who must be one of a, b.",
     ),
     (
         r.NoSuchMethod(book="SvePoF", method="x", methods=("player_dealt", "other")),
@@ -88,17 +91,17 @@ SAID: tuple[tuple[Reason, str], ...] = (
     (r.NoSuchMethod(book="CPC", method="x_y", methods=()), "CPC has no method x y."),
     (
         r.RulebookFixed(book="CPC Bern"),
-        "The rules are chosen before the start and kept: it is played by CPC Bern.",
+        "The rulebook cannot change after the start. This tournament is played by CPC Bern.",
     ),
-    (r.AlteringForbidden(), "The rulebook does not let a tournament be altered or cancelled."),
+    (r.AlteringForbidden(), "This rulebook does not allow altering or cancelling a tournament."),
     (
         r.TournamentCancelled(cause="fire alarm"),
-        "The tournament is cancelled: fire alarm. Undo that to go on.",
+        "The tournament is cancelled: fire alarm. Undo the cancellation to continue.",
     ),
-    (r.BalancingForced(), "The tables must be balanced: this cannot be put aside."),
+    (r.BalancingForced(), "The tables must be balanced: this duty cannot be dismissed."),
     (
         r.DutyMarkedSo(duty="balance 1 2 / 9 7", how="done"),
-        "That has been said of this duty already.",
+        "This duty is already marked so.",
     ),
     (
         r.StillUnbalanced(from_table=1, from_players=9, to_table=2, to_players=7),
@@ -112,21 +115,21 @@ SAID: tuple[tuple[Reason, str], ...] = (
     (r.NoSlips(action=1007), "Action 1007 moved nobody, so it has no slips."),
     (r.NothingToUndo(), "There is nothing to undo."),
     (r.NothingToRedo(), "There is nothing to redo."),
-    (r.NoSuchAction(action=1099), "There is no action 1099 to undo or bring back."),
-    (r.AlreadyUndone(action=7), "Action 7 is undone already."),
-    (r.NotUndone(action=7), "Action 7 is not undone, so it cannot be brought back."),
+    (r.NoSuchAction(action=1099), "There is no action 1099."),
+    (r.AlreadyUndone(action=7), "Action 7 is already undone."),
+    (r.NotUndone(action=7), "Action 7 is not undone, so it cannot be redone."),
     (
         r.OthersDepend(action=11, actions=(14, 1500)),
-        "Later actions rest on this one: 14, 1500. Undo them together, or correct it instead.",
+        "Later actions depend on this one: 14, 1500. Undo them together, or correct this one.",
     ),
-    (r.ClockSetSince(), "The clock has been set since then. Set the clock as it should stand instead."),
-    (r.DoesNotFit(), "This does not fit the night as it is written down. Nothing was changed."),
+    (r.ClockSetSince(), "The clock was set after this action. Set the clock to the right time instead."),
+    (r.DoesNotFit(), "This contradicts the log. Nothing was changed."),
     (
         r.DoesNotFit(later=14),
-        "This does not fit what came later: action 14 could not have happened. Nothing was changed. Undo "
-        "that one first, or correct it.",
+        "This contradicts later actions: action 14 would be impossible. Nothing was changed. Undo or "
+        "correct action 14 first.",
     ),
-    (r.ReadOnly(), "This file is only shown: nothing can be changed in it. Save a copy to go on."),
+    (r.ReadOnly(), "This file is read-only. Save a copy to continue."),
 )
 
 
@@ -149,9 +152,9 @@ def test_every_type_is_tried_here() -> None:
 
 def test_without_a_time_zone_no_time_is_named() -> None:
     assert text.reason(r.InThePast(at=1)) == "That time is too early. Choose a later one."
-    assert text.reason(r.InTheFuture(at=1)) == "That time is still to come. Choose an earlier one."
+    assert text.reason(r.InTheFuture(at=1)) == "That time is in the future. Choose an earlier one."
 
 
 def test_an_alteration_is_the_management_s() -> None:
     because = AlteredByManagement(cancelled=True, clauses=("SvePoF 2006 §2",))
-    assert with_clauses(because, NOBODY) == "By decision of the tournament management · SvePoF 2006 §2"
+    assert with_clauses(because, NOBODY) == "Decided by the tournament management · SvePoF 2006 §2"

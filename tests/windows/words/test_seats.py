@@ -20,7 +20,7 @@ REASONS: dict[Reason, str] = {
     no.NoSuchTable(table=1): "There is no open table 1. Open it, or choose another.",
     no.NoSuchTable(table=99): "There is no such open table. Open it, or choose another.",
     no.NoSuchSeat(table=1, seat=12, size=9): "There is no seat 1.12: that table has seats 1 to 9.",
-    no.TableExists(table=1): "Table 1 is open already. Choose another name.",
+    no.TableExists(table=1): "Table 1 is already open. Choose another name.",
     no.BadLabel(label="a b"): "A table cannot be called “a b”. Use up to 12 letters and digits.",
     no.BadLabel(label=""): "A table needs a name of up to 12 letters and digits.",
     no.BadSize(size=99): "A table cannot have 99 seats. It has 2 to 23.",
@@ -30,32 +30,32 @@ REASONS: dict[Reason, str] = {
     no.SeatTaken(table=1, seat=1, entry=-1): "Seat 1.1 is taken by Anna Ek.",
     no.SeatTaken(table=1, seat=9, name="Cia"): "Seat 1.9 is taken by Cia.",
     no.SeatIsClosed(table=1, seat=9): "Seat 1.9 is closed. Open the seat again, or choose another.",
-    no.SeatNotClosed(table=1, seat=9): "Seat 1.9 is open already.",
-    no.SameSeat(entry=-1, table=1, seat=1): "Anna Ek sits in seat 1.1 already.",
+    no.SeatNotClosed(table=1, seat=9): "Seat 1.9 is already open.",
+    no.SameSeat(entry=-1, table=1, seat=1): "Anna Ek already sits in seat 1.1.",
     no.NotSeated(entry=-1): "Anna Ek has no seat yet. Draw one first.",
     no.RoomFull(players=41, seats=36): (
         "Players who need a seat: 41, seats free: 36. Open another table first."
     ),
-    no.TableFull(table=1): "At table 1 no seat is free that the rulebook moves a player to.",
+    no.TableFull(table=1): "Table 1 has no free seat where the rulebook moves a player.",
     no.NobodyToSeat(): "Everybody who is in has a seat. There is nobody to draw for.",
     no.NoDrawOpen(): "No draw is waiting for its number.",
-    no.DrawOpen(): "A draw is waiting for its number already. Draw the seats, or abandon that one.",
+    no.DrawOpen(): "A draw is already waiting for its number. Draw the seats, or abandon that draw.",
     no.NotAnnounced(what="seeded"): (
         "Not announced before the start: a draw that keeps the biggest stacks apart."
     ),
     no.NotAnnounced(what="redraws"): "Not announced before the start: the redraw of all seats.",
-    no.RedrawNotSet(tables=3, players=24): "No redraw of all seats was set for now.",
-    no.SetBeforeStart(what="redraws"): "Redraws are set before the start.",
-    no.SetBeforeStart(what="first-days"): "Redraws are set before the start.",
+    no.RedrawNotSet(tables=3, players=24): "No redraw of all seats was planned for now.",
+    no.SetBeforeStart(what="redraws"): "Redraws can be set only before the start.",
+    no.SetBeforeStart(what="first-days"): "Redraws can be set only before the start.",
     no.StacksUnknown(players=12): (
-        "Nobody's stack is known, so the biggest cannot be kept apart. Count the stacks first."
+        "No stacks are known, so the biggest cannot be kept apart. Count the stacks first."
     ),
     no.RuledByHand(entry=-1, table=1, seat=1): (
-        "The rulebook does not send Anna Ek to 1.1 by itself: the director rules and moves by hand."
+        "Under this rulebook the director decides whether Anna Ek moves to 1.1. Move the player by hand."
     ),
-    no.SeatMarkedSo(table=1, seat=4, accessible=True): "Seat 1.4 is marked so already.",
+    no.SeatMarkedSo(table=1, seat=4, accessible=True): "Seat 1.4 is already marked so.",
     no.BadPlace(most=99): "Columns and rows of the floor are numbered from 1 to 99.",
-    no.StandsSo(table=1): "Table 1 stands there already.",
+    no.StandsSo(table=1): "Table 1 is already there.",
     no.TooManyForFinal(table=1, players=11, size=10, seats=12): (
         "11 players are left; the final table seats 10."
     ),
@@ -64,7 +64,7 @@ REASONS: dict[Reason, str] = {
     no.OneTableLeft(): "Only one table is left.",
     no.LateRegistrationClosed(level=6): "Late registration closed after level 6.",
     no.LateEntryForbidden(name="Cia", level=2): (
-        "Nobody enters after the start. Cia counts only if paid, or qualified, before it."
+        "Nobody enters after the start. Cia may play only if paid or qualified before the start."
     ),
     no.SeatsAreDrawn(comes="late", name="Cia"): (
         "Seats are drawn, not chosen: leave the seat out, and Cia draws one."
@@ -85,7 +85,7 @@ REASONS: dict[Reason, str] = {
     ),
     no.StackStays(entry=-1): "An absent stack stays in play until the blinds have taken it.",
     no.NotAbsent(entry=-1): "Anna Ek is here. Only an absent player's stack is removed.",
-    no.PresentSo(entry=-1, present=True): "Anna Ek is marked so already.",
+    no.PresentSo(entry=-1, present=True): "Anna Ek is already marked so.",
 }
 
 
@@ -112,11 +112,11 @@ def test_why_not_is_said_in_a_plain_sentence(reason: Reason, said: str) -> None:
 BECAUSES: dict[Because, str] = {
     so.SeatsDrawn(players=20, tables=3): "Every seat is drawn at random.",
     so.RedrawMade(which=("players 11",), players=11, tables=2): (
-        "A redraw of all seats was set for this moment."
+        "A redraw of all seats was planned for this moment."
     ),
     so.CardsToBeDrawn(players=20): "The players draw seat cards.",
     so.CardsToBeDrawn(players=20, which=("players 11",)): (
-        "A redraw of all seats was set for this moment. The players draw seat cards."
+        "A redraw of all seats was planned for this moment. The players draw seat cards."
     ),
     so.StacksKeptApart(apart=3, players=20): "The 3 biggest stacks are kept apart.",
     so.FinalTableSet(table=1, players=10, size=10, redraw=True, chairs=1): (
@@ -127,9 +127,9 @@ BECAUSES: dict[Because, str] = {
     ),
     so.FinalSeatsDrawn(redraw=True): "All seats are drawn again.",
     so.FinalSeatsDrawn(redraw=True, by_cards=True): "All seats are drawn again, with seat cards.",
-    so.FinalSeatsDrawn(redraw=False): "Who sits at it stays; the others draw its free seats.",
+    so.FinalSeatsDrawn(redraw=False): "Players already there stay; the others draw its free seats.",
     so.FinalSeatsDrawn(redraw=False, by_cards=True): (
-        "Who sits at it stays; the others draw the cards of its free seats."
+        "Players already there stay; the others draw the cards of its free seats."
     ),
     so.AccessibleSeatNeeded(entry=-1, got="accessible", needed=1, seats=1, known=1, table=1, seat=4): (
         "Anna Ek needs an accessible seat and gets 1.4 before the others are drawn."
@@ -138,10 +138,10 @@ BECAUSES: dict[Because, str] = {
         "No accessible seat was free for Anna Ek."
     ),
     so.AccessibleSeatNeeded(entry=-1, got="ordinary", needed=1, seats=0, known=0, table=1, seat=4): (
-        "Anna Ek needs an accessible seat, and none is known: 1.4 is an ordinary one."
+        "Anna Ek needs an accessible seat, but none is known: 1.4 is an ordinary seat."
     ),
     so.AccessibleSeatNeeded(entry=-1, got="by_hand", needed=1, seats=1, known=1): (
-        "Anna Ek needs an accessible seat, which the director gives by hand."
+        "Anna Ek needs an accessible seat, which the director gives out."
     ),
     so.NewcomerSeated(entry=-1, table=1, seat=4, comes="late", how="random", waits="yes"): (
         "Anna Ek draws seat 1.4 of all free seats. No cards until the button has passed."
@@ -150,14 +150,14 @@ BECAUSES: dict[Because, str] = {
         "Anna Ek drew the card of seat 1.4."
     ),
     so.NewcomerSeated(entry=-1, table=1, seat=4, comes="break", how="shortest", dodged="penalty"): (
-        "Anna Ek draws seat 1.4, at a table where fewest sit. A blind dodged on purpose is penalised."
+        "Anna Ek draws seat 1.4, at one of the shortest tables. A blind dodged on purpose costs a penalty."
     ),
     so.NewcomerSeated(entry=-1, table=1, seat=4, comes="reentry", waits="no"): (
         "Anna Ek draws seat 1.4. Dealt in at once."
     ),
-    so.MarkedAbsent(entry=-1, blinded=True): "The stack is set out and posts its blinds and antes.",
-    so.MarkedAbsent(entry=-1, blinded=False): "The stack is not set out before Anna Ek is here.",
-    so.AbsentStackRemoved(entry=-1, chips=9500): "The stack of Anna Ek left play with 9,500 chips.",
+    so.MarkedAbsent(entry=-1, blinded=True): "The stack is set out and posts blinds and antes.",
+    so.MarkedAbsent(entry=-1, blinded=False): "The stack is not set out until Anna Ek arrives.",
+    so.AbsentStackRemoved(entry=-1, chips=9500): "Anna Ek's stack of 9,500 chips left play.",
 }
 
 

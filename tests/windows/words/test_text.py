@@ -61,12 +61,12 @@ def test_real_refusals_in_words() -> None:
     said = {
         f'move "Gun Alm" to {where}': f"Seat {where} is taken by Anna Ek.",
         'register "Anna Ek"': f"Anna Ek is already in, in seat {where}. "
-        "A namesake is added with the club number: Anna Ek, 113.",
-        'register "Bo Ros"': "Bo Ros is out. Re-enter instead of registering.",
+        "For another player of the same name add the club number: Anna Ek, 113.",
+        'register "Bo Ros"': "Bo Ros is out. Use re-entry instead.",
         'eliminate "Bo Ros"': "Bo Ros is already out.",
-        "undo 900": "There is no action 900 to undo or bring back.",
-        "set seats 99": "“99” is not possible for the seats per table. It is a number from 2 to 23.",
-        "set clock row 9": "The structure has no row 9: its rows are 1 to 4, breaks counted.",
+        "undo 900": "There is no action 900.",
+        "set seats 99": "“99” is not possible for the seats per table. Type a number from 2 to 23.",
+        "set clock row 9": "The structure has no row 9. Its rows are 1 to 4, breaks included.",
         "draw": "Everybody who is in has a seat. There is nobody to draw for.",
         "close table 1": f"Players still sit at table 1: {at_one}. Break the table, or move them first.",
         "prizes 90% 20%": "The shares come to 110 %. They may come to 100 % at most.",
@@ -82,7 +82,7 @@ def test_what_rests_on_an_action_is_named() -> None:
     assert isinstance(found, OthersDepend)
     rest = ", ".join(map(str, found.actions))
     assert text.reason(found) == (
-        f"Later actions rest on this one: {rest}. Undo them together, or correct it instead."
+        f"Later actions depend on this one: {rest}. Undo them together, or correct this one."
     )
 
 
@@ -94,7 +94,7 @@ def test_several_reasons_stand_on_lines_of_their_own_and_none_twice() -> None:
 def test_a_name_with_braces_stays_a_name() -> None:
     reason = LateEntryForbidden(name="{name} %1 {0}", level=2)
     assert text.reason(reason) == (
-        "Nobody enters after the start. {name} %1 {0} counts only if paid, or qualified, before it."
+        "Nobody enters after the start. {name} %1 {0} may play only if paid or qualified before the start."
     )
 
 
@@ -154,15 +154,15 @@ def test_everything_a_line_can_lack_has_words() -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("move \"Anna Ek\" to 7,4", "column 19: expected a seat such as 7.4, found “7,4”."),
-        ("elimnate 1.1", ("column 1: expected an action such as eliminate, register or pause, found "
-                          "“elimnate”. Did you mean “eliminate”?")),
+        ("move \"Anna Ek\" to 7,4", "column 19: “7,4” does not fit here. Type a seat such as 7.4."),
+        ("elimnate 1.1", ("column 1: “elimnate” does not fit here. Type an action such as "
+                          "eliminate, register or pause. Did you mean “eliminate”?")),
         ("eliminate \"Ana Ek\"",
-         "column 11: expected a player's name, found “Ana Ek”. Did you mean “Anna Ek”?"),
-        ("register \"Anna", "column 10: expected a closing quote, found “\"Anna”."),
-        ("19:42", "column 6: expected an action such as eliminate, register or pause."),
-        ("set clock elapsed 3", "column 20: expected row and the number of a row, breaks included."),
-        ("25:99 pause", "column 1: expected a time such as 19:42, found “25:99”."),
+         "column 11: “Ana Ek” does not fit here. Type a player's name. Did you mean “Anna Ek”?"),
+        ("register \"Anna", "column 10: “\"Anna” does not fit here. Type a closing quote."),
+        ("19:42", "column 6: type an action such as eliminate, register or pause here."),
+        ("set clock elapsed 3", "column 20: type row and the number of a row, breaks included here."),
+        ("25:99 pause", "column 1: “25:99” does not fit here. Type a time such as 19:42."),
     ],
 )  # fmt: skip
 def test_a_bad_line_is_told_where_and_what(line: str, said: str) -> None:

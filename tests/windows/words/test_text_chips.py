@@ -76,13 +76,13 @@ def test_every_reason_of_chips_is_said_in_a_plain_sentence(found: Reason) -> Non
 def test_a_reason_of_chips_names_table_seat_and_player() -> None:
     night = night_of("tda-nl")
     table, entry = night.table("2").id, night.table("1").seats[4]
-    assert reason(reasons_of.SeatEmpty(table=table, seat=1), night.state) == "Nobody sits at 2.1."
+    assert reason(reasons_of.SeatEmpty(table=table, seat=1), night.state) == "Nobody sits in seat 2.1."
     assert reason(reasons_of.NotRaced(chip=25, tables=(night.table("1").id, table)), night.state).endswith(
         "at: 1, 2."
     )
     found = reasons_of.RescuedHigher(entry=entry, table=table, seat=1, rescue=500, chip=100)
     assert reason(found, night.state) == (
-        "T1 S4 at 2.1 lost the last chips in a race and got one of 500: there are no odd 100s."
+        "T1 S4 at 2.1 lost the last chips in a race and got one 500 chip, so there are no odd 100 chips."
     )
 
 
@@ -97,14 +97,14 @@ RACE = "race 1 chip 25 odd 1:3 2:3 4:3 cards 1:As 1:2d 1:3d 2:Kh 2:2s 2:3s 4:Ks 
             "Table 1 raced 9 × 25 for 2 × 100",
             "Seat 1 by ace of spades and seat 4 by king of spades · rescued with 500: seat 2",
             [
-                "To the nearest, a half upward, the odd chips' 225 make 2 of 100 · TDA-NL 2",
+                "Odd chips total 225: 2 × 100, rounded to the nearest, half up · TDA-NL 2",
                 "Chips are collected from seat 1: seats 1 2 4.",
                 "Cards go out from seat 1: seats 1 2 4 · TDA-NL 2",
-                "A player gets all his cards before the next one.",
-                "Highest cards: T1 S1 (ace of spades); T1 S4 (king of spades). Nobody wins more than 1 chip. "
-                "Of one rank spades are highest, then hearts, diamonds, clubs · TDA-NL 2, 3",
-                "Nobody goes out in a race: a chip of 500, the lowest in play, for T1 S2. Those of 100 are "
-                "going themselves · TDA-NL 2",
+                "Each player gets all cards before the next player.",
+                "Highest cards: T1 S1 (ace of spades); T1 S4 (king of spades). Nobody wins more than "
+                "1 chip. Equal ranks: spades are highest, then hearts, diamonds, clubs · TDA-NL 2, 3",
+                "Nobody goes out in a race. Rescued with one 500 chip, the lowest in play: T1 S2. The "
+                "100 chips are coloured up too · TDA-NL 2",
             ],
         ),
         (
@@ -112,9 +112,9 @@ RACE = "race 1 chip 25 odd 1:3 2:3 4:3 cards 1:As 1:2d 1:3d 2:Kh 2:2s 2:3s 4:Ks 
             "Table 1 raced 9 × 25 for 3 × 100",
             "Seat 1 by ace of spades, seat 4 by king of spades and seat 2 by king of hearts",
             [
-                "Rounded up, the odd chips' 225 make 3 of 100 · SvePoF 2006 §2.16",
+                "Odd chips total 225: 3 × 100, rounded up · SvePoF 2006 §2.16",
                 "Chips are collected from seat 1: seats 1 2 4.",
-                "A player gets all his cards before the next one · SvePoF 2006 §2.16",
+                "Each player gets all cards before the next player · SvePoF 2006 §2.16",
                 "Highest cards: T1 S1 (ace of spades); T1 S4 (king of spades); T1 S2 (king of hearts). "
                 "Nobody wins more than 1 chip · SvePoF 2006 §2.16",
             ],
@@ -138,7 +138,7 @@ def test_of_two_cards_of_one_rank_the_one_that_won_is_named() -> None:
 def test_what_becomes_of_a_gone_colour_is_told_by_the_book() -> None:
     night = night_of("cpc-2023").run("race 1 chip 25\nrace 2 chip 25\ncolour up 25")
     assert reasons(night.log.actions[-1].records, Names(night.state)) == [
-        "Chips of 25 are in play no longer: what turns up later is exchanged · CPC 2023 Entfernte Nennwerte"
+        "The 25 chips are out of play. Any found later are exchanged · CPC 2023 Entfernte Nennwerte"
     ]
 
 
@@ -149,17 +149,17 @@ def test_a_race_too_small_for_a_chip_says_so_and_deals_no_cards() -> None:
         "Table 2 gave up 1 × 25, too few for one 100", "Rescued with 500: seat 1"
     )  # fmt: skip
     assert reasons(night.log.actions[-1].records, Names(night.state)) == [
-        "To the nearest, a half upward, the odd chips' 25 make 0 of 100 · TDA-NL 2",
+        "Odd chips total 25: 0 × 100, rounded to the nearest, half up · TDA-NL 2",
         "Chips are collected from seat 1: seat 1.",
-        "Nobody goes out in a race: a chip of 500, the lowest in play, for T2 S1. Those of 100 are going "
-        "themselves · TDA-NL 2",
+        "Nobody goes out in a race. Rescued with one 500 chip, the lowest in play: T2 S1. The 100 "
+        "chips are coloured up too · TDA-NL 2",
     ]
 
 
 def test_where_nothing_is_rounded_it_is_not_said() -> None:
     night = night_of("svepof-2006").run("blinds 1 big 2\nrace 1 chip 25 odd 1:3 2:1")
     assert reasons(night.log.actions[-1].records, Names(night.state))[0] == (
-        "The odd chips' 100 make 1 of 100 exactly · SvePoF 2006 §2.16"
+        "Odd chips total 100: 1 × 100, exactly · SvePoF 2006 §2.16"
     )
 
 
@@ -168,8 +168,8 @@ def test_where_nothing_is_rounded_it_is_not_said() -> None:
     [
         ("race 2 chip 25", "Table 2 had no odd 25s", ""),
         ("colour up 25", "The 25s are out of play", ""),
-        ("chips 100 25", "Chips in use: 25, 100", ""),
-        ("chips none", "Chips in use: not set", ""),
+        ("chips 100 25", "Chip set: 25, 100", ""),
+        ("chips none", "Chip set: none", ""),
         (
             "exchange 1.1 chip 25 count 5",
             "T1 S1: 25 removed from play: chips already out of play",
@@ -196,7 +196,7 @@ def test_the_desk_is_told_which_table_races_and_when_the_chips_leave() -> None:
     first = next(x for x in duties(night.state, night.ms) if isinstance(x, RaceDuty))
     said = duty(first, night.ms, Names(night.state))
     assert (said.title, said.when, said.button) == ("Race the 25s at table 1", "now", "Odd chips…")
-    assert said.text == "How many odd ones has each player? They become chips of 100"
+    assert said.text == "Enter each player's odd chips. They become 100 chips"
     assert said.reason == "Collect and deal from seat 1 · TDA 2024 24"
     night.run("race 1 chip 25\nrace 2 chip 25")
     last = next(x for x in duties(night.state, night.ms) if isinstance(x, ColourUpDuty))
@@ -247,8 +247,8 @@ def test_a_break_is_called_by_the_level_before_it() -> None:
 def test_what_looks_wrong_in_the_plan_is_a_sentence_with_its_chips() -> None:
     said = [say.oddity(odd, LEVELS) for odd in chip_warnings(LEVELS, (25, 100, 500))]
     assert said == [
-        "Break after level 1 colours up the 25s: later blinds or antes need them.",
-        "Dinner · break after level 2 colours up the 500s and 1,000s: not all of them are in use then.",
+        "Break after level 1 colours up the 25s, but later blinds or antes need them.",
+        "Dinner · break after level 2 colours up the 500s and 1,000s, but they are not all in play then.",
         "Dinner · break after level 2 colours up the 500s and 1,000s while lower ones stay in play.",
     ]
 

@@ -79,8 +79,8 @@ def test_minutes_by_svepof() -> None:
     assert said(night) == ("Anna Ek: 10 minutes for phone", "Hand dead")
     assert why(night) == (
         "Anna Ek had 1 penalty tonight: the next step is 10 minutes. No cards are dealt to the seat. "
-        "Blinds and antes are taken from the stack. The minutes run only while play does. The hand "
-        "is dead besides · SvePoF 2006 §1.2, §1.3, §1.1"
+        "Blinds and antes are taken from the stack. The minutes run only during play. The hand is "
+        "dead too · SvePoF 2006 §1.2, §1.3, §1.1"
     )
     assert told(night.wait(4), SitsOutDuty) == (
         "Penalty", "06:00", "Anna Ek at 1.1 sits out 10 minutes", "", ""
@@ -96,7 +96,7 @@ def test_minutes_by_svepof() -> None:
     night.do('penalty "Bo Ros" for "insults" minutes 30')
     assert "Harder than the next step, a warning: the director may go further." in why(night)
     assert told(night, ConductReportDuty) == (
-        "Report to the board", "", "Bo Ros: 30 minutes for insults", "SvePoF 2006 §1", "Reported"
+        "Report to the disciplinary board", "", "Bo Ros: 30 minutes for insults", "SvePoF 2006 §1", "Reported"
     )  # fmt: skip
     night.do('end penalty "Bo Ros" lifted')
     assert said(night) == ("Bo Ros's penalty lifted", "")
@@ -130,12 +130,12 @@ def test_a_report_made_says_on_whom() -> None:
 def test_a_round_by_cpc() -> None:
     night = begun(chosen, "cpc-2023").run('penalty "Anna Ek" for "cards" rounds 1 exposed')
     assert said(night) == ("Anna Ek: 1 round (4 hands) for cards", "")
-    assert "4 were at the table when it was given, the offender too: 4 hands." in why(night)
-    assert "For exposed cards it begins after the hand · " in why(night)
+    assert "Players at the table when it was given, offender included: 4. That makes 4 hands." in why(night)
+    assert "A penalty for exposed cards begins after the hand · " in why(night)
     assert told(night, ServedDuty) == (
         "Penalty served?", "", "Anna Ek at 1.1 sits out 4 hands, from the next hand on: tallied on the table "
         "sheet",
-        "A misdeal and its replay are one hand of it · CPC 2023 Misdeal, Aufgedeckte Karten", "Tally…",
+        "A misdeal and its replay count as one hand · CPC 2023 Misdeal, Aufgedeckte Karten", "Tally…",
     )  # fmt: skip
     assert told(night.wait(6), ServedDuty)[2] == (
         "Anna Ek at 1.1 sits out 4 hands: tallied on the table sheet"
@@ -143,13 +143,13 @@ def test_a_round_by_cpc() -> None:
     night.do('hands out "Anna Ek" 2 misdeals 1')
     assert said(night) == ("Anna Ek has sat out 1 hand", "")
     assert why(night) == (
-        "Anna Ek has sat out 1 of 4 hands. A misdeal and its replay are one hand of it · CPC 2023 Misdeal"
+        "Anna Ek has sat out 1 of 4 hands. A misdeal and its replay count as one hand · CPC 2023 Misdeal"
     )
     assert told(night, ServedDuty)[2] == "Anna Ek at 1.1 has sat out 1 of 4 hands"
     night.do('penalty "Anna Ek" for "phone" hands 2')
-    assert "Milder than the next step, disqualification: the director's judgement." in why(night)
+    assert "Milder than the next step, disqualification: the director decides." in why(night)
     assert told(night, ServedDuty)[3].startswith(
-        "A misdeal and its replay are one hand of it. 1 more penalty follows"
+        "A misdeal and its replay count as one hand. 1 more penalty follows"
     )
 
 
@@ -157,43 +157,42 @@ def test_disqualified() -> None:
     night = begun(chosen, "svepof-2006").run('disqualify "Anna Ek" for "cheating" chips 9000')
     assert said(night) == ("Anna Ek disqualified for cheating", "9,000 chips out of play")
     assert why(night) == (
-        "Further than the next step of the ladder: the director may. 9,000 chips leave play. Nothing is paid "
-        "back. It is reported to the board · SvePoF 2006 §1.2, §1.4, §1"
+        "Harder than the next penalty step, as the director may decide. 9,000 chips leave play. "
+        "No refund. The penalty is reported to the disciplinary board · SvePoF 2006 §1.2, "
+        "§1.4, §1"
     )
     night = begun(chosen, "svepof-2006").run('disqualify "Anna Ek" for "cheating"')
-    assert "Nobody counted the stack, so its chips are still reckoned to be in play." in why(night)
+    assert "The stack was not counted, so its chips still count as in play." in why(night)
     values = {"elimination.disqualified_chips": '"dealt_out"', "penalty.harder": "false"}
     night = house({**values, "elimination.disqualified_refund": '"by_director"'})
     night.do('disqualify "Anna Ek" for "cheating" shares 3:4000 5:5000 refund 20 override "x"')
     assert said(night) == (
         "Anna Ek disqualified for cheating", "9,000 chips dealt out, 20 refunded · Override: x"
     )  # fmt: skip
-    assert why(night).startswith(
-        "The chips are dealt out to the table: 1.3 4000, 1.5 5000. 20 are paid back · "
-    )
+    assert why(night).startswith("The chips are dealt out to the table: 1.3 4000, 1.5 5000. Refund: 20 · ")
 
 
 AGAINST: list[tuple[Callable[[int, int], Reason], str]] = [
-    (lambda e, at: SeveralSteps(), "A penalty is one step: name a warning, minutes, hands or rounds."),
+    (lambda e, at: SeveralSteps(), "A penalty is one step. Give a warning, minutes, hands or rounds."),
     (lambda e, at: OffLadder(step="hands 3", ladder=("warning", "minutes 10", "disqualified")),
-     "The ladder has no 3 hands. Its steps are: a warning, 10 minutes, disqualification."),
+     "There is no penalty step 3 hands. The steps are: a warning, 10 minutes, disqualification."),
     (lambda e, at: HarderThanNext(entry=e, step="minutes 20", next_step="warning"),
      "Anna Ek's next step is a warning; 20 minutes would be harder."),
     (lambda e, at: NextDisqualifies(entry=e),
-     "The next step for Anna Ek is disqualification. Disqualify, or name a milder step."),
-    (lambda e, at: DeadHandAlone(), "A dead hand is not combined with a penalty."),
+     "The next step for Anna Ek is disqualification. Disqualify, or give a milder step."),
+    (lambda e, at: DeadHandAlone(), "This rulebook does not combine a dead hand with a penalty."),
     (lambda e, at: NoPenalty(entry=e), "Anna Ek has no penalty to serve."),
     (lambda e, at: NoPenalty(entry=e, hands=True), "Anna Ek has no hands left to sit out."),
     (lambda e, at: PenaltyRuns(entry=e, left=130_000),
      "Anna Ek still has 02:10 to sit out. To end it sooner, lift the penalty."),
     (lambda e, at: ChipsDealtOut(entry=e),
-     "Anna Ek's chips are dealt out to the players left at the table. Say who gets how many."),
+     "Anna Ek's chips are dealt out to the other players at the table. Enter each player's share."),
     (lambda e, at: ChipsLeavePlay(entry=e), "Anna Ek's chips leave play. Leave the shares out."),
     (lambda e, at: NoShareThere(entry=e, table=at, seat=4),
-     "Nobody in seat 7.4 can get Anna Ek's chips. Name seats of the others at that table."),
+     "Nobody in seat 7.4 can get Anna Ek's chips. Type seats of other players at that table."),
     (lambda e, at: SharesDiffer(chips=9_000, shared=8_500),
-     "The shares come to 8,500, the stack is 9,000. Every chip is dealt out."),
-    (lambda e, at: NotRefunded(entry=e, paid=500), "Anna Ek gets nothing back."),
+     "The shares total 8,500, but the stack is 9,000. Deal out every chip."),
+    (lambda e, at: NotRefunded(entry=e, paid=500), "Anna Ek gets no refund under this rulebook."),
 ]  # fmt: skip
 
 

@@ -61,9 +61,7 @@ def test_the_header_and_the_room_see_bring_in_and_cap() -> None:
     assert projected(n).ante == "ante 10 · bring-in 25 · cap 3 raises"
     n.run('eliminate "Anna Ek"\neliminate "Bo Ros"')
     assert projected(n).ante == "ante 10 · bring-in 25", "heads-up the cap is lifted"
-    assert "Tell the table: no cap on raises: The tournament is heads-up: the cap of 3 raises is lifted" in (
-        duties(n)
-    )
+    assert "Announce: no raise cap: The tournament is heads-up: the raise cap of 3 is lifted" in (duties(n))
 
 
 def test_what_is_told_as_such_a_level_begins() -> None:
@@ -74,7 +72,7 @@ def test_what_is_told_as_such_a_level_begins() -> None:
     n.run('eliminate "Anna Ek"\neliminate "Bo Ros"')
     found = notice(n.state, n.reading)
     assert found is not None
-    assert ("No cap on raises", "the tournament is heads-up") in level.told(found)
+    assert ("No raise cap", "the tournament is heads-up") in level.told(found)
 
 
 def test_a_talk_break_and_the_end_of_a_day() -> None:
