@@ -309,7 +309,7 @@ def test_minutes_stand_while_play_does(page: ConductPage, frame: Frame, session:
     frame.pass_time(seconds=4)
     line = page.penalties.chosen()
     assert line is not None
-    assert (line.left, line.tail) == ("09:56", "stands")
+    assert (line.left, line.tail) == ("09:56", "stopped")
 
 
 def test_served_and_lifted_by_key(page: ConductPage, frame: Frame, session: Session) -> None:

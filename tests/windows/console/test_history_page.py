@@ -363,7 +363,7 @@ def test_a_seat_given_is_put_right_on_the_floor(frame: Frame, page: HistoryPage)
 def test_what_cannot_be_corrected_says_why(frame: Frame, page: HistoryPage) -> None:
     choose(page, "Table 2 opened")
     assert not page.correct.isEnabled()
-    assert "undo it" in page.correct.toolTip()
+    assert "Undo it" in page.correct.toolTip()
     choose(page, "Farid Dahl registered")
     frame.key(Qt.Key.Key_Delete)
     choose(page, "Farid Dahl registered")

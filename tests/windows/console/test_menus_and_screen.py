@@ -62,7 +62,7 @@ def test_a_time_left_that_cannot_be_is_said_there(frame: Frame, qtbot: QtBot) ->
     assert isinstance(form, SetClock)
     form.left.setText("soon")
     form.carry_out()
-    assert form.problem.text().startswith("Expected a length")
+    assert form.problem.text().startswith("“soon” does not fit here. Type a length")
     form.left.setText("45:00")
     form.carry_out()
     assert form.isVisible()

@@ -191,7 +191,7 @@ def test_a_rule_of_a_book_not_played_changes_only_the_book(frame: Frame, qtbot: 
     row = shown.rules.rows["draw.seats"]
     back(frame, qtbot)
     assert focused() is row
-    assert row.parents.text() == "SvePoF 2006: Players are seated by lot. §2.1"
+    assert row.parents.text() == "SvePoF 2006: Seats are drawn. §2.1"
 
 
 def test_a_rule_goes_back_to_the_book_it_is_made_from(frame: Frame, qtbot: QtBot) -> None:
