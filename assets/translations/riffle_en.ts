@@ -3891,6 +3891,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>numbers such as 25 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the stored content does not match its seal</source>
         <translation type="unfinished"></translation>
     </message>
