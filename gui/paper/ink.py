@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 
 from gui import theme
-from gui.paper.paper import Document, Face, Item, Page, Paper, Rule, Ruler, Text, lay_out
+from gui.paper.paper import Document, Face, Page, Paper, Rule, Text, lay_out
 
 MM_PER_INCH = 25.4
 UNITS_PER_MM = 100.0
@@ -120,26 +119,3 @@ def _paint_text(painter: QPainter, text: Text) -> None:
     painter.setClipRect(QRectF(at.x() - em / 4, at.y() - 1.2 * em, width, 1.65 * em))
     painter.drawText(at, text.text)
     painter.restore()
-
-
-@dataclass(frozen=True)
-class ScaledRuler:
-    """Measures words as they will be once all is `share` times as large: a typeface is set tighter from a
-    certain size on."""
-
-    ruler: Ruler
-    share: float
-
-    def width(self, text: str, face: Face) -> float:
-        return self.ruler.width(text, face.scaled(self.share)) / self.share
-
-    def elided(self, text: str, face: Face, room: float) -> str:
-        return self.ruler.elided(text, face.scaled(self.share), room * self.share)
-
-
-def scaled(item: Item, share: float) -> Item:
-    """The item at a share of its size, as far from the corner as that makes it."""
-    x, width = item.x * share, item.width * share
-    if isinstance(item, Rule):
-        return replace(item, x=x, y=item.y * share, width=width, thickness=item.thickness * share)
-    return replace(item, x=x, width=width, baseline=item.baseline * share, face=item.face.scaled(share))

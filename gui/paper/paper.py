@@ -6,11 +6,12 @@ without painting it, and printer, preview and PDF cannot differ. Qt-free: widths
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from gui.words.tr import Context
 
@@ -24,8 +25,9 @@ THIN_MM = 0.2
 FIRM_MM = 0.27
 THICK_MM = 0.53
 
-# Longer than any name that could fit: shaping a pasted novel would only cost time.
-LONGEST_TEXT = 200
+# Longer than any name that could fit, and than any motivation a director types: shaping a pasted novel
+# would only cost time.
+LONGEST_TEXT, LONGEST_PARAGRAPH = 200, 2000
 # A name is first set a little smaller, and cut only when that is not enough.
 SMALLEST_SHARE = 0.85
 # A typeface is measured in whole units: cut words may be this much wider than asked.
@@ -49,8 +51,7 @@ LETTER = Paper("Letter", 215.9, 279.4)
 PAPERS = {paper.name: paper for paper in (A4, LETTER)}
 
 
-@dataclass(frozen=True)
-class Face:
+class Face(NamedTuple):
     """How words are set: size in mm (the em), weight 100-900, ink as #RRGGBB."""
 
     size: float
@@ -59,20 +60,20 @@ class Face:
 
     def scaled(self, share: float) -> Face:
         """The same face at a share of its size."""
-        return replace(self, size=self.size * share)
+        return Face(self.size * share, self.weight, self.ink)
 
 
 TITLE = Face(6.6, 700)
 SUBTITLE = Face(3.3)
 CLUB = Face(3.3, 700)
 FOOTER = Face(2.65)
+EMPTY = Face(4.1)
 # On a sheet without head and foot: over what is cut out, where nothing stands below it, and within what
 # printers can reach.
 EDGE, EDGE_LINE = Face(2.2, 400, QUIET), 5.9
 
 
-@dataclass(frozen=True)
-class Text:
+class Text(NamedTuple):
     """Words whose ink starts at x and is `width` wide, standing on the baseline."""
 
     x: float
@@ -84,11 +85,15 @@ class Text:
 
     def moved(self, dx: float, dy: float) -> Text:
         """The same words elsewhere."""
-        return Text(self.x + dx, self.baseline + dy, self.width, self.text, self.face, self.role)
+        return Text(self.x + dx, self.baseline + dy, *self[2:])
+
+    def scaled(self, share: float) -> Text:
+        """The same words at a share of their size, as far from the corner as that makes them."""
+        x, baseline, width, text, face, role = self
+        return Text(x * share, baseline * share, width * share, text, face.scaled(share), role)
 
 
-@dataclass(frozen=True)
-class Rule:
+class Rule(NamedTuple):
     """A horizontal line whose middle lies at y."""
 
     x: float
@@ -99,7 +104,14 @@ class Rule:
 
     def moved(self, dx: float, dy: float) -> Rule:
         """The same line elsewhere."""
-        return Rule(self.x + dx, self.y + dy, self.width, self.thickness, self.ink)
+        return Rule(self.x + dx, self.y + dy, *self[2:])
+
+    def scaled(self, share: float) -> Rule:
+        """The same line at a share of its size, as far from the corner as that makes it; no line (what is
+        thicker is a ground) becomes thicker than the one under the page's head."""
+        x, y, width, thickness, ink = self
+        thick = thickness * share if thickness > THICK_MM else min(THICK_MM, thickness * share)
+        return Rule(x * share, y * share, width * share, thick, ink)
 
 
 Item = Text | Rule
@@ -113,6 +125,171 @@ class Ruler(Protocol):
 
     def elided(self, text: str, face: Face, room: float) -> str:
         """The words, cut with an ellipsis to `room` mm, never inside a letter and its accent."""
+
+
+@dataclass(frozen=True)
+class ScaledRuler:
+    """Measures words as they will be once all is `share` times as large: a typeface is set tighter from a
+    certain size on."""
+
+    ruler: Ruler
+    share: float
+
+    def width(self, text: str, face: Face) -> float:
+        return self.ruler.width(text, face.scaled(self.share)) / self.share
+
+    def elided(self, text: str, face: Face, room: float) -> str:
+        return self.ruler.elided(text, face.scaled(self.share), room * self.share)
+
+
+# -- words ----------------------------------------------------------------------------------------------
+
+
+def clean(text: str, longest: int = LONGEST_TEXT) -> str:
+    """One line of printable text: no line breaks, control characters or direction overrides."""
+    if len(text) <= longest and text.isprintable():
+        return " ".join(text.split())
+    kept = (mark for mark in text[: longest * 4] if mark.isspace() or not _breaks(mark))
+    return " ".join("".join(kept).split())[:longest].rstrip()
+
+
+def _breaks(mark: str) -> bool:
+    turns = "\u202a" <= mark <= "\u202e" or "\u2066" <= mark <= "\u2069"
+    return turns or unicodedata.category(mark) in ("Cc", "Cs")
+
+
+def fitted(
+    ruler: Ruler, text: str, face: Face, *, x: float, room: float, baseline: float, right: bool = False,
+    role: str = "",
+) -> Text:  # fmt: skip
+    """Words within `room` mm from x: as they are, else a little smaller, else cut with an ellipsis."""
+    words = clean(text)
+    width = ruler.width(words, face)
+    if width > room:
+        face = face.scaled(max(SMALLEST_SHARE, room / width * 0.999))
+        width = ruler.width(words, face)
+    if width > room:
+        words = ruler.elided(words, face, room)
+        width = ruler.width(words, face)
+        # Where not even an ellipsis fits, nothing is better than words over other words.
+        if width > room * ROUNDING:
+            words, width = "", 0.0
+        width = min(width, room)
+    return Text(x + room - width if right else x, baseline, width, words, face, role)
+
+
+# A line may end after a hyphen between two parts of a word.
+_AFTER_HYPHEN = re.compile(r"(?<=\w\w-)(?=\w\w)")
+
+
+def pieces(text: str) -> list[str]:
+    """What is kept on one line as long as it fits there: words, and parts of them up to a hyphen."""
+    return [x.rstrip() for x in _breakable(clean(text, LONGEST_PARAGRAPH))]
+
+
+def wrapped(ruler: Ruler, text: str, face: Face, room: float, most: int = 0) -> list[str]:
+    """The lines, each at most `room` mm wide; with `most`, no more than so many, the last one cut with an
+    ellipsis. What is longer than a line is broken."""
+    rest = clean(text, LONGEST_PARAGRAPH)
+    lines: list[str] = []
+    while rest:
+        if ruler.width(rest, face) <= room:
+            return [*lines, rest]
+        if most and len(lines) == most - 1:
+            return [*lines, ruler.elided(rest, face, room)]
+        line = _line(ruler, rest, face, room)
+        lines.append(line.rstrip())
+        rest = rest[len(line) :].lstrip()
+    return lines
+
+
+def _line(ruler: Ruler, rest: str, face: Face, room: float) -> str:
+    """As much of the text as stands on one line."""
+    line = ""
+    for part in _breakable(rest):
+        if ruler.width(f"{line}{part}".rstrip(), face) > room:
+            break
+        line += part
+    return line or rest[: _fitting(ruler, rest.split(" ", 1)[0], face, room)]
+
+
+def _breakable(text: str) -> Iterator[str]:
+    """The text in pieces with the blanks after them, as far as a line can need it."""
+    for word in re.findall(r"\S+\s*", text):
+        yield from _AFTER_HYPHEN.split(word)
+
+
+def _fitting(ruler: Ruler, word: str, face: Face, room: float) -> int:
+    """How many letters of the word fit; at least one, so that breaking always ends."""
+    low, high = 1, len(word)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if ruler.width(word[:middle], face) <= room:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+# -- what is painted ------------------------------------------------------------------------------------
+
+
+class Drawing:
+    """Words and lines from the upper left corner of a row, a card, a sheet or a page's head. Whoever draws
+    says how high it is."""
+
+    def __init__(self, ruler: Ruler, width: float, height: float = 0.0) -> None:
+        self.ruler, self.width, self.height = ruler, width, height
+        self.items: list[Item] = []
+
+    def text(
+        self, words: str, face: Face, baseline: float, role: str, x: float = 0.0, room: float | None = None,
+        *, right: bool = False,
+    ) -> Text:  # fmt: skip
+        """Words on one line within `room` from x (else to the right edge), made smaller or cut to fit."""
+        room = self.width - x if room is None else max(0.0, room)
+        text = fitted(self.ruler, words, face, x=x, room=room, baseline=baseline, right=right, role=role)
+        self.items.append(text)
+        return text
+
+    def exactly(self, words: str, face: Face, baseline: float, role: str, x: float = 0.0) -> Text:
+        """Words that are known to fit."""
+        text = Text(x, baseline, self.ruler.width(words, face), words, face, role)
+        self.items.append(text)
+        return text
+
+    def lines(
+        self, words: str, face: Face, baseline: float, role: str, x: float = 0.0, room: float | None = None,
+        *, leading: float, most: int = 0,
+    ) -> int:  # fmt: skip
+        """Words on as many lines as they take, the first on the baseline; return how many."""
+        found = wrapped(self.ruler, words, face, self.width - x if room is None else room, most)
+        for i, line in enumerate(found):
+            self.exactly(line, face, baseline + i * leading, role, x)
+        return len(found)
+
+    def read_last(self, text: Text) -> None:
+        """A PDF is read and copied in the order it was drawn: this one comes after those drawn since."""
+        self.items.remove(text)
+        self.items.append(text)
+
+    def rule(
+        self, y: float, x: float = 0.0, width: float | None = None, thickness: float = THIN_MM,
+        ink: str = BLACK,
+    ) -> None:  # fmt: skip
+        """A line, without `width` to the right edge."""
+        self.items.append(Rule(x, y, self.width - x if width is None else width, thickness, ink))
+
+    def put(self, other: Drawing, x: float = 0.0, y: float = 0.0) -> None:
+        """The other drawing with its corner there."""
+        self.items += [item.moved(x, y) for item in other.items]
+
+    def under(self, *others: Drawing) -> Drawing:
+        """This drawing with the others under it."""
+        for other in others:
+            self.put(other, 0.0, self.height)
+            self.height += other.height
+        return self
 
 
 @dataclass(frozen=True)
@@ -137,11 +314,53 @@ class BodyPage:
     part: str = ""
 
 
+def set_at(
+    share: float, area: Area, ruler: Ruler, draw: Callable[[Area, Ruler], list[BodyPage]]
+) -> list[BodyPage]:
+    """The pages `share` times as large as they are drawn: in the usual size, on paper that much smaller."""
+    if share == 1.0:
+        return draw(area, ruler)
+    pages = draw(Area(0, 0, area.width / share, area.height / share), ScaledRuler(ruler, share))
+    return [
+        replace(page, items=tuple(x.scaled(share).moved(area.x, area.y) for x in page.items))
+        for page in pages
+    ]
+
+
+def nothing(words: str, area: Area, ruler: Ruler, intro: Sequence[str] = ()) -> list[BodyPage]:
+    """A page with nothing to list: it says so."""
+    page = paragraphs(intro, area.width, ruler)
+    page.lines(words, EMPTY, page.height + 6.0, "nobody", leading=5.6)
+    return [BodyPage(tuple(x.moved(area.x, area.y) for x in page.items))]
+
+
+def paragraphs(texts: Sequence[str], width: float, ruler: Ruler, below: float = 3.4) -> Drawing:
+    """Sentences at the head of a sheet, each on lines of its own."""
+    found = Drawing(ruler, width)
+    for text in texts:
+        found.height += 4.7 * found.lines(text, SUBTITLE, found.height + 4.7, "intro", leading=4.7)
+    found.height += below if found.items else 0.0
+    return found
+
+
+# -- documents ------------------------------------------------------------------------------------------
+
+
 class Body(Protocol):
-    """What fills a document: a list of names, tables, later cards and slips."""
+    """What fills a document: a list of names, tables, cards, slips."""
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
         """At least one page, each within the area."""
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """Several bodies in one document, each on pages of its own."""
+
+    bodies: tuple[Body, ...]
+
+    def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
+        return [page for body in self.bodies for page in body.pages(area, ruler)]
 
 
 @dataclass(frozen=True)
@@ -180,47 +399,6 @@ class Page:
     items: tuple[Item, ...]
 
 
-def clean(text: str, longest: int = LONGEST_TEXT) -> str:
-    """One line of printable text: no line breaks, control characters or direction overrides."""
-    if len(text) <= longest and text.isprintable():
-        return " ".join(text.split())
-    kept = (mark for mark in text[: longest * 4] if mark.isspace() or not _breaks(mark))
-    return " ".join("".join(kept).split())[:longest].rstrip()
-
-
-def _breaks(mark: str) -> bool:
-    turns = "\u202a" <= mark <= "\u202e" or "\u2066" <= mark <= "\u2069"
-    return turns or unicodedata.category(mark) in ("Cc", "Cs")
-
-
-def fitted(
-    ruler: Ruler,
-    text: str,
-    face: Face,
-    *,
-    x: float,
-    room: float,
-    baseline: float,
-    right: bool = False,
-    role: str = "",
-) -> Text:
-    """Words within `room` mm from x: as they are, else a little smaller, else cut with an ellipsis."""
-    words = clean(text)
-    width = ruler.width(words, face)
-    if width > room:
-        share = max(SMALLEST_SHARE, room / width * 0.999)
-        face = face.scaled(share)
-        width = ruler.width(words, face)
-    if width > room:
-        words = ruler.elided(words, face, room)
-        width = ruler.width(words, face)
-        # Where not even an ellipsis fits, nothing is better than words over other words.
-        if width > room * ROUNDING:
-            words, width = "", 0.0
-        width = min(width, room)
-    return Text(x + room - width if right else x, baseline, width, words, face, role)
-
-
 def body_area(paper: Paper) -> Area:
     """What the head and the foot leave of a paper."""
     top = paper.top + 17.2
@@ -232,91 +410,84 @@ def lay_out(doc: Document, paper: Paper, ruler: Ruler) -> tuple[Page, ...]:
     """The whole document as pages, ready to paint."""
     if isinstance(doc, Pack):
         return _bound(doc, paper, ruler)
+    bodies = _bodies(doc, paper, ruler)
     if doc.bare:
-        sheet = Area(0, 0, paper.width, paper.height)
-        return tuple(Page(paper, body.items) for body in doc.body.pages(sheet, ruler))
+        return tuple(Page(paper, body.items) for body in bodies)
     pages = []
-    for (part, span), found in groupby(doc.body.pages(body_area(paper), ruler), key=_part):
-        bodies = list(found)
-        count, shown = len(bodies), replace(doc, title=part, note="") if part else doc
-        for number, body in enumerate(bodies, 1):
-            head = _head(shown, paper, ruler, span or (body.span if count > 1 else ""))
-            foot = _foot(shown, paper, ruler, number, count)
-            pages.append(Page(paper, (*head, *body.items, *foot)))
+    for (part, span), found in groupby(bodies, key=lambda x: (x.part, x.span) if x.part else ("", "")):
+        together = list(found)
+        count, shown = len(together), replace(doc, title=part, note="") if part else doc
+        for number, body in enumerate(together, 1):
+            said = span or (body.span if count > 1 else "")
+            pages.append(_framed(shown, paper, ruler, body, said, number, count))
     return tuple(pages)
+
+
+def _bodies(doc: Document, paper: Paper, ruler: Ruler) -> Sequence[BodyPage]:
+    return doc.body.pages(Area(0, 0, paper.width, paper.height) if doc.bare else body_area(paper), ruler)
 
 
 def _bound(pack: Pack, paper: Paper, ruler: Ruler) -> tuple[Page, ...]:
-    whole, framed = Area(0, 0, paper.width, paper.height), body_area(paper)
-    parts = [(x, x.body.pages(whole if x.bare else framed, ruler)) for x in pack.parts]
-    begins, at = list[int](), 1 + len(pack.body.pages(framed, ruler))
-    for _, bodies in parts:
-        begins.append(at)
-        at += len(bodies)
+    parts = [(x, _bodies(x, paper, ruler)) for x in pack.parts]
     cover: Document = replace(pack, parts=())
-    pages, count = list[Page](), at - 1
-    for doc, bodies in [(cover, pack.body.numbered(begins).pages(framed, ruler)), *parts]:
+    begins, count = list[int](), len(_bodies(cover, paper, ruler))
+    for _, bodies in parts:
+        begins.append(count + 1)
+        count += len(bodies)
+    cover = replace(cover, body=pack.body.numbered(begins))
+    pages = list[Page]()
+    for doc, bodies in [(cover, _bodies(cover, paper, ruler)), *parts]:
         for body in bodies:
-            number = len(pages) + 1
-            if doc.bare:
-                edge = _edge(doc, paper, ruler, number, count)
-                pages.append(Page(paper, (*body.items, edge)))
-                continue
-            head = _head(doc, paper, ruler, body.span if len(bodies) > 1 else "")
-            foot = _foot(doc, paper, ruler, number, count)
-            pages.append(Page(paper, (*head, *body.items, *foot)))
+            span = body.span if len(bodies) > 1 else ""
+            pages.append(_framed(doc, paper, ruler, body, span, len(pages) + 1, count))
     return tuple(pages)
 
 
-def _edge(doc: Document, paper: Paper, ruler: Ruler, page: int, pages: int) -> Text:
-    """The page's number where it is cut off with the edge."""
-    words, room = tr("Page {page} of {pages}", page=page, pages=pages), paper.width / 4
-    return fitted(ruler, words, EDGE, x=paper.width / 5, room=room, baseline=EDGE_LINE, role="page")
-
-
-def _part(body: BodyPage) -> tuple[str, str]:
-    return (body.part, body.span) if body.part else ("", "")
-
-
-def _head(doc: Document, paper: Paper, ruler: Ruler, span: str) -> list[Item]:
-    left, room = paper.side, paper.width - 2 * paper.side
-    title_line, subtitle_line, rule = paper.top + 5.6, paper.top + 10.4, paper.top + 14.0
-    items: list[Item] = [Rule(left, rule, room, THICK_MM)]
-    taken = 0.0
-    if span:
-        mark = fitted(
-            ruler, span, TITLE, x=left + room / 2, room=room / 2, baseline=title_line, right=True, role="span"
-        )
-        items.append(mark)
-        taken = mark.width + 6
-    items.append(
-        fitted(ruler, doc.title, TITLE, x=left, room=room - taken, baseline=title_line, role="title")
+def _framed(
+    doc: Document, paper: Paper, ruler: Ruler, body: BodyPage, span: str, page: int, pages: int
+) -> Page:
+    """The body between its head and its foot; on a bare one the page's number where it is cut off."""
+    words = tr("Page {page} of {pages}", page=page, pages=pages)
+    if doc.bare:
+        edge = fitted(ruler, words, EDGE, x=paper.width / 5, room=paper.width / 4, baseline=EDGE_LINE,
+                      role="page")  # fmt: skip
+        return Page(paper, (*body.items, edge))
+    width = paper.width - 2 * paper.side
+    head, foot = _head(doc, width, ruler, span), Drawing(ruler, width)
+    foot.rule(0, thickness=FIRM_MM)
+    number = foot.text(words, FOOTER, 5.0, "page", width / 2, right=True)
+    foot.text(doc.footer, FOOTER, 5.0, "footer", room=width - number.width - 6)
+    foot.read_last(number)
+    low = paper.height - paper.bottom - 6.0
+    return Page(
+        paper,
+        (
+            *(x.moved(paper.side, paper.top) for x in head.items),
+            *body.items,
+            *(x.moved(paper.side, low) for x in foot.items),
+        ),
     )
+
+
+def _head(doc: Document, width: float, ruler: Ruler, span: str) -> Drawing:
+    head, taken = Drawing(ruler, width), 0.0
+    head.rule(14.0, thickness=THICK_MM)
+    if span:
+        taken = head.text(span, TITLE, 5.6, "span", width / 2, right=True).width + 6
+    head.text(doc.title, TITLE, 5.6, "title", room=width - taken)
     taken = 0.0
     if doc.note:
-        note = fitted(
-            ruler,
-            doc.note,
-            SUBTITLE,
-            x=left + room / 2,
-            room=room / 2,
-            baseline=subtitle_line,
-            right=True,
-            role="note",
-        )
-        items.append(note)
-        taken = note.width + 6
-    items.extend(_subtitle(doc.subtitle, ruler, left, room - taken, subtitle_line))
-    return items
+        taken = head.text(doc.note, SUBTITLE, 10.4, "note", width / 2, right=True).width + 6
+    _subtitle(head, doc.subtitle, width - taken)
+    return head
 
 
-def _subtitle(parts: tuple[str, ...], ruler: Ruler, x: float, room: float, baseline: float) -> list[Item]:
+def _subtitle(head: Drawing, parts: tuple[str, ...], room: float) -> None:
     """Club · tournament · time on one line; the longest part gives way, so that the time is still read."""
-    dot = " · "
     faces = [CLUB] + [SUBTITLE] * (len(parts) - 1)
     words = [clean(part) for part in parts]
-    widths = [ruler.width(word, face) for word, face in zip(words, faces, strict=False)]
-    gap = ruler.width(dot, SUBTITLE)
+    widths = [head.ruler.width(word, face) for word, face in zip(words, faces, strict=False)]
+    gap = head.ruler.width(" · ", SUBTITLE)
     over = sum(widths) + gap * (len(words) - 1) - room
     for _ in words:
         if over <= 0:
@@ -325,31 +496,8 @@ def _subtitle(parts: tuple[str, ...], ruler: Ruler, x: float, room: float, basel
         share = max(widths[longest] - over, room / len(words) - gap)
         over -= widths[longest] - share
         widths[longest] = share
-    items: list[Item] = []
+    x = 0.0
     for number, (word, face, width) in enumerate(zip(words, faces, widths, strict=False)):
         if number:
-            items.append(Text(x, baseline, gap, dot, SUBTITLE))
-            x += gap
-        part = fitted(ruler, word, face, x=x, room=width, baseline=baseline, role="subtitle")
-        items.append(part)
-        x += part.width
-    return items
-
-
-def _foot(doc: Document, paper: Paper, ruler: Ruler, page: int, pages: int) -> list[Item]:
-    left, room = paper.side, paper.width - 2 * paper.side
-    rule, baseline = paper.height - paper.bottom - 6.0, paper.height - paper.bottom - 1.0
-    number = fitted(
-        ruler,
-        tr("Page {page} of {pages}", page=page, pages=pages),
-        FOOTER,
-        x=left + room / 2,
-        room=room / 2,
-        baseline=baseline,
-        right=True,
-        role="page",
-    )
-    proof = fitted(
-        ruler, doc.footer, FOOTER, x=left, room=room - number.width - 6, baseline=baseline, role="footer"
-    )
-    return [Rule(left, rule, room, FIRM_MM), proof, number]
+            x += head.exactly(" · ", SUBTITLE, 10.4, "", x).width
+        x += head.text(word, face, 10.4, "subtitle", x, width).width

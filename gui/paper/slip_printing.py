@@ -10,7 +10,7 @@ from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
 from core.paper.slips import owed
 from core.say import acts
-from gui.paper.floor_documents import slips_of
+from gui.paper.documents import slips_of
 from gui.paper.paper import A4, PAPERS, Paper
 from gui.paper.pdf import page_layout
 from gui.paper.printer import print_on

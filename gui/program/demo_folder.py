@@ -15,7 +15,7 @@ from core.paper.race_sheets import anything_to_race
 from core.tournament.director import Director
 from gui import theme
 from gui.paper.documents import DOCUMENTS
-from gui.paper.output import to_pdf
+from gui.paper.pdf import to_pdf
 from gui.room import build, paint
 
 LOOK_EVERY = 45_000

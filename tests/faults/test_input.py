@@ -42,7 +42,7 @@ from gui.console.history.page import write_export
 from gui.console.players.page import PlayersPage
 from gui.console.players.paste_dialog import PasteDialog
 from gui.paper.documents import DOCUMENTS
-from gui.paper.output import to_pdf
+from gui.paper.pdf import to_pdf
 from gui.paper.problem import PrintProblem
 from gui.paper.problem import Trouble as NoPrint
 from gui.program.app import Program

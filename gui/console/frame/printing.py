@@ -120,9 +120,8 @@ def why_not(session: Session, key: str) -> str:
 
 def print_out(parent: QWidget, session: Session, key: str, table: int = 0) -> None:
     """The preview of one document, over the window; the clock goes on. ``table``: only that one's sheet."""
-    from gui.paper.documents import DOCUMENTS
+    from gui.paper.documents import DOCUMENTS, sheets_of_tables
     from gui.paper.slip_printing import chosen_printer, note_printed
-    from gui.paper.table_documents import sheets_of_tables
 
     why = why_not(session, key)
     if why:

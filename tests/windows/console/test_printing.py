@@ -15,7 +15,7 @@ from core.clock.timebase import Timebase
 from core.say.duties import ColourUpDuty, Duty, ServedDuty
 from core.store.library import Library
 from gui.console.frame.printing import print_again, print_menu
-from gui.paper.half_sheet import HalfSheets
+from gui.paper.cut import HalfSheets
 from gui.paper.paper import Pack, Paper
 from gui.paper.pdf import page_layout
 from gui.paper.preview import PreviewDialog

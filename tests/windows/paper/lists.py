@@ -7,8 +7,8 @@ from itertools import pairwise
 
 from hypothesis import strategies as st
 
+from gui.paper.lists import NameList, SeatRow, SeatState, TableBlock, TableList
 from gui.paper.paper import Document, Face, Page, Paper, Text
-from gui.paper.seating import NameList, SeatRow, SeatState, TableBlock, TableList
 
 NASTY = (
     "Abrahamsson-Lindqvist-von Oldenburg-Sonderburg-Beck-Glücksburg, Christoffer Alexander",

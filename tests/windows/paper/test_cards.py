@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
+from gui.paper.cut import BlankSlip, PayoutSlip, SeatCard, SlipPiece, SlipSheet
 from gui.paper.ink import FontRuler
 from gui.paper.paper import A4, LETTER, Document, Page, Paper, Rule, Ruler, Text, lay_out
-from gui.paper.slips import BlankSlip, PayoutSlip, SeatCard, SlipPiece, SlipSheet
 from tests.windows.paper.lists import NASTY, PlainRuler, names, papers, texts
 from tests.windows.paper.test_slip_page import cuts, overlapping
 

@@ -7,16 +7,19 @@ from math import ceil
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gui.paper.paper import Area, Face, Item, Text
-from gui.paper.seating import Block, Columns, Strip, pour
+from gui.paper.columns import Block, Columns, pour
+from gui.paper.paper import Area, Drawing, Face, Item, Text
+from tests.windows.paper.lists import PlainRuler
 
 FACE = Face(3.0)
 AREA = Area(10.0, 20.0, 180.0, 120.0)
 TWO = Columns(2, 85.0, 10.0)
 
 
-def strip(text: str, height: float = 6.0) -> Strip:
-    return Strip(height, (Text(0.0, height - 1.0, 10.0, text, FACE),))
+def strip(text: str, height: float = 6.0) -> Drawing:
+    drawn = Drawing(PlainRuler(), 10.0, height)
+    drawn.items.append(Text(0.0, height - 1.0, 10.0, text, FACE))
+    return drawn
 
 
 def block(name: str, rows: int, *, whole: bool = False, height: float = 6.0) -> Block:

@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from gui.paper import floor_documents
-from gui.paper.documents import DOCUMENTS
-from gui.paper.output import to_pdf
+from gui.paper.documents import DOCUMENTS, slips_of
 from gui.paper.paper import Document
+from gui.paper.pdf import to_pdf
 from gui.words import paper as paper_words
 from tests.unit.night import STOCKHOLM, Night
 
@@ -48,7 +47,7 @@ def test_the_slips_of_a_broken_table(tmp_path: Path, paper: str, players: int, p
     night = club_night(players=players)
     night.do("open table 3 seats 9")
     done = night.wait(5).do('break 2 override "the lamp is broken"').action
-    found = read(floor_documents.slips(night.director, done.id, STOCKHOLM), tmp_path, paper)
+    found = read(slips_of(night.director, done.id, STOCKHOLM)[0], tmp_path, paper)
     assert len(found) == pages
     whole = " ".join(found)
     assert whole.count("MOVE") == whole.count(f"No. {done.id}") == players // 2
@@ -62,7 +61,7 @@ def test_a_balance_slip_gives_its_reason_and_clause(tmp_path: Path) -> None:
     night = club_night("svepof-2006")
     night.run("eliminate 101\neliminate 103\nblinds 1 big 2\nblinds 2 big 3")
     done = night.do("balance").action
-    (page,) = read(floor_documents.slips(night.director, done.id, STOCKHOLM), tmp_path)
+    (page,) = read(slips_of(night.director, done.id, STOCKHOLM)[0], tmp_path)
     assert "Table 1 has 6, table 2 has 4." in page
     assert "SvePoF 2006 §8.2" in page
     assert "FROM 1.6 DEALT IN after the button" in page
@@ -76,7 +75,7 @@ def test_the_line_on_a_dodged_blind_is_there_where_the_rulebook_has_one(
     night = club_night(book)
     night.run("eliminate 101\neliminate 103\nblinds 1 big 2\nblinds 2 big 3")
     done = night.do("balance").action
-    (page,) = read(floor_documents.slips(night.director, done.id, STOCKHOLM), tmp_path)
+    (page,) = read(slips_of(night.director, done.id, STOCKHOLM)[0], tmp_path)
     assert page.count("A blind dodged on purpose") == times
 
 
@@ -84,7 +83,7 @@ def test_the_slip_of_an_absent_player_says_who_carries_the_chips(tmp_path: Path)
     night = club_night(players=8)
     night.do("absent 101")
     done = night.do("break 2").action
-    (page,) = read(floor_documents.slips(night.director, done.id, STOCKHOLM), tmp_path)
+    (page,) = read(slips_of(night.director, done.id, STOCKHOLM)[0], tmp_path)
     assert page.count("Absent: the staff carries the chips.") == 1
 
 
@@ -92,19 +91,19 @@ def test_the_slip_of_one_who_sits_out_tells_the_new_table_how_much_is_left(tmp_p
     night = club_night("cpc-2023", players=8)
     night.run('penalty 101 hands 5 for "phone" override "third time"\nhands out 101 2')
     done = night.do('break 2 override "the lamp"').action
-    (page,) = read(floor_documents.slips(night.director, done.id, STOCKHOLM), tmp_path)
+    (page,) = read(slips_of(night.director, done.id, STOCKHOLM)[0], tmp_path)
     assert page.count("Sits out a penalty: 3 hands left.") == page.count("Sits out") == 1
     night = club_night("svepof-2006", players=8)
     night.do('penalty 101 minutes 10 for "phone"')
     done = night.wait(4).do("break 2").action
-    (page,) = read(floor_documents.slips(night.director, done.id, STOCKHOLM), tmp_path)
+    (page,) = read(slips_of(night.director, done.id, STOCKHOLM)[0], tmp_path)
     assert page.count("Sits out a penalty: 6 min left.") == 1
 
 
 def test_a_slip_stands_as_it_was_though_the_player_is_disqualified(tmp_path: Path) -> None:
     night = club_night("svepof-2006", players=8)
     done = night.do("break 2").action
-    before = read(floor_documents.slips(night.director, done.id, STOCKHOLM), tmp_path)
+    before = read(slips_of(night.director, done.id, STOCKHOLM)[0], tmp_path)
     night.wait(5).do('disqualify 101 for "looked into the muck" chips 8000')
     assert read(made(night, "slips"), tmp_path) == before
 

@@ -10,12 +10,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
-from gui.paper.half_sheet import HalfSheets, Head, TableSheetPiece
+from gui.paper.cut import (
+    BOX_MM,
+    CUT,
+    HalfSheets,
+    Head,
+    OutBlock,
+    RaceLine,
+    RacePiece,
+    SeatRow,
+    Sum,
+    TablePiece,
+    TableSheetPiece,
+)
 from gui.paper.ink import FontRuler
 from gui.paper.paper import A4, LETTER, Document, Page, Paper, Rule, Ruler, Text, lay_out
-from gui.paper.race_page import RaceLine, RacePiece, Sum
-from gui.paper.slips import CUT
-from gui.paper.table_page import BOX_MM, OutBlock, SeatRow, TablePiece
 from tests.windows.paper.lists import NASTY, PlainRuler, names, papers, texts
 
 RULER = PlainRuler()

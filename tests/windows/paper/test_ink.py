@@ -6,9 +6,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from gui.paper.ink import FontRuler, pages_of, paint_images, paint_page
-from gui.paper.output import render_pages
+from gui.paper.lists import SeatRow
 from gui.paper.paper import A4, LETTER, Face, Page, Paper, Text
-from gui.paper.seating import SeatRow
 from tests.windows.paper.lists import NASTY, by_name, by_table, seat_rows, table_blocks
 
 WHITE = 0xFFFFFFFF
@@ -27,7 +26,7 @@ def inked(image: QImage) -> tuple[float, float, float, float]:
 
 @pytest.mark.parametrize("paper", [A4, LETTER])
 def test_a_picture_is_as_large_as_the_paper(qapp: QGuiApplication, paper: Paper) -> None:
-    (image,) = render_pages(by_name(seat_rows(41)), 96, paper)
+    (image,) = paint_images(pages_of(by_name(seat_rows(41)), paper), 96)
     assert (image.width(), image.height()) == (
         round(paper.width / 25.4 * 96),
         round(paper.height / 25.4 * 96),
@@ -36,7 +35,7 @@ def test_a_picture_is_as_large_as_the_paper(qapp: QGuiApplication, paper: Paper)
 
 @pytest.mark.parametrize("dpi", [48, 96, 200])
 def test_the_ink_is_where_the_margins_say_at_every_resolution(qapp: QGuiApplication, dpi: float) -> None:
-    (image,) = render_pages(by_name(seat_rows(41)), dpi)
+    (image,) = paint_images(pages_of(by_name(seat_rows(41)), A4), dpi)
     left, top, right, bottom = inked(image)
     pixel = 25.4 / dpi
     assert left == pytest.approx(A4.side, abs=pixel)
@@ -47,7 +46,7 @@ def test_the_ink_is_where_the_margins_say_at_every_resolution(qapp: QGuiApplicat
 
 def test_nasty_names_leave_the_margins_white(qapp: QGuiApplication) -> None:
     rows = [SeatRow(name, name[:1], "12", 9, note=name) for name in NASTY]
-    for image in render_pages(by_name(rows, title=NASTY[4]), 96):
+    for image in paint_images(pages_of(by_name(rows, title=NASTY[4]), A4), 96):
         left, top, right, bottom = inked(image)
         assert left >= A4.side - 1.5
         assert right <= A4.width - A4.side + 1.5

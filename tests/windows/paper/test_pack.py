@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gui.paper.pack import Cover, CoverLine, Section
+from gui.paper.cut import SlipSheet
+from gui.paper.lists import Cover, CoverLine, Section
 from gui.paper.paper import A4, EDGE_LINE, LETTER, Document, Pack, Page, Paper, Text, lay_out
-from gui.paper.slips import SlipSheet
 from tests.windows.paper.lists import PlainRuler, by_name, outside, overlaps, seat_rows, texts
 from tests.windows.paper.test_cards import BLANK
 from tests.windows.paper.test_slip_page import overlapping

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from gui.paper.lists import SeatRow
 from gui.paper.paper import A4, LETTER, Paper
 from gui.paper.pdf import pdf_bytes, save_pdf, to_pdf
 from gui.paper.problem import PrintProblem, Trouble, file_problem
-from gui.paper.seating import SeatRow
 from tests.links import link
 from tests.windows.paper.lists import NASTY, by_name, by_table, seat_rows, table_blocks
 

@@ -10,9 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from gui.paper.output import PreviewDialog, preview
 from gui.paper.paper import A4, LETTER, Document
-from gui.paper.preview import GAP_PX, Choices, file_name
+from gui.paper.preview import GAP_PX, Choices, PreviewDialog, file_name, preview
 from gui.paper.printer import printers
 from gui.paper.problem import PrintProblem, Trouble
 from gui.words import printing

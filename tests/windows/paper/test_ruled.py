@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from gui.paper.grid import BAND, STRONG, TEXT, Cell, RuledRow, RuledSheet
 from gui.paper.ink import FontRuler
+from gui.paper.lists import BAND, STRONG, TEXT, Cell, RuledRow, RuledSheet
 from gui.paper.paper import A4, LETTER, Document, Page, Paper, Rule, Ruler, Text, lay_out
 from tests.windows.paper.lists import PlainRuler, outside, overlaps, texts
 

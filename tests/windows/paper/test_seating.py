@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QGuiApplication
 
 from gui.paper.ink import FontRuler, pages_of
+from gui.paper.lists import SeatRow, TableBlock
 from gui.paper.paper import A4, LETTER, Paper, Rule, Text, lay_out
-from gui.paper.seating import SeatRow, TableBlock
 from tests.windows.paper.lists import (
     NASTY,
     PlainRuler,

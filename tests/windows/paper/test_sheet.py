@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gui.paper.lists import Line, LineSheet, Listing, Report, Told
 from gui.paper.paper import A4, Document, Page, Paper, Text, lay_out
-from gui.paper.sheet import Line, LineSheet, Listing, Report, Told
 from tests.windows.paper.lists import PlainRuler, names, outside, overlaps, papers, texts
 
 RULER = PlainRuler()

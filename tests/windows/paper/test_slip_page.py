@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
+from gui.paper.cut import CUT, Slip, SlipSheet
 from gui.paper.ink import FontRuler
 from gui.paper.paper import A4, LETTER, Document, Page, Paper, Rule, Ruler, Text, lay_out
-from gui.paper.slips import CUT, Slip, SlipSheet
 from tests.windows.paper.lists import NASTY, PlainRuler, names, papers, texts
 
 RULER = PlainRuler()

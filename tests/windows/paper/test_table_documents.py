@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from core.say import acts
-from gui.paper.table_documents import sheets_of_tables
+from gui.paper.documents import sheets_of_tables
 from gui.words import paper_chips as paper_chips_words
 from tests.unit.night import STOCKHOLM, Night
 from tests.windows.paper.test_documents import LONG, club_night, made, read

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gui.paper.paper import Face, clean
-from gui.paper.wrapping import wrapped
+from gui.paper.paper import Face, clean, wrapped
 from tests.windows.paper.lists import PlainRuler, names
 
 RULER = PlainRuler()
