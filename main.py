@@ -85,8 +85,9 @@ def run_tests(arguments: list[str]) -> int:
     import pytest
 
     os.chdir(bootstrap.ROOT)
-    # All of them on every core, each file on one; who names some wants them at once and in order.
-    return int(pytest.main(arguments or ["-n", "auto", "--dist", "loadfile"]))
+    # All of them, or all of a mark, on every core, each file on one; who names some wants them in order.
+    named = any(os.path.exists(argument.split("::")[0]) for argument in arguments)
+    return int(pytest.main([*(() if named else ("-n", "auto", "--dist", "loadfile")), *arguments]))
 
 
 def run_checks(arguments: list[str]) -> int:

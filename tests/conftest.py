@@ -21,6 +21,13 @@ HERE = Path(__file__).parent
 MARKS = {"unit": "unit", "rules": "unit", "translations": "unit", "windows": "windows", "faults": "faults"}
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """With ``-m unit`` pass over the other folders: reading the windows takes longer than the unit tests."""
+    mark = config.getoption("-m")
+    other = collection_path.parent == HERE and MARKS.get(collection_path.name, "long") != mark
+    return True if other and mark in {*MARKS.values(), "long"} else None
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark every test by its folder, so that ``-m unit`` runs what matters in a minute."""
     for item in items:

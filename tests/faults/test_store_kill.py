@@ -12,15 +12,16 @@ from pathlib import Path
 
 import pytest
 
-from core.store import create
+from core.store import create, open_
 from tests.children import ROOT, module
 from tests.faults.kill import Killer
 from tests.faults.store_night import Night
+from tests.unit.store.making import start
 from tests.unit.store.test_reading import tamper
 
 KILLS = 60
 
-FORKED = pytest.mark.skipif(not hasattr(os, "fork"), reason="no os.fork there; test_log kills too")
+FORKED = pytest.mark.skipif(not hasattr(os, "fork"), reason="no os.fork there; the test below kills too")
 
 
 @FORKED
@@ -32,6 +33,40 @@ def test_killed_at_random_moments_nothing_acknowledged_is_lost(tmp_path: Path) -
     assert re.search(rf"{KILLS} kills, \d+ actions acknowledged: 0 lost, 0 half-written", done.stdout)
     in_commits = sum(map(int, re.findall(r"(\d+) .*, in a commit: a hot journal left", done.stdout)))
     assert in_commits >= KILLS // 10, done.stdout
+
+
+APPENDING = """
+import sys
+from pathlib import Path
+from core.store import create, open_
+from tests.unit.store.making import action
+path = Path(sys.argv[1])
+file = open_(path) if path.exists() else create(path)
+while True:
+    stored = file.append(action(len(file.actions) + 1))
+    file.beat(stored.id)
+    print(stored.id, stored.hash, flush=True)
+"""
+
+
+def test_killed_twenty_times_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+    """Also where there is no ``os.fork``."""
+    path = tmp_path / "night.riffle"
+    acknowledged: list[str] = []
+    for round_ in range(20):
+        with start(APPENDING, path) as process:
+            assert process.stdout is not None
+            for _ in range(3 + 2 * round_):
+                acknowledged.append(process.stdout.readline())
+            process.kill()
+            acknowledged += [line for line in process.stdout if line.endswith("\n")]
+        with open_(path) as file:
+            assert (file.damage, file.read_only) == (None, False)
+            stored = [f"{a.id} {a.hash}\n" for a in file.actions]
+            # The one that was being told of when it died may be stored without having been told.
+            assert stored[: len(acknowledged)] == acknowledged
+            assert len(stored) - len(acknowledged) <= 1
+            acknowledged = stored
 
 
 @FORKED

@@ -20,11 +20,20 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "night.riffle"
 
 
-@pytest.fixture
-def night(path: Path) -> list[Action]:
-    """A closed file of 60 actions at ``path``; what it holds."""
+@pytest.fixture(scope="session")
+def stored_night(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, list[Action]]:
+    """The bytes of a closed file of 60 actions, stored one by one once; and what it holds."""
+    path = tmp_path_factory.mktemp("stored") / "night.riffle"
     with create(path) as file:
-        return fill(file, 60)
+        night = fill(file, 60)
+    return path.read_bytes(), night
+
+
+@pytest.fixture
+def night(path: Path, stored_night: tuple[bytes, list[Action]]) -> list[Action]:
+    """A closed file of 60 actions at ``path``; what it holds."""
+    path.write_bytes(stored_night[0])
+    return list(stored_night[1])
 
 
 @pytest.fixture

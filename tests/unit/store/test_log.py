@@ -317,38 +317,6 @@ def test_a_copy_onto_itself_or_an_open_tournament_is_refused(path: Path, night: 
     assert sorted(os.listdir(path.parent)) == ["night.riffle", "other.riffle"]
 
 
-APPENDING = """
-import sys
-from pathlib import Path
-from core.store import create, open_
-from tests.unit.store.making import action
-path = Path(sys.argv[1])
-file = open_(path) if path.exists() else create(path)
-while True:
-    stored = file.append(action(len(file.actions) + 1))
-    file.beat(stored.id)
-    print(stored.id, stored.hash, flush=True)
-"""
-
-
-def test_killed_twenty_times_nothing_acknowledged_is_lost(path: Path) -> None:
-    acknowledged: list[str] = []
-    for round_ in range(20):
-        with start(APPENDING, path) as process:
-            assert process.stdout is not None
-            for _ in range(3 + 2 * round_):
-                acknowledged.append(process.stdout.readline())
-            process.kill()
-            acknowledged += [line for line in process.stdout if line.endswith("\n")]
-        with open_(path) as file:
-            assert (file.damage, file.read_only) == (None, False)
-            stored = [f"{a.id} {a.hash}\n" for a in file.actions]
-            # The one that was being told of when it died may be stored without having been told.
-            assert stored[: len(acknowledged)] == acknowledged
-            assert len(stored) - len(acknowledged) <= 1
-            acknowledged = stored
-
-
 SPILLING = """
 import sqlite3, sys
 conn = sqlite3.connect(sys.argv[1], isolation_level=None)
