@@ -32,7 +32,7 @@ class Row:
 
     @property
     def off(self) -> int:
-        """By how much it does not add up; 0 where it does."""
+        """By how much the row does not add up; 0 if it does."""
         return self.after - self.before - self.rounding - self.rescue - sum(n for _, n in self.ledger)
 
 
@@ -53,9 +53,9 @@ class Audit:
 
 
 def audit(t: Tournament) -> Audit:
-    """As the chips stand now. What a race shows is worked out from its seats, what the ledger says of it
-    is compared with that, and the room is compared with the chips sold. Stacks that left play with their
-    players stand beside the room's ledger: who counts what was sold looks for them."""
+    """Return the audit of the chips now. What a race shows is worked out from its seats and compared with the
+    ledger; the room is compared with the chips sold. Stacks that left play with their players stand beside
+    the room's ledger, for whoever counts what was sold."""
     keys = sorted({(x.table, x.chip) for x in t.chips.races})
     races = [_row(t, table, chip, [x for x in t.chips.races if (x.table, x.chip) == (table, chip)], ())
              for table, chip in keys]  # fmt: skip
@@ -82,8 +82,8 @@ def audit(t: Tournament) -> Audit:
 
 
 def stacks_gone(t: Tournament) -> list[tuple[int, int, str]]:
-    """The stacks taken from play with their players: entry, chips and why: ``disqualified`` (RULES I5),
-    ``surrendered`` for a new entry (C.reentry), ``absent`` (C1)."""
+    """Return the stacks removed from play with their players: entry, chips and reason: ``disqualified``
+    (RULES I5), ``surrendered`` for a new entry (C.reentry), ``absent`` (C1)."""
     return [(e.id, e.removed, _why_gone(t, e)) for e in t.people.entries.values() if e.removed]
 
 

@@ -12,14 +12,15 @@ TAG = "riffle-race-1"
 
 
 def card(text: str) -> str | None:
-    """``As`` for ``as``, ``AS``; ``Th`` for ``10h``; None for what is no card."""
+    """Return ``As`` for ``as``, ``AS``; ``Th`` for ``10h``; None if it is not a card."""
     rank, suit = text[:-1].upper(), text[-1:].lower()
     found = ("T" if rank == "10" else rank) + suit
     return found if found in PACK else None
 
 
 def height(one: str, suits: str) -> tuple[int, int]:
-    """The higher the card, the larger: by rank, then by suit, ``suits`` naming the highest first."""
+    """Return a number that is larger for a higher card: by rank, then by suit, ``suits`` naming the highest
+    first."""
     return RANKS.index(one[0]), -suits.index(one[1])
 
 

@@ -1,4 +1,5 @@
-"""What the room is told of colour-ups: the next one, one announced besides, who still races (RULES F7)."""
+"""Colour-ups as the room hears of them: the next one, an announced one, and the tables still racing (RULES
+F7)."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ class ColourUp:
 
 
 def ahead(t: Tournament, reading: Reading) -> ColourUp | None:
-    """The next that the structure plans, in the break being held or a later one."""
+    """Return the next colour-up the structure plans, in the current break or a later one."""
     for index in range(reading.index, len(t.clock.levels)):
         if chips := _leaving(t, t.clock.levels[index]):
             return ColourUp(chips, index)
@@ -42,21 +43,21 @@ def _leaving(t: Tournament, row: Level) -> tuple[int, ...]:
 
 
 def _to_come(t: Tournament, chip: int) -> bool:
-    """Not raced off at every table, which is when nobody at the tables has anything to do any more."""
+    """Return whether a chip is still to be raced at a table: until then somebody has something to do."""
     return not raced(t, chip) or bool(to_race(t, chip))
 
 
 def announced(t: Tournament, now: int) -> tuple[int, ...]:
-    """Chips the room was told of that the structure does not take out by the next break; no table has
-    raced them yet."""
+    """Return the announced chips that the structure does not colour up by the next break and no table has
+    raced."""
     planned = going(t, now)
     told = (v for v in in_play(t) if announcement(v) in t.word.announced)
     return tuple(v for v in told if v not in planned and not raced(t, v))
 
 
 def racing(t: Tournament, reading: Reading, now: int) -> tuple[int, list[Table]] | None:
-    """The lowest chip whose race is under way, or was due before this row, and the tables still to race it;
-    None: there is none."""
+    """Return the lowest chip being raced, or due before this row, and the tables still to race it; None if
+    there is none."""
     held = t.clock.levels[reading.index].remove if t.clock.levels else ()
     for chip in due(t, now):
         left = to_race(t, chip)

@@ -21,7 +21,7 @@ from core.tournament.state import Tournament
 
 
 def chip_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
-    """Where nobody said which chips are in use, only what the structure removes is told."""
+    """Yield the duties of chips. Without a chip set, only what the structure colours up is known."""
     yield from _ahead(t, reading, now)
     if t.chips.values:
         yield from _races(t, now)
@@ -29,7 +29,7 @@ def chip_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
 
 
 def _ahead(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
-    """Chips that leave at the break being held, or at the next one."""
+    """Yield the chips that leave in the current break, or at the next one."""
     row = next((level for level in t.clock.levels[reading.index :] if level.rest), None)
     held = row is reading.level
     chips = _leaving(t, row) if row is not None and not (held and t.chips.values) else ()
@@ -49,7 +49,7 @@ def _leaving(t: Tournament, row: Level) -> tuple[int, ...]:
 
 
 def _races(t: Tournament, now: int) -> Iterator[Duty]:
-    """At each table the lowest chip it has not raced (RULES F3); a chip all have raced leaves play."""
+    """Yield the lowest chip each table has not raced (RULES F3); a chip raced by all leaves play."""
     done = {chip: raced(t, chip) for chip in due(t, now)}
     if not done:
         return
@@ -72,7 +72,7 @@ def _races(t: Tournament, now: int) -> Iterator[Duty]:
 
 
 def _announce(t: Tournament) -> Iterator[Duty]:
-    """A colour-up that the structure does not plan (RULES F7)."""
+    """Yield a colour-up that the structure does not plan (RULES F7)."""
     if t.rulebook.word("race.unscheduled") != "announced":
         return
     for chip in in_play(t):

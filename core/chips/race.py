@@ -34,22 +34,23 @@ class Ways:
 
 
 def stack_limit(chip: int, new: int) -> int:
-    """The most chips of one player that make no whole new chip: with one more they would be exchanged."""
+    """Return the most chips of one player that make no whole new chip: with one more they would be
+    exchanged."""
     return lcm(chip, new) // chip - 1
 
 
 def new_chips(value: int, new: int, count: str) -> int:
-    """How many new chips the odd chips' value comes to (RULES F.count)."""
+    """Return how many new chips the odd chips' total makes (RULES F.count)."""
     return -(-value // new) if count == "round_up" else (2 * value + new) // (2 * new)
 
 
 def seats_from(seats: Sequence[int], button: int | None) -> tuple[int, ...]:
-    """Clockwise, from the first left of the button; without a button from seat 1."""
+    """Return the seats clockwise, from the first left of the button; without a button from seat 1."""
     return tuple(sorted(seats, key=lambda seat: (button is not None and seat <= button, seat)))
 
 
 def dealing(odd: Mapping[int, int], order: Sequence[int], cards: str) -> tuple[int, ...]:
-    """Whose the first card is, the second, … (RULES F.cards)."""
+    """Return the seats that get the first card, the second, … (RULES F.cards)."""
     if cards == "all_before_next":
         return tuple(seat for seat in order for _ in range(odd[seat]))
     most = max(odd.values(), default=0)
@@ -57,12 +58,13 @@ def dealing(odd: Mapping[int, int], order: Sequence[int], cards: str) -> tuple[i
 
 
 def dealt(secret: str, seats: Sequence[int]) -> tuple[Card, ...]:
-    """The software's cards, in the order of ``dealing``; there are 52."""
+    """Return the software's cards, in the order of ``dealing``; there are 52."""
     return tuple(zip(seats, shuffled(secret), strict=False))
 
 
 def winners(cards: Sequence[Card], chips: int, most: int, suits: str) -> tuple[Card, ...]:
-    """Who gets the new chips and by which card, the highest first: nobody more than ``most``."""
+    """Return the players who get the new chips and their card, the highest first: nobody more than
+    ``most``."""
     return _won(cards, chips, most, SUIT_ORDER[suits])
 
 
@@ -77,7 +79,7 @@ def _won(cards: Sequence[Card], chips: int, most: int, order: str) -> tuple[Card
 
 
 def suits_decide(cards: Sequence[Card], chips: int, most: int, suits: str) -> bool:
-    """Whether others would have won if the suits stood the other way round."""
+    """Return whether other players would have won with the suits reversed."""
     order = SUIT_ORDER[suits]
     return Counter(seat for seat, _ in _won(cards, chips, most, order)) != Counter(
         seat for seat, _ in _won(cards, chips, most, order[::-1])
@@ -85,7 +87,7 @@ def suits_decide(cards: Sequence[Card], chips: int, most: int, suits: str) -> bo
 
 
 def chips_to_win(odd: Mapping[int, int], chip: int, new: int, ways: Ways) -> int:
-    """New chips in the race, for the odd chips' whole value."""
+    """Return the new chips in the race, for the odd chips' whole value."""
     return new_chips(chip * sum(odd.values()), new, ways.count)
 
 
@@ -93,12 +95,12 @@ def chips_to_win(odd: Mapping[int, int], chip: int, new: int, ways: Ways) -> int
 
 
 def collected(race: RaceHeld) -> int:
-    """What the odd chips taken in were worth."""
+    """Return the value of the odd chips taken in."""
     return race.chip * sum(count for _, count in race.odd)
 
 
 def given(race: RaceHeld) -> int:
-    """What the new chips handed out were worth, those of the rescued not among them."""
+    """Return the value of the new chips handed out, without rescue chips."""
     return race.new * len(race.winners)
 
 
@@ -107,6 +109,6 @@ def rescued(race: RaceHeld) -> int:
 
 
 def dealt_right(race: RaceHeld) -> bool:
-    """Whether the cards are those its secret comes to; cards that were entered cannot be recomputed."""
+    """Return whether the cards follow from the secret; entered cards cannot be recomputed."""
     seats = [seat for seat, _ in race.cards]
     return not race.secret or (len(seats) <= len(PACK) and dealt(race.secret, seats) == race.cards)

@@ -106,7 +106,7 @@ class Ahead:
 
     @property
     def value(self) -> int:
-        """The value of all odd chips."""
+        """The total of all odd chips."""
         return self.chip * self.odd
 
     @property
@@ -116,12 +116,12 @@ class Ahead:
 
     @property
     def rounding(self) -> int:
-        """The value that the race adds or takes away, where each of ``chips`` finds a winner."""
+        """The value the race adds or removes, if each of ``chips`` finds a winner."""
         return self.chips * self.new - self.value if self.held else 0
 
 
 def ahead(t: Tournament, table: Table, chip: int, odd: Mapping[int, int], now: int) -> Ahead | None:
-    """Return what these odd chips come to; None where there is nothing to race them into."""
+    """Return the race of these odd chips; None if there is no higher chip."""
     new, by = above(t, chip), ways(t)
     if new is None:
         return None
@@ -132,7 +132,7 @@ def ahead(t: Tournament, table: Table, chip: int, odd: Mapping[int, int], now: i
 
 
 def ways(t: Tournament) -> Ways:
-    """How the book it is played by races."""
+    """Return how the tournament's rulebook races."""
     book = t.rulebook
     return Ways(
         book.word("race.count"), book.word("race.cards"), book.word("race.suits"), book.number("race.most")
@@ -140,8 +140,8 @@ def ways(t: Tournament) -> Ways:
 
 
 def collecting(t: Tournament, table: Table, now: int) -> tuple[int, ...]:
-    """The table's seats in the order their odd chips are collected; from seat 1 where the button that
-    decides it is not known."""
+    """Return the table's seats in the order their odd chips are collected; from seat 1 if the button that
+    decides it is unknown."""
     order = _order(t, table, "race.collected_from", [*table.seats], now)
     return seats_from([*table.seats], None) if order is None else order
 
@@ -154,13 +154,13 @@ def _order(t: Tournament, table: Table, key: str, seats: Sequence[int], now: int
 
 
 def most_odd(t: Tournament, chip: int) -> int:
-    """The most odd chips one player can have; 0 where there is nothing above the chip."""
+    """Return the most odd chips a player can have; 0 if there is no higher chip."""
     new = above(t, chip)
     return 0 if new is None else stack_limit(chip, new)
 
 
 def raced_now(t: Tournament, now: int) -> tuple[int, ...]:
-    """The chips that are raced now, the lowest first: due by the structure, begun, or announced."""
+    """Return the chips that are raced now, the lowest first: due by the structure, begun, or announced."""
     found = due(t, now)
     told = (v for v in in_play(t)[:-1] if announcement(v) in t.word.announced)
     return tuple(sorted({*found, *told}))
@@ -176,7 +176,7 @@ def next_race(t: Tournament, now: int, chips: Sequence[int]) -> tuple[int, int] 
 
 
 def planned_at(levels: Sequence[Level], chip: int) -> int | None:
-    """The row of the structure that takes this chip away, or None."""
+    """Return the row of the structure that colours up this chip, or None."""
     return next((i for i, level in enumerate(levels) if chip in level.remove), None)
 
 
@@ -278,7 +278,7 @@ def _planned(t: Tournament, chip: int, now: int) -> bool:
 
 
 def _odd_reasons(t: Tournament, table: Table, act: acts.Race) -> Iterator[Reason]:
-    """What cannot be of odd chips, seats and players."""
+    """Yield what is impossible about odd chips, seats and players."""
     new = above(t, act.chip) if act.chip in in_play(t) else None
     most = None if new is None else stack_limit(act.chip, new)
     seen = set[int]()
@@ -321,12 +321,12 @@ def _rescued_higher(t: Tournament, table: Table, act: acts.Race, now: int) -> It
 
 
 def _rescued_with(t: Tournament, entry: int, chip: int) -> bool:
-    """Whether it was this player, and not somebody who had the seat before."""
+    """Return whether it was this player, and not somebody else in the seat before."""
     return any(x.entry == entry and (x.why, x.amount) == ("rescue", chip) for x in t.chips.adjustments)
 
 
 def _card_reasons(table: Table, act: acts.Race) -> Iterator[Reason]:
-    """What cannot be of cards: those entered, or a pack that does not suffice."""
+    """Yield what is impossible about cards: those entered, or a deck that does not suffice."""
     wanted = Counter[int]()
     for seat, count in act.odd:
         wanted[seat] += max(0, count)
@@ -391,7 +391,7 @@ def _held(
 
 
 def _entered(act: acts.Race, places: tuple[int, ...]) -> tuple[Card, ...]:
-    """The cards that lie before each, in the order of ``places``."""
+    """Return the cards of each player, in the order of ``places``."""
     left: dict[int, list[str]] = {}
     for seat, text in act.cards:
         left.setdefault(seat, []).append(card(text) or text)

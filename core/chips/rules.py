@@ -65,7 +65,7 @@ def suggested(t: Tournament) -> tuple[int, ...]:
 
 
 def chip_reasons(t: Tournament, chip: int) -> Iterator[Reason]:
-    """Why a chip cannot be raced off or taken from play."""
+    """Yield why a chip cannot be raced or removed from play."""
     if not t.chips.values:
         yield ChipsUnknown()
     elif chip not in t.chips.values:
@@ -77,8 +77,8 @@ def chip_reasons(t: Tournament, chip: int) -> Iterator[Reason]:
 
 
 def needed_reasons(t: Tournament, chip: int, now: int) -> Iterator[Reason]:
-    """Against taking it from play: the next level that cannot be paid without it. What the structure takes
-    out now goes, slip or not (RULES G6), and so does what was announced."""
+    """Yield the next level that cannot be paid without this chip. Chips the structure colours up now leave, a
+    mistake or not (RULES G6), and so do announced ones."""
     if chip in due(t, now) or announcement(chip) in t.word.announced:
         return
     playing, shares = in_play(t), ante_shares(t)
@@ -130,7 +130,8 @@ def _colour_up_reasons(t: Tournament, chip: int, now: int) -> Iterator[Reason]:
 
 
 def decide_exchange(t: Tournament, act: acts.ExchangeGone, now: int) -> Decision:
-    """Into whole chips of the lowest denomination in play; what is left over is removed (RULES F4)."""
+    """Exchange chips that are out of play for whole chips of the lowest denomination in play; a remainder is
+    removed (RULES F4)."""
     value = act.chip * act.count
 
     def exchanged(context: Context) -> Iterator[records.Record]:

@@ -38,7 +38,7 @@ from core.tournament.state import Tournament
 
 
 def barred(t: Tournament, player: int) -> bool:
-    """Whether the player was disqualified tonight."""
+    """Return whether the player was disqualified tonight."""
     return any(e in t.conduct.disqualified for e in t.people.entries_of.get(player, ()))
 
 
@@ -50,7 +50,7 @@ def disqualify(t: Tournament, act: acts.Disqualify, now: int) -> Decision:
 
 
 def _against(t: Tournament, act: acts.Disqualify) -> Iterator[Reason]:
-    """Against putting out a player who is in."""
+    """Yield the reasons against disqualifying a player who is in."""
     if len(t.people.live) < 2:
         yield LastPlayer()
     yield from ladder_reasons(t, act.entry, DISQUALIFIED)
@@ -67,7 +67,8 @@ def _against(t: Tournament, act: acts.Disqualify) -> Iterator[Reason]:
 
 
 def _shares(t: Tournament, act: acts.Disqualify) -> Iterator[Reason]:
-    """Dealt out to those left at the table, every chip of it, where the book deals them out."""
+    """Yield the reasons against these shares: every chip is dealt out to players at the table, if the book
+    deals them out."""
     key, table = "elimination.disqualified_chips", t.people.entries[act.entry].table
     dealt_out = t.rulebook.word(key) == "dealt_out"
     if not act.shares:
@@ -97,8 +98,8 @@ def _shares(t: Tournament, act: acts.Disqualify) -> Iterator[Reason]:
 
 
 def _chips(t: Tournament, act: acts.Disqualify) -> int | None:
-    """The stack as it was said now, else as it was counted last; None: nobody knows. A count is told apart
-    from chips only by who deals them out: what is on the table then is what counts."""
+    """Return the stack as entered now, otherwise as counted last; None if unknown. The chips dealt out are
+    the stack on the table, whatever was counted."""
     return act.chips if act.chips is not None or act.shares else t.people.entries[act.entry].stack
 
 

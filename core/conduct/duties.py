@@ -1,4 +1,4 @@
-"""Duties of conduct: who may come back to the table, hands to be told, reports to the board (RULES J)."""
+"""Duties of conduct: players who may return, hands to be tallied, reports to the board (RULES J)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NEW = 5 * MINUTE
 
 
 def conduct_duties(t: Tournament, now: int) -> Iterator[Duty]:
-    """Everybody who sits out: until when, and that the player may come back."""
+    """Yield everybody who sits out: until when, and that the player may return."""
     for found in sitting_out(t, now) if t.conduct.penalties else ():
         yield _comes_back(found) if found.now is None else _serves(t, found, found.now, now)
 
@@ -60,7 +60,8 @@ def _serves(t: Tournament, found: SittingOut, standing: Standing, now: int) -> D
 
 
 def reports(t: Tournament, reading: Reading) -> Iterator[Duty]:
-    """A long penalty and a disqualification go to the board, each by itself; at once, or after the night."""
+    """Yield long penalties and disqualifications to report to the board, each by itself; at once, or after
+    the tournament."""
     over = bool(t.word.cancelled) or t.won
     urgency, clauses = Urgency.NOW if over else Urgency.LATER, cited(t, "penalty.report")
     for p in t.conduct.penalties.values():

@@ -48,7 +48,8 @@ Step = Literal["warning", "minutes", "hands", "rounds"]
 
 
 def offence_reasons(t: Tournament, act: acts.Penalise | acts.Disqualify, now: int) -> Iterator[Reason]:
-    """What was done must be said; it was claimed while the offender was entered, and not later than now."""
+    """Yield that the offence is missing, or its time: the offender was entered then, and it is not in the
+    future."""
     if not clean(act.offence):
         yield NameEmpty()
     if max(len(act.offence), len(act.clause)) > LONGEST_OFFENCE:
@@ -61,7 +62,7 @@ def offence_reasons(t: Tournament, act: acts.Penalise | acts.Disqualify, now: in
 
 
 def ladder_reasons(t: Tournament, entry: int, text: str) -> Iterator[Reason]:
-    """Against this step for this player, by the ladder and the record."""
+    """Yield the reasons against this step for this player, by the penalty steps and the record."""
     ladder, meant = t.rulebook.steps("penalty.ladder"), proposed(t, t.people.entries[entry].player)
     than = compared(t, text, meant)
     if than == "other":
@@ -71,7 +72,7 @@ def ladder_reasons(t: Tournament, entry: int, text: str) -> Iterator[Reason]:
 
 
 def _named(act: acts.Penalise) -> list[tuple[Step, int]]:
-    """The steps the director named, each with its number."""
+    """Return the steps the director named, each with its number."""
     counted: tuple[tuple[Step, int | None], ...] = (
         ("minutes", act.minutes), ("hands", act.hands), ("rounds", act.rounds)
     )  # fmt: skip
@@ -84,20 +85,21 @@ def _text(what: str, number: int) -> str:
 
 
 def _step(t: Tournament, act: acts.Penalise) -> str:
-    """The one that is given: named, or the next of the record."""
+    """Return the step that is given: the named one, or the next of the record."""
     found = _named(act)
     return _text(*found[0]) if found else proposed(t, t.people.entries[act.entry].player)
 
 
 def penalise(t: Tournament, act: acts.Penalise, now: int) -> Decision:
-    """Give the step that is named, or the next of the player's record."""
+    """Give the named step, or the next of the player's record."""
     gone = tuple(in_reasons(t, act.entry))
     against_step = _against_step(t, act, here=not gone)
     return Decision((*gone, *offence_reasons(t, act, now), *against_step), partial(_given, t, act))
 
 
 def _against_step(t: Tournament, act: acts.Penalise, *, here: bool) -> Iterator[Reason]:
-    """``here``: whether the player is in, so that there is a record to compare it with."""
+    """Yield the reasons against the step. ``here``: the player is in, so that there is a record to compare it
+    with."""
     found = _named(act)
     if len(found) > 1:
         yield SeveralSteps()
@@ -173,7 +175,7 @@ def _out(t: Tournament, entry: int, now: int) -> SittingOut | None:
 
 
 def tally(t: Tournament, act: acts.TallyHands, now: int) -> Decision:
-    """Tally hands of the penalty being served, and never fewer than were said before: undo that instead."""
+    """Tally hands of the penalty being served. They never go down: undo the tally instead."""
     if gone := tuple(in_reasons(t, act.entry)):
         return impossible(*gone)
     found = _out(t, act.entry, now)
@@ -189,7 +191,7 @@ def tally(t: Tournament, act: acts.TallyHands, now: int) -> Decision:
 
 
 def _counted(t: Tournament, act: acts.TallyHands) -> int:
-    """The strokes on the sheet, a misdeal's own and that of its replay as the book counts them."""
+    """Return the hands on the sheet, with a misdeal and its replay as the book counts them."""
     once = t.rulebook.word("penalty.misdeal") == "counts_once"
     return act.hands - act.misdeals if once else act.hands
 
@@ -207,8 +209,8 @@ def _tallied(t: Tournament, act: acts.TallyHands, penalty: Penalty) -> Iterator[
 
 
 def end(t: Tournament, act: acts.EndPenalty, now: int) -> Decision:
-    """End all that is over, and the one being served; what comes after it begins now. Served: minutes only
-    once they have run, hands whenever the table's tally says so; lifted: what is still to be served."""
+    """End all penalties that are over, and the one being served; the next one begins now. Served: minutes
+    only once they have run, hands as the table's tally says; lifted: what is still to be served."""
     unknown = () if act.how in ("served", "lifted") else (BadSetting(setting="how", value=act.how),)
     if gone := tuple(in_reasons(t, act.entry)):
         return impossible(*gone, *unknown)

@@ -17,19 +17,19 @@ DISQUALIFIED = "disqualified"
 
 
 def record(t: Tournament, player: int) -> list[Penalty]:
-    """The player's penalties tonight in the order they were given, in all entries; what was undone is none.
-    One that was lifted stays: it was given."""
+    """Return the player's penalties tonight in the order they were given, in all entries. Undone penalties do
+    not count, lifted ones do."""
     return [p for p in t.conduct.penalties.values() if whose(t, p) == player]
 
 
 def whose(t: Tournament, penalty: Penalty) -> int:
-    """The player: an entry that was corrected to somebody else's takes its penalties along."""
+    """Return the player: an entry corrected to another player's takes its penalties along."""
     entry = t.people.entries.get(penalty.entry)
     return penalty.player if entry is None else entry.player
 
 
 def place(ladder: Sequence[str], text: str) -> int | None:
-    """Which step of the ladder this is, the mildest 0; None: none of them."""
+    """Return the index of this step, the mildest 0; None if it is not one of the steps."""
     if text in ladder:
         return ladder.index(text)
     found = step(text)
@@ -40,14 +40,15 @@ def place(ladder: Sequence[str], text: str) -> int | None:
 
 
 def proposed(t: Tournament, player: int) -> str:
-    """The next step of the book's ladder for this player."""
+    """Return the next step of the book for this player."""
     ladder = t.rulebook.steps("penalty.ladder")
     reached = [_reached(ladder, p.step) for p in record(t, player)]
     return ladder[min(max(reached, default=-1) + 1, len(ladder) - 1)]
 
 
 def _reached(ladder: Sequence[str], text: str) -> int:
-    """How far up a penalty given brings its player; one off the ladder as far as those it is harder than."""
+    """Return the index a penalty brings its player to; of a penalty that is no step, the highest it is harder
+    than."""
     at = place(ladder, text)
     if at is not None:
         return at
@@ -60,8 +61,8 @@ def _reached(ladder: Sequence[str], text: str) -> int:
 
 
 def compared(t: Tournament, text: str, to: str) -> str:
-    """``next``, ``milder`` or ``harder``, ``too_hard`` where the book gives no free hand to go further;
-    ``other`` where it stands on no step."""
+    """Return ``next``, ``milder`` or ``harder``; ``too_hard`` where the book does not let the director go
+    further; ``other`` for a penalty that is no step."""
     ladder = t.rulebook.steps("penalty.ladder")
     at, meant = place(ladder, text), place(ladder, to)
     if at is None or meant is None:

@@ -52,17 +52,17 @@ def kind(penalty: Penalty) -> Step:
 
 
 def sits_out(penalty: Penalty) -> bool:
-    """A warning does not."""
+    """Return whether the player sits out; not for a warning."""
     return bool(kind(penalty).number)
 
 
 def minutes(penalty: Penalty) -> int:
-    """Its length in ms; 0 for one in hands."""
+    """Return the length in ms; 0 for a penalty in hands."""
     return kind(penalty).number * MINUTE if kind(penalty).what == "minutes" else 0
 
 
 def hands(t: Tournament, penalty: Penalty) -> int:
-    """How many hands it comes to: fixed when given, or of a round as many as play at his table now."""
+    """Return the number of hands: fixed when given, or of a round the number of players at the table now."""
     found, entry = kind(penalty), t.live_entry(whose(t, penalty))
     if penalty.fixed or found.what != "rounds" or entry is None or entry.table is None:
         return penalty.hands
@@ -70,7 +70,7 @@ def hands(t: Tournament, penalty: Penalty) -> int:
 
 
 def standings(t: Tournament, player: int, now: int) -> list[Standing]:
-    """All that the player sits out tonight, in the order it is served."""
+    """Return all that the player sits out tonight, in the order it is served."""
     found: list[Standing] = []
     free: int | None = 0
     for p in filter(sits_out, record(t, player)):
@@ -82,7 +82,8 @@ def standings(t: Tournament, player: int, now: int) -> list[Standing]:
 
 
 def left(t: Tournament, penalty: Penalty, now: int) -> int:
-    """What is left of it: ms of one in minutes, hands of one in hands; 0 once over, and of a warning."""
+    """Return what is left: ms of a penalty in minutes, hands of one in hands; 0 once over, and for a
+    warning."""
     found = (s.left for s in standings(t, whose(t, penalty), now) if s.penalty.id == penalty.id)
     return next(found, 0)
 
@@ -113,7 +114,7 @@ def _left(t: Tournament, p: Penalty, begins: int | None, now: int) -> int:
 
 
 def sitting_out(t: Tournament, now: int) -> Iterator[SittingOut]:
-    """Everybody in whose penalty has not been said to be ended, the first punished first."""
+    """Yield every player in whose penalties nobody has ended, the first penalised first."""
     players = dict.fromkeys(whose(t, p) for p in t.conduct.penalties.values() if not p.ended and sits_out(p))
     for player in players:
         found = of_player(t, player, now)
@@ -128,7 +129,8 @@ def of_player(t: Tournament, player: int, now: int) -> SittingOut | None:
 
 
 def ends(t: Tournament, standing: Standing, now: int) -> int | None:
-    """The moment it will be over at this pace; None: the clock stands, or a break comes first."""
+    """Return when the penalty will be over at this pace; None if the clock is stopped, or a break comes
+    first."""
     if not minutes(standing.penalty) or standing.begins is None:
         return None
     if standing.penalty.always:

@@ -43,7 +43,7 @@ class ConductRow:
 
 
 def conduct_rows(t: Tournament) -> list[ConductRow]:
-    """All of tonight, in the order they were given."""
+    """Return all penalties and disqualifications of the night, in order."""
     found = [_of_penalty(t, p) for p in t.conduct.penalties.values()]
     found += [_of_disqualification(t, d) for d in t.conduct.disqualified.values()]
     return sorted(found, key=lambda row: (row.at, row.action))
@@ -76,6 +76,6 @@ def _reported(t: Tournament, entry: int, *cause: int | str) -> bool:
 
 
 def at_table(t: Tournament, table: int, now: int) -> list[SittingOut]:
-    """Who sits out at this table, by seat, for its sheet."""
+    """Return the players of this table who sit out, by seat, for its sheet."""
     found = [x for x in sitting_out(t, now) if x.entry.table == table]
     return sorted(found, key=lambda x: x.entry.seat or 0)

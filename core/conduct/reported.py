@@ -8,7 +8,7 @@ from core.tournament.state import Tournament
 
 
 def owes_report(t: Tournament, text: str) -> bool:
-    """Whether the rulebook wants a single penalty of this step reported."""
+    """Return whether the rulebook wants a penalty of this step reported."""
     asked, found = t.rulebook.choice("penalty.report"), step(text)
     if asked.rule == "none" or found is None:
         return False

@@ -26,24 +26,26 @@ from core.tournament.state import Tournament
 
 
 def blinded(t: Tournament) -> bool:
-    """Whether a paid stack without its player is set out and posts blinds and antes (RULES C.absent)."""
+    """Return whether the stack of an absent player who has paid is set out and posts blinds and antes (RULES
+    C.absent)."""
     return t.rulebook.word("entering.absent") == "blinded"
 
 
 def to_be_seated(t: Tournament, entry: int) -> bool:
-    """Whether a draw gives this entry a seat, as far as presence goes: a stack that is not blinded is not
-    set out before its player is here. (Alternates wait besides: ``core.floor.alternates``.)"""
+    """Return whether a draw seats this entry, as far as absence matters: a stack that is not blinded is not
+    set out before its player arrives. (Alternates also wait: ``core.floor.alternates``.)"""
     return blinded(t) or not t.people.entries[entry].absent
 
 
 def absentees(t: Tournament) -> list[int]:
-    """Who is in and not here, by table and seat, those without a seat last."""
+    """Return the absent players by table and seat, those without a seat last."""
     found = [e for e in t.playing if e.absent]
     return [e.id for e in sorted(found, key=lambda e: (e.table is None, e.table or 0, e.seat or 0, e.id))]
 
 
 def decide_absent(t: Tournament, act: acts.Absent, now: int) -> Decision:
-    """The chips stay where they are: the rulebook says whether they post blinds and antes meanwhile."""
+    """Mark a player as absent. The chips stay where they are; the rulebook says whether they post blinds and
+    antes."""
 
     def leaves(context: Context) -> Iterator[records.Record]:
         found = t.people.entries[act.entry]
@@ -77,8 +79,8 @@ def decide_carried(t: Tournament, act: acts.Carried, now: int) -> Decision:
 
 
 def decide_remove(t: Tournament, act: acts.RemoveStack, now: int) -> Decision:
-    """A stack blinded off is eliminated like any other; taking it from play before that is for the
-    director only where the rulebook leaves it to him (RULES C1)."""
+    """Remove an absent stack from play. A stack that is blinded off is eliminated like any other; only some
+    rulebooks let the director remove it earlier (RULES C1)."""
     if missing := tuple(in_reasons(t, act.entry)):
         return impossible(*missing)
     found = t.people.entries[act.entry]

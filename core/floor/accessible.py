@@ -27,30 +27,30 @@ SETTING, NO_MORE = "accessible-seats", "none"
 
 
 def needy(t: Tournament, entries: Iterable[int]) -> list[int]:
-    """Those of the entries whose player needs a seat that a wheelchair reaches."""
+    """Return the entries whose player needs an accessible seat."""
     if not any(map(attrgetter("accessible"), t.people.players.values())):
         return []
     return [e for e in entries if t.people.players[t.people.entries[e].player].accessible]
 
 
 def by_hand(t: Tournament) -> bool:
-    """Whether the director seats those who need such a seat."""
+    """Return whether the director seats the players who need an accessible seat."""
     return t.rulebook.word("draw.accessible") == "by_hand"
 
 
 def drawn(t: Tournament, entries: Sequence[int]) -> list[int]:
-    """Those whom a draw seats; the others are the director's."""
+    """Return the entries that a draw seats; the director seats the others."""
     left = frozenset(needy(t, entries)) if by_hand(t) else frozenset()
     return [e for e in entries if e not in left] if left else list(entries)
 
 
 def marked(tables: Iterable[Table]) -> frozenset[Seat]:
-    """The seats that a wheelchair reaches."""
+    """Return the accessible seats."""
     return frozenset((x.id, s) for x in tables if x.accessible for s in x.accessible)
 
 
 def known(tables: Iterable[Table]) -> int:
-    """How many seats of these tables are marked and can be sat on."""
+    """Return how many seats of these tables are marked accessible and open."""
     return sum(len(x.accessible - x.closed) for x in tables if x.accessible)
 
 
@@ -63,8 +63,8 @@ def unmet(t: Tournament, entry: int) -> bool:
 
 
 def to_ask(t: Tournament, entries: Iterable[int], tables: Sequence[Table]) -> list[int]:
-    """Who of these entries, to be drawn seats at the tables at which all will sit then, needs such a seat,
-    where fewer are known there than are needed and the director has not said that there are no more."""
+    """Return the entries that need an accessible seat, if fewer such seats are known at the tables that will
+    be in play than are needed, and the director has not said that there are no more."""
     if by_hand(t) or t.setting(SETTING) == NO_MORE or not t.room.seat_count:
         return []
     people = needy(t, sorted(entries))
@@ -78,8 +78,9 @@ def said(
     there: Collection[Seat],
     leaving: Collection[int],
 ) -> Iterator[AccessibleSeatNeeded]:
-    """What became of those who need such a seat; ``there`` are the marked seats the draw had to give. Who is
-    the director's to place is said to sit where he stays, or nowhere if he is ``leaving``."""
+    """Yield what the draw did for the players who need an accessible seat; ``there`` are the marked seats it
+    could give. A player the director seats is said to stay where he sits, or to have no seat if he is
+    ``leaving``."""
     for entry in need:
         drawn_seat, sits = got.get(entry), t.people.entries[entry]
         table, seat = drawn_seat or ((None, None) if entry in leaving else (sits.table, sits.seat))

@@ -20,8 +20,8 @@ def accessible_first(
     final: Table | None = None,
     breaks: Table | None = None,
 ) -> AccessibleDuty | None:
-    """Too few such seats are known for a draw of these entries to the tables at which all will sit then:
-    the ``final`` one, or all but the one that ``breaks``."""
+    """Return the duty to mark accessible seats if too few are known for a draw of these entries to the tables
+    that will be in play: the ``final`` one, or all but the one that ``breaks``."""
     people = accessible.to_ask(t, entries, tables)
     if not people:
         return None

@@ -7,6 +7,6 @@ from core.tournament.state import Tournament
 
 
 def alternates(t: Tournament) -> list[int]:
-    """Who waits, in order of registration: the first gets the next seat. An absent alternate whose stack
-    would not be blinded is passed over."""
+    """Return the alternates in order of registration: the first gets the next seat. An absent alternate whose
+    stack would not be blinded is passed over."""
     return sorted(e.id for e in t.without_seat if e.alternate and to_be_seated(t, e.id))

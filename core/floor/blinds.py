@@ -1,4 +1,4 @@
-"""Button and blinds of the tables: told when they are needed, or hand by hand (RULES A5)."""
+"""Button and blinds of the tables: entered when they are needed, or tracked hand by hand (RULES A5)."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def ring(table: Table) -> Ring:
 
 
 def known(table: Table, now: int) -> Blinds | None:
-    """The blinds of the table's last hand; None where they must be asked for. Nothing is dealt at a table
-    that was stopped: there they stay."""
+    """Return the blinds of the table's last hand; None if they must be asked for. A stopped table deals
+    nothing, so its blinds stay."""
     good = table.tracked or table.halted or now - table.blinds_at <= GOOD_FOR
     if table.blinds is None or not good:
         return None
@@ -50,15 +50,16 @@ def known(table: Table, now: int) -> Blinds | None:
 
 
 def waits(t: Tournament, table: Table, seat: int, key: str, now: int) -> str:
-    """Whether somebody who sits down there now gets no cards yet, by the rulebook's ``key``: ``yes``,
-    ``no``, or ``unknown`` where nobody told the blinds."""
+    """Return ``yes`` if a player who sits down there now waits for cards by the rulebook's ``key``, otherwise
+    ``no``, or ``unknown`` without the blinds."""
     return place(t, table, seat, key, now)[0]
 
 
 def place(
     t: Tournament, table: Table, seat: int, key: str, now: int, others: Iterable[int] = ()
 ) -> tuple[str, Role | None]:
-    """The same, and what he is in the next hand there, when ``others`` sit down on these seats too."""
+    """Return the same and the player's role in the next hand there, if ``others`` sit down in these seats
+    too."""
     last = known(table, now)
     role = None
     if last is not None:
@@ -83,14 +84,12 @@ def heads_up(t: Tournament) -> HeadsUp:
 
 
 def inferred(table: Table, act: acts.NoteBlinds) -> Blinds:
-    """What was told, and where nothing was the players before the big blind.
-
-    With the button told and nobody between it and the big blind, the small blind was dead between them.
-    """
+    """Return the blinds as entered; what was not entered is the players before the big blind. If the button
+    was entered and nobody sits between it and the big blind, the small blind was dead between them."""
     size, big = table.size, act.big
 
     def back(seat: int) -> int:
-        """Seats anticlockwise from the big blind."""
+        """Return the number of seats anticlockwise from the big blind."""
         return (big - seat) % size
 
     people = sorted((s for s in table.seats if s != big), key=back)
@@ -111,7 +110,7 @@ def decide_note(t: Tournament, act: acts.NoteBlinds, now: int) -> Decision:
 
 
 def decide_big(t: Tournament, act: acts.NoteBigBlinds, now: int) -> Decision:
-    """The same of several tables at once, by their big blinds alone."""
+    """Set the big blinds of several tables at once, and nothing else of their blinds."""
     each = tuple(acts.NoteBlinds(table=table, big=big) for table, big in act.seats)
     reasons: list[Reason] = [] if each else [NameEmpty()]
     for one in each:
@@ -144,7 +143,7 @@ def _noted(t: Tournament, each: Iterable[acts.NoteBlinds], context: Context) -> 
 
 
 def decide_track(t: Tournament, act: acts.Track, now: int) -> Decision:
-    """Decide whether every hand of the table is told from now on."""
+    """Begin or stop tracking every hand of the table."""
     table = t.open_table(act.table)
     if table is None:
         return impossible(NoSuchTable(table=act.table))
@@ -157,7 +156,7 @@ def decide_track(t: Tournament, act: acts.Track, now: int) -> Decision:
 
 
 def decide_hand(t: Tournament, act: acts.NextHand, now: int) -> Decision:
-    """The blinds go on, and who waited only for the button to pass is dealt in (RULES A2, A4)."""
+    """Move the blinds on and deal in the players who waited only for the button (RULES A2, A4)."""
     table = t.open_table(act.table)
     if table is None:
         return impossible(NoSuchTable(table=act.table))
@@ -175,7 +174,7 @@ def decide_hand(t: Tournament, act: acts.NextHand, now: int) -> Decision:
 
 
 def _replayed(t: Tournament, table: Table, last: Blinds, context: Context) -> Iterator[records.Record]:
-    """A misdealt hand is dealt again: same button, nobody new (RULES G7)."""
+    """Yield the records of a misdealt hand that is dealt again: same button, no new players (RULES G7)."""
     again = last.button if last.small_seat is None else last.small_seat
     yield records.BlindsNoted(table.id, last.button, again, last.big)
     yield because(t, HandReplayed(table=table.id, button=last.button, big=last.big), "level.replay")
@@ -203,7 +202,7 @@ def _next_hand(t: Tournament, table: Table, last: Blinds, context: Context) -> I
 def _why_dealt(
     t: Tournament, table: Table, last: Blinds, hand: Blinds, dealt_in: tuple[int, ...]
 ) -> HandDealt:
-    """Where button and blinds are; the clauses only where an empty seat or heads-up decided it."""
+    """Return where button and blinds are; clauses only where an empty seat or heads-up decided it."""
     found = HandDealt(
         table=table.id, button=hand.button, small=hand.small_seat or hand.button, big=hand.big,
         dead_small=hand.small is None, dealt_in=dealt_in,
@@ -216,7 +215,7 @@ def _why_dealt(
 
 
 def decide_deal_in(t: Tournament, act: acts.DealIn, now: int) -> Decision:
-    """Somebody who waited for the button to pass is dealt in."""
+    """Deal in a player who waited for the button."""
     reasons, found = list(in_reasons(t, act.entry)), t.people.entries.get(act.entry)
     if found is not None and not found.out and not found.waits:
         reasons.append(NotWaiting(entry=act.entry))

@@ -31,7 +31,8 @@ MATCH = 2
 
 
 def order(t: Tournament) -> list[Table]:
-    """The open tables, the next to break first: as the director set it, then by the rulebook (E1)."""
+    """Return the open tables, the next to break first: in the director's order, then in the rulebook's
+    (E1)."""
     tables, rule = t.open_tables, t.rulebook.word("breaking.order")
     kept = t.room.breaking_now
     if kept is None or kept[0] is not t.room.open_now or kept[1:3] != (t.room.break_order, rule):
@@ -57,13 +58,13 @@ def _ordered(open_tables: list[Table], named_first: tuple[int, ...], rule: str) 
 
 
 def seated(table: Table) -> list[int]:
-    """Its players as they sit."""
+    """Return the players of the table by seat."""
     return [entry for _, entry in sorted(table.seats.items())]
 
 
 def due(t: Tournament) -> Table | None:
-    """The table next in order, where its players and all who have no seat fit into the others (E2); None
-    where that is the director's choice."""
+    """Return the next table in the order if its players and all without a seat fit at the others (E2); None
+    if breaking is the director's choice."""
     tables = order(t)
     if len(tables) < 2 or not any(x.seats for x in tables):
         return None
@@ -76,8 +77,8 @@ def due(t: Tournament) -> Table | None:
 
 
 class Ahead(NamedTuple):
-    """Who goes where when a table breaks, before the seats are drawn: who is drawn one, whom the director
-    places, and each table that gets somebody, with how many it gets at least and at most."""
+    """What is known of a break before the seats are drawn: the players who are drawn a seat, those the
+    director places, and each table that gets players, with the least and the most it gets."""
 
     drawn: list[int]
     by_hand: list[int]
@@ -85,8 +86,8 @@ class Ahead(NamedTuple):
 
 
 def ahead(t: Tournament, table: Table) -> Ahead:
-    """What is known of breaking the table before it is done. The seats are not: nobody may look at a draw
-    and leave it."""
+    """Return what is known of breaking the table beforehand. The seats are not: nobody may look at a draw and
+    leave it."""
     people, others = seated(table), [x for x in t.open_tables if x is not table]
     drawn = people if cards.by_cards(t) else accessible.drawn(t, people)
     at = {x.id: len(x.accessible.intersection(x.free)) for x in others if x.accessible}
@@ -99,7 +100,7 @@ def ahead(t: Tournament, table: Table) -> Ahead:
 
 
 def decide_break(t: Tournament, act: acts.BreakTable, now: int) -> Decision:
-    """The table is broken, and its players draw the free seats of the others."""
+    """Break the table; its players draw the free seats of the others."""
     table = t.open_table(act.table)
     if table is None:
         return impossible(NoSuchTable(table=act.table))
@@ -120,8 +121,8 @@ def _break_reasons(t: Tournament, act: acts.BreakTable, table: Table, first: Tab
 def _broken(
     t: Tournament, act: acts.BreakTable, table: Table, first: Table, context: Context
 ) -> Iterator[records.Record]:
-    """Who draws and the seats are in order of their tickets (E3), so both are read off the draw. Where the
-    players draw physical cards they leave their seats, and each card is typed as it is drawn."""
+    """Yield the records. Players and seats come in the order of their tickets (E3), so both are read off the
+    draw. With physical cards the players leave their seats, and each card is typed as it is drawn."""
     people = sorted(table.seats.values())
     if cards.by_cards(t) and not act.number and open_draw(t, "break") is None:
         yield from cards.leave(people, "break")
@@ -158,7 +159,7 @@ def _closed(t: Tournament, table: Table) -> Iterator[records.Record]:
 
 
 def _drawn(t: Tournament, made: records.DrawMade, secret: str) -> list[int]:
-    """The players in the order in which they drew: who needs an accessible seat before the others."""
+    """Return the players in the order they drew: those who need an accessible seat before the others."""
     numbers = tickets(secret, made.number, len(made.seats) + len(made.entries))[len(made.seats) :]
     ticket = dict(zip(made.entries, numbers, strict=True))
     return sorted(
@@ -175,8 +176,8 @@ def _why_broken(
     *,
     by_cards: bool = False,
 ) -> TableBroken:
-    """What was drawn, as the rulebook has it: cards that players draw, or a seat for each as they sit.
-    ``by_cards``: the cards are real ones, still to be drawn."""
+    """Return how the seats were drawn, as the rulebook has it: as cards that players draw, or a seat for
+    each. ``by_cards``: real cards, still to be drawn."""
     steps = 2 if t.rulebook.word("breaking.seats") == "two_step_random" else 1
     people = tuple(e for e in (drawn if steps == 2 else seated(table)) if e in seats)
     found = TableBroken(
@@ -190,7 +191,8 @@ def _why_broken(
 def _moved(
     t: Tournament, entry: int, left: Seat, seats: Mapping[int, Seat], now: int
 ) -> Iterator[records.Record]:
-    """Yield where one of them goes and what he is there (E4); an absent player has his chips moved (E5)."""
+    """Yield one player's new seat, the role there (E4), and the chips to carry if the player is absent
+    (E5)."""
     table, seat = seats[entry]
     others = [s for i, s in seats.values() if i == table and s != seat]
     waits, role = place(t, t.room.tables[table], seat, "breaking.wait", now, others)
@@ -210,7 +212,7 @@ def _moved(
 
 
 def decide_order(t: Tournament, act: acts.BreakOrder, now: int) -> Decision:
-    """Which tables break first, whatever the rulebook's order."""
+    """Set which tables break first, whatever the rulebook's order."""
     return Decision(tuple(_order_reasons(t, act)), partial(_ordered_by, t, act))
 
 

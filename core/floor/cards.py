@@ -18,21 +18,22 @@ SETTING, CARDS = "draw", "cards"
 
 
 def by_cards(t: Tournament) -> bool:
-    """Whether the club draws seats with physical cards."""
+    """Return whether the club draws seats with physical cards."""
     return bool(t.setting(SETTING) == CARDS)
 
 
 def leave(entries: Iterable[int], purpose: str) -> Iterator[records.Unseated]:
-    """They leave their seats and draw cards."""
+    """Yield that the players leave their seats to draw cards."""
     return (records.Unseated(e, purpose) for e in entries)
 
 
 def drawing(t: Tournament) -> list[int]:
-    """Who has left his seat to draw a card that is still to be typed."""
+    """Return the players who have left their seat to draw a card that is still to be typed."""
     return sorted(e for e in t.room.unseated if t.people.entries[e].drawing)
 
 
 def laid_out(t: Tournament, tables: Sequence[Table], players: int) -> dict[int, int]:
-    """How many cards of each table are laid out for so many players, so that the tables stay even (B4)."""
+    """Return how many cards of each table are laid out for so many players, so that the tables stay even
+    (B4)."""
     sitting, free = {x.id: len(x.seats) for x in tables}, {x.id: x.spare for x in tables}
     return spread(sitting, free, min(players, sum(free.values())))

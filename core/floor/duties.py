@@ -35,8 +35,8 @@ from core.tournament.table import Table
 
 
 def floor_duties(t: Tournament, now: int) -> Iterator[Duty]:
-    """One thing at a time with the seats: a final table, a break or a redraw makes balancing idle. While
-    somebody may still come in these are for later, and the tables are kept balanced."""
+    """Yield one duty of the seats at a time: a final table, a break or a redraw makes balancing pointless.
+    While somebody may still come in these wait, and the tables are kept balanced."""
     if drawing(t):
         # where everybody sits is known once all cards are typed
         yield from (duty for _, duty in carrying(t))
@@ -57,8 +57,8 @@ def floor_duties(t: Tournament, now: int) -> Iterator[Duty]:
 
 
 def _fewer_tables(t: Tournament, now: int) -> Iterator[tuple[ReseatingDuty, AccessibleDuty | None]]:
-    """Final table, break, redraw, each with the question for accessible seats that comes before it. A break
-    comes before the redraw that may be due after it, so that nobody draws twice."""
+    """Yield final table, break and redraw, each after its question for accessible seats. A break comes before
+    the redraw that may be due after it, so that nobody draws twice."""
     table = due(t)
     entering = (open_until(t, now) or 0) if still_entering(t, now) else None
     urgency = Urgency.NOW if entering is None else Urgency.LATER
@@ -74,13 +74,14 @@ def _fewer_tables(t: Tournament, now: int) -> Iterator[tuple[ReseatingDuty, Acce
 
 
 def _is_final(t: Tournament, breaks: Table | None) -> bool:
-    """Without a redraw the last table simply breaks, unless the final one seats more than a full one."""
+    """Return whether the last table is a final table. Without a redraw it simply is the last, unless the
+    final table seats more than a full one."""
     redraw = t.rulebook.flag("final_table.redraw")
     return (final_table.due(t) and (redraw or breaks is None)) or final_table.owed(t)
 
 
 def _halts(t: Tournament, now: int) -> Iterator[Duty]:
-    """Tables to stop, and those that may deal again; where it is the director's choice, a proposal."""
+    """Yield the tables that stop, and those that may deal again; as a proposal where the director decides."""
     found, unsure, choice = halting.halts(t, now)
     ids, tables = frozenset(found), t.open_tables
     concerned = [x for x in tables if x.halted or x.id in ids]
@@ -129,7 +130,7 @@ def _sitting(t: Tournament, entries: Iterable[int]) -> list[int]:
 
 
 def _redraw(t: Tournament, which: str, urgency: Urgency, entering: int | None, now: int) -> RedrawDuty:
-    """Nothing to press where something stands against it: seats that are short, a redraw never announced."""
+    """Return the redraw, without a button if seats are short or the redraw was never announced."""
     keys = ("draw.first_days",) if which == "first days" else ()
     act = acts.MakeDraw(everybody=True)
     possible = not decide_draw(t, act, now).reasons
@@ -147,7 +148,7 @@ def _break(t: Tournament, table: Table, urgency: Urgency, entering: int | None) 
 
 
 def breaking(t: Tournament, table: Table) -> BreakTableDuty:
-    """Who goes where when the table breaks, as far as it is known before (``core.floor.breaking.ahead``)."""
+    """Return what is known of the players' new tables before the break (``core.floor.breaking.ahead``)."""
     where = ahead(t, table)
     return BreakTableDuty(
         table=table.id, players=len(table.seats), free=t.spare - table.spare, drawn=tuple(where.drawn),
@@ -158,8 +159,8 @@ def breaking(t: Tournament, table: Table) -> BreakTableDuty:
 
 
 def _balance(t: Tournament, now: int) -> Iterator[Duty]:
-    """The first move of the plan; or the table whose blinds must be told for it (RULES A5); or why a table
-    that is short gets nobody."""
+    """Yield the first move of the plan; or the table whose blinds must be entered first (RULES A5); or why a
+    short table gets nobody."""
     found = first(t, now)
     must = t.rulebook.word("balance.due_force") == "must"
     urgency = Urgency.NOW if must else Urgency.SOON
@@ -180,8 +181,8 @@ def _balance(t: Tournament, now: int) -> Iterator[Duty]:
 
 
 def _unable(t: Tournament, found: Next, urgency: Urgency) -> Iterator[Duty]:
-    """A table is short, and by the method nobody can go there. After another hand it may be possible. A
-    table that is as full as it gets lacks nothing."""
+    """Yield a short table where by the method no player can go. After another hand it may be possible. A full
+    table is not short."""
     tables = t.open_tables
     most, fewest = max(tables, key=_players, default=None), min(tables, key=_players, default=None)
     short = next((x for i in found.short if (x := t.room.tables[i]).spare or x.closed), None)
@@ -214,12 +215,13 @@ def _move(t: Tournament, move: Move, moves: int, urgency: Urgency) -> Duty:
 
 
 def _told_once(table: Table) -> bool:
-    """Whether its blinds are an answer the director gave for this hand, and may give otherwise."""
+    """Return whether the table's blinds were entered for this hand alone, so that they can be entered
+    again."""
     return table.blinds is not None and not table.tracked and len(table.seats) > 1
 
 
 def carrying(t: Tournament) -> Iterator[tuple[int, Duty]]:
-    """An absent player's chips go to the new seat by the staff (RULES E5): each entry with its duty."""
+    """Yield each entry whose chips the staff must carry to the new seat (RULES E5), with its duty."""
     if not t.rulebook.flag("breaking.staff_moves_absent"):
         return
     for entry, (table, seat) in sorted(t.room.to_carry.items()):
@@ -234,7 +236,7 @@ def carrying(t: Tournament) -> Iterator[tuple[int, Duty]]:
 
 
 def _deal_in(t: Tournament) -> Iterator[Duty]:
-    """Who gets no cards until the button has passed, where nobody tells the hands."""
+    """Yield the players who wait for the button, where hands are not tracked."""
     for entry in [t.people.entries[e] for e in sorted(t.room.waiting) if e in t.people.entries]:
         if not entry.out and entry.table is not None and not t.room.tables[entry.table].tracked:
             yield DealInDuty(

@@ -44,14 +44,14 @@ HEADS_UP = 2
 
 
 def size(t: Tournament) -> int:
-    """How many sit at the final table, by the seats of the event's tables."""
+    """Return how many players the final table seats, by the seats of the event's tables."""
     own: int = t.setting("final") or usual_size(t)
     fixed = None if _ruled(t) else fixed_size(t, t.rulebook)
     return own if fixed is None else fixed
 
 
 def fixed_size(t: Tournament, book: Rulebook) -> int | None:
-    """How many it seats by this book; None where the book leaves that to the director."""
+    """Return the size by this book; None if the book leaves it to the director."""
     seats = usual_size(t)
     if _match(t, book):
         return seats
@@ -62,41 +62,41 @@ def fixed_size(t: Tournament, book: Rulebook) -> int | None:
 
 
 def size_reasons(t: Tournament, wanted: int) -> Iterator[Reason]:
-    """Another size is set than the book's."""
+    """Yield that another size is set than the book's."""
     fixed = fixed_size(t, t.rulebook)
     if fixed is not None and fixed != wanted:
         yield against(t, _by(t), FinalFixed(size=fixed, seats=usual_size(t)))
 
 
 def _match(t: Tournament, book: Rulebook) -> bool:
-    """A heads-up event, whose final is a table like all others."""
+    """Return whether this is a heads-up event, whose final is a table like all others."""
     return usual_size(t) == HEADS_UP and book.flag("final_table.not_heads_up_events")
 
 
 def _ruled(t: Tournament) -> bool:
-    """Whether the director has overruled the book's size."""
+    """Return whether the director has overridden the book's size."""
     return "final" in t.ruled
 
 
 def _by(t: Tournament) -> str:
-    """The parameter that says how many it seats."""
+    """Return the parameter that decides the size."""
     return "final_table.not_heads_up_events" if _match(t, t.rulebook) else "final_table.size"
 
 
 def size_keys(t: Tournament) -> tuple[str, ...]:
-    """The same to be cited: nothing for the director's own size."""
+    """Return the parameters to cite for the size: none for the director's own."""
     return () if _ruled(t) else (_by(t),)
 
 
 def due(t: Tournament) -> bool:
-    """Whether those left at several tables fit at the final one."""
+    """Return whether the players left at several tables fit at the final one."""
     seated = [n for x in t.open_tables if (n := len(x.seats))]
     # all who sit are left: of thousands nobody else is asked
     return len(seated) > 1 and sum(seated) <= size(t) and 1 < len(left(t)) <= size(t)
 
 
 def owed(t: Tournament) -> bool:
-    """Whether the tables came down to one by breaking and its redraw has not been made."""
+    """Return whether the tables came down to one by breaking and its redraw is still to be made."""
     if FINAL in t.room.redrawn or not _redraw(t) or sum([1 for x in t.open_tables if x.seats]) != 1:
         return False
     return played_tables(t) > 1 and 1 < len(left(t)) <= size(t)
@@ -107,7 +107,7 @@ def _redraw(t: Tournament) -> bool:
 
 
 def left(t: Tournament) -> list[int]:
-    """Everybody the final table is for, in order: who sits, or would be drawn a seat."""
+    """Return everybody the final table is for, in order: all who sit, or would be drawn a seat."""
     return sorted(
         e.id for e in t.playing
         if e.table is not None or (not e.alternate and (not e.absent or to_be_seated(t, e.id)))
@@ -115,8 +115,8 @@ def left(t: Tournament) -> list[int]:
 
 
 def table_for(t: Tournament, act: acts.FinalTable) -> Table | None:
-    """The table named, else of the open ones that have chairs for everybody the one that breaks last; where
-    none has, the one that has most."""
+    """Return the named table, otherwise the open one with chairs for everybody that breaks last, otherwise
+    the one with most chairs."""
     if act.table is not None:
         found = t.room.tables.get(act.table)
         return found if found is not None and found.open else None
@@ -126,23 +126,23 @@ def table_for(t: Tournament, act: acts.FinalTable) -> Table | None:
 
 
 def room(t: Tournament, table: Table) -> int:
-    """How many can sit at it once it is set up: a broken chair takes one of the places there are."""
+    """Return how many can sit at the table once it is set up: a broken chair takes one place."""
     return max(MOST, size(t), table.size) - len(table.closed)
 
 
 def people(t: Tournament, table: Table) -> list[int]:
-    """Who draws a seat there, in order: everybody, or those who do not sit there yet."""
+    """Return the players who draw a seat there, in order: everybody, or those who do not sit there yet."""
     return [e for e in left(t) if _redraw(t) or t.people.entries[e].table != table.id]
 
 
 def enlarged(t: Tournament, table: Table) -> Table:
-    """The table as it is set up: chairs for everybody left, and one more for each broken one. It grows for
-    players who are there, never for the places the book has."""
+    """Return the table as it is set up: chairs for everybody left, and one more for each broken one. It grows
+    for the players who are there, never to the size in the book."""
     return replace(table, size=max(table.size, len(left(t)) + len(table.closed)))
 
 
 def chairs(t: Tournament, table: Table) -> int:
-    """How many chairs are to be fetched to it."""
+    """Return how many chairs the table still needs."""
     return enlarged(t, table).size - table.size
 
 
@@ -201,7 +201,7 @@ def _drawn(t: Tournament, act: acts.FinalTable, table: Table, context: Context) 
 
 
 def _must_leave(t: Tournament, table: Table, who: list[int]) -> Iterator[records.Record]:
-    """Whom the director seats by hand leaves a table that closes all the same."""
+    """Yield that the players the director seats by hand leave a table that closes."""
     staying = frozenset(drawn(t, who))
     gone = [e for e in left(t) if e not in staying and t.people.entries[e].table not in (None, table.id)]
     yield from map(records.Unseated, gone)

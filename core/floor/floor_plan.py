@@ -1,8 +1,6 @@
-"""Where the tables stand in the room: a place each, in columns and rows of the floor.
-
-The director says it, nothing is decided by it; the screen shows the floor as the room is. As soon as one
-table has its place all have: where nobody has said so they stand in rows, as they were shown.
-"""
+"""The plan of the floor: a place for each table, in columns and rows. The director sets it and no rule
+depends on it; the screen shows the floor as the room is. Once one table has a place all have one: tables
+without a place stand in rows."""
 
 from __future__ import annotations
 
@@ -23,7 +21,7 @@ Place = tuple[int, int]
 
 
 def known(t: Tournament) -> bool:
-    """Whether anybody has said where a table stands."""
+    """Return whether any table has a place."""
     return any(table.place for table in t.open_tables)
 
 
@@ -45,13 +43,14 @@ def places(t: Tournament, across: int = 0) -> dict[int, Place]:
 
 
 def _in_rows(wide: int) -> Iterator[Place]:
-    """Row by row, without end."""
+    """Yield the places row by row, without end."""
     for row in count(1):
         yield from ((column, row) for column in range(1, wide + 1))
 
 
 def decide_place(t: Tournament, act: acts.PlaceTable, now: int) -> Decision:
-    """Onto another's place: the two change places. Everybody else keeps the place that was shown."""
+    """Place a table; if another stands there, the two change places. All others keep the place that was
+    shown."""
     table = t.open_table(act.table)
     if table is None:
         return impossible(NoSuchTable(table=act.table))

@@ -33,7 +33,7 @@ def _rulebook(t: Tournament, x: r.RulebookSet, _: int) -> None:
 
 
 def stands(t: Tournament, entry: Entry) -> None:
-    """Where the chips stand at the very seat there is nothing left to carry."""
+    """Forget the chips to carry once they are at the player's seat."""
     if t.room.to_carry.get(entry.id) == (entry.table, entry.seat):
         del t.room.to_carry[entry.id]
 
@@ -77,7 +77,7 @@ def _marked(t: Tournament, x: r.DutyMarked, _: int) -> None:
 
 
 def _carried(t: Tournament, x: r.ChipsCarried, _: int) -> None:
-    """They stand where he sits; if what was entered late has moved him on since, the next carrying starts
+    """Take in that the chips are at the seat; if a late entry has moved the player since, they are carried on
     from there."""
     entry = t.need_in(x.entry)
     if x.entry not in t.room.to_carry:
@@ -87,7 +87,7 @@ def _carried(t: Tournament, x: r.ChipsCarried, _: int) -> None:
 
 
 def _decided(t: Tournament, what: str, happened: int) -> None:
-    """What the room was told of it before is no longer so."""
+    """Forget an announcement that no longer holds."""
     t.word.set_at[what] = happened
     t.word.announced.pop(what, None)
 
@@ -144,7 +144,7 @@ def _blinds(t: Tournament, x: r.BlindsNoted, happened: int) -> None:
 
 
 def _last(table: Table) -> tuple[int, ...]:
-    """The blinds of the table's last hand, as the record of the next one has them."""
+    """Return the blinds of the table's last hand, as the record of the next one has them."""
     last = table.blinds
     return () if last is None else (last.button, last.small_seat or last.button, last.big)
 

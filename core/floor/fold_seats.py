@@ -20,7 +20,7 @@ CARDS = ("", "break", *EVERYBODY)
 
 
 def _came(t: Tournament, entries: Iterable[Entry | None], happened: int) -> None:
-    """They go to other seats. Before play begins everybody is drawn one: that is no move."""
+    """Take in new seats. Before play begins a drawn seat is no move."""
     if t.clock.position.level is None and (
         t.clock.position.scheduled is None or happened < t.clock.position.scheduled
     ):
@@ -61,12 +61,12 @@ def _unseated(t: Tournament, x: r.Unseated, happened: int) -> None:
 
 
 def _settle(t: Tournament) -> None:
-    """All seats are drawn again: no table is short by those who are out by now."""
+    """Take in a redraw of all seats: no table is short by the players who are out by now."""
     t.room.out_at_redraw = frozenset(b.entry for b in t.game.busts)
 
 
 def _leaves_chips(t: Tournament, entry: Entry) -> None:
-    """An absent player's chips stand at the old seat until somebody carries them (RULES E5)."""
+    """Leave an absent player's chips at the old seat until somebody carries them (RULES E5)."""
     if entry.absent and entry.table is not None and entry.seat is not None:
         t.room.to_carry.setdefault(entry.id, (entry.table, entry.seat))
 

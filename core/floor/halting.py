@@ -29,40 +29,40 @@ SIX_MAX = 6
 
 
 def halts(t: Tournament, now: int) -> tuple[tuple[int, ...], tuple[int, ...], bool]:
-    """The tables that are so short that they stop dealing, those of which that cannot be said before their
-    blinds are told, and whether it is the director's choice here. Where nobody could play nothing stops."""
+    """Return the tables short enough to stop dealing, those whose blinds must be known first, and whether the
+    director decides. Where no other table can play, none stops."""
     ids, unsure = balance_plan.halts(Standing(t, now), method(t))
     stop, ask = (tuple(filter(lambda i: _concerned(t, i), found)) for found in (ids, unsure))
     return stop, ask, by_director(t)
 
 
 def _concerned(t: Tournament, table: int) -> bool:
-    """Two play there, and somebody could still be sent: a small table that is full is as full as it gets."""
+    """Return whether two play there and a player could still be sent: a full table is not short."""
     found = t.room.tables[table]
     return len(found.seats) > 1 and found.spare > 0
 
 
 def by_director(t: Tournament) -> bool:
-    """Whether the rulebook leaves a halt to the director in an event like this one."""
+    """Return whether the rulebook leaves stopping to the director in an event like this one."""
     fields = t.rulebook.choice("balance.halt").fields
     special = usual_size(t) <= SIX_MAX or t.setting("turbo") == "yes"
     return fields.get("by_director_in") == "six_max_and_turbo" and special
 
 
 def short(t: Tournament) -> int:
-    """How many a table lacks when it stops; 0 where the rulebook does not count."""
+    """Return how many players a table lacks when it stops; 0 if the rulebook does not count."""
     choice = t.rulebook.choice("balance.halt")
     return choice.number("short") if "short" in choice.fields else 0
 
 
 def still_short(t: Tournament, table: Table) -> bool:
-    """Return whether it still has as few players as stopped it, under a book that counts them."""
+    """Return whether the table still has as few players as stopped it, under a book that counts them."""
     lacks = max(len(x.seats) for x in t.open_tables) - len(table.seats)
     return 0 < short(t) <= lacks
 
 
 def decide_halt(t: Tournament, act: acts.Halt, now: int) -> Decision:
-    """A table stops dealing, by the rulebook or by the director's word alone."""
+    """Stop a table, by the rulebook or by the director's decision."""
     table = t.open_table(act.table)
     if table is None:
         return impossible(NoSuchTable(table=act.table))
@@ -88,7 +88,7 @@ def _halt_reasons(
 
 
 def decide_deal(t: Tournament, act: acts.Deal, now: int) -> Decision:
-    """A stopped table deals again."""
+    """Let a stopped table deal again."""
     table = t.open_table(act.table)
     if table is None:
         return impossible(NoSuchTable(table=act.table))
@@ -111,7 +111,7 @@ def decide_deal(t: Tournament, act: acts.Deal, now: int) -> Decision:
 
 
 def _not_short(t: Tournament, table: Table) -> TableNotShort:
-    """With how many went out there, where those are too few to make a table short by eliminations."""
+    """Return that the table is not short, with the eliminations there if they are too few."""
     x, out = _stopped(t, table), eliminated(t)[table.id]
     counts = x.rule == "short_when_big_blind_would_be_empty"
     return TableNotShort(

@@ -34,7 +34,8 @@ from core.tournament.state import Tournament
 
 
 def decide_move(t: Tournament, act: acts.Move, now: int) -> Decision:
-    """By hand, so no rule chooses; a slip is owed all the same. A newcomer sits down as any other does."""
+    """Move a player by hand, so no rule chooses; a slip is still needed. A new player sits down like any
+    other."""
     balance = _as_balance(t, act, now)
     return Decision(tuple(_move_reasons(t, act, now, balance)), partial(_moved, t, act, balance))
 
@@ -56,8 +57,8 @@ def _move_reasons(
 
 
 def _as_balance(t: Tournament, act: acts.Move, now: int) -> balancing.Wanted | None:
-    """What the rulebook says of this move, if balancing is due and it says who goes where: then a move by
-    hand is that move, or a departure from it. None where it is no balance, or nobody told the blinds."""
+    """Return what the rulebook says of this move if balancing is due: the move is either the balance or a
+    departure from it. None if it is no balance, or the blinds are unknown."""
     found = t.people.entries.get(act.entry)
     says = t.rulebook.cite("balance.who") or t.rulebook.cite("balance.to")
     if not says or found is None or found.out or found.table in (None, act.seat[0]) or not started(t, now):
@@ -92,8 +93,8 @@ def _moved(
 def _by_hand(
     t: Tournament, why: MovedByHand | SwappedByHand, now: int, *, leaves: bool
 ) -> Iterator[records.Record]:
-    """Yield whether the player waits there for the cards, as anybody does who is moved to balance, and why
-    (RULES E4). ``leaves``: nobody takes the seat that is left."""
+    """Yield the new seat, whether the player waits for cards as in a balance, and why (RULES E4). ``leaves``:
+    nobody takes the old seat."""
     keys = []
     if _waits(t, t.people.entries[why.entry], (why.table, why.seat), now, leaves=leaves):
         yield records.Waits(why.entry, True)
@@ -106,7 +107,7 @@ def _by_hand(
 
 
 def _waits(t: Tournament, entry: Entry, seat: Seat, now: int, *, leaves: bool) -> bool:
-    """Where nobody told the blinds, who waited waits on at the same table: another chair deals nobody in."""
+    """Return whether the player waits; without the blinds a player who waited at this table still waits."""
     table = t.room.tables[seat[0]]
     if leaves:
         table = replace(table, seats={s: e for s, e in table.seats.items() if e != entry.id})

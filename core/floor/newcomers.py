@@ -1,4 +1,4 @@
-"""Who comes in by the rulebook: whether it is too late, and who chooses the seat (RULES B1, C.late,
+"""Players who come in after the start: whether it is too late, and how they are seated (RULES B1, C.late,
 C.reentry, C.alternate)."""
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _WAITS: dict[Kind, str] = {
 
 
 def kind(entry: Entry) -> Kind:
-    """As what the entry sits down after the start."""
+    """Return what the entry is when it sits down after the start: late, re-entry or alternate."""
     if entry.drawing:
         return cast(Kind, entry.drawing)
     if entry.alternate:
@@ -52,27 +52,27 @@ def kind(entry: Entry) -> Kind:
 
 
 def newcomer(t: Tournament, now: int, *, alternate: bool) -> Kind:
-    """What somebody who registers now is."""
+    """Return what a player who registers now is."""
     if alternate:
         return "alternate"
     return "late" if started(t, now) else "start"
 
 
 def still_entering(t: Tournament, now: int) -> bool:
-    """Whether somebody may still come in: late registration is open until a level that is set, or alternates
-    wait. Where no level is set nobody knows, and nothing waits for it."""
+    """Return whether somebody may still come in: late registration is open, or alternates wait. Without a
+    last level nobody knows, and nothing waits for it."""
     return open_until(t, now) is not None or bool(alternates(t))
 
 
 def open_until(t: Tournament, now: int) -> int | None:
-    """The last level late registration is open in, while it is open and one is set."""
+    """Return the last level of late registration, while it is open and a level is set."""
     late = t.setting("late") if t.rulebook.word("entering.late") == "until_level" else None
     return late if late is not None and level_now(t, now) <= late else None
 
 
 def late_reasons(t: Tournament, now: int, name: str, *, prepaid: bool) -> Iterator[Reason]:
-    """A first entry after the start. Where that is forbidden, who has paid before, by proxy too, or
-    qualified is no late entry (RULES C.late)."""
+    """Yield the reasons against a first entry after the start. Where it is forbidden, a player who paid or
+    qualified before, or was paid for, is not late (RULES C.late)."""
     if t.rulebook.word("entering.late") == "until_level":
         yield from closed(t, now)
     elif started(t, now) and not prepaid:
@@ -80,8 +80,8 @@ def late_reasons(t: Tournament, now: int, name: str, *, prepaid: bool) -> Iterat
 
 
 def closed(t: Tournament, now: int) -> Iterator[Reason]:
-    """The level that is set is over. Re-entries end with it too; a book that knows no late entry says
-    nothing of re-entries, and is not cited against one."""
+    """Yield that late registration is over. Re-entries end with it; a book without late registration says
+    nothing about re-entries and is not cited against one."""
     late = t.setting("late")
     if late is not None and level_now(t, now) > late:
         clause = t.rulebook.cite("entering.late") if t.rulebook.word("entering.late") == "until_level" else ""
@@ -89,8 +89,8 @@ def closed(t: Tournament, now: int) -> Iterator[Reason]:
 
 
 def drawn_reasons(t: Tournament, kind: Kind, player: int | None = None, name: str = "") -> Iterator[Reason]:
-    """A seat is named for somebody who is to draw one, a ``player`` or as yet a ``name``; one that is typed
-    from a card was drawn."""
+    """Yield that a seat is named for a player who is to draw one, a ``player`` or as yet a ``name``; a seat
+    typed from a card was drawn."""
     if not by_cards(t) and _are_drawn(t, kind):
         yield against(t, SEATS[kind], SeatsAreDrawn(comes=kind, player=player, name=name))
 
@@ -104,7 +104,7 @@ def _are_drawn(t: Tournament, kind: Kind) -> bool:
 def stack_reasons(
     t: Tournament, kind: Kind, chips: int | None, player: int | None = None, name: str = ""
 ) -> Iterator[Reason]:
-    """Who enters after the start gets fewer chips than a full stack."""
+    """Yield that a player who enters after the start gets fewer chips than a full stack."""
     price = t.money.prices.get("reentry") if kind == "reentry" else None
     price = price or t.money.prices.get("entry")
     if kind == "start" or chips is None or price is None or chips >= price.chips:
@@ -118,8 +118,8 @@ def stack_reasons(
 def sit_down(
     t: Tournament, entry: int, seat: Seat, kind: Kind, now: int, *, kept: bool = False
 ) -> Iterator[records.Record]:
-    """A newcomer in this seat, who waits there for the cards where the rulebook says so; ``kept``: it was
-    his before, so nothing was drawn."""
+    """Yield that a new player sits in this seat, and whether he waits for cards; ``kept``: it was his seat
+    before, so it was not drawn."""
     card = by_cards(t) and not kept
     yield records.Seated(entry, *seat, card)
     if kind == "start" and not card:
@@ -136,9 +136,9 @@ def seated_so(
     how: str,
     others: Iterable[int] = (),
 ) -> Iterator[records.Record]:
-    """By what right somebody sits there, and whether he waits for the cards: ``how`` the seat was drawn
-    (``card``, by the PC of all free ones or at the shortest table; empty: named), with ``others`` who sit
-    down at the same table."""
+    """Yield how the player got the seat and whether he waits for cards: ``how`` it was drawn (``card``, by
+    the PC of all free seats or at the shortest table; empty: named), with ``others`` who sit down at the same
+    table."""
     table, keys = t.room.tables[seat[0]], [SEATS[kind]]
     why = NewcomerSeated(entry=entry, table=table.id, seat=seat[1], comes=kind, how=how)
     if kind in _WAITS:

@@ -87,7 +87,7 @@ def positions(
     empty_button: EmptyButton = "dead",
     heads_up: HeadsUp = "big_blind_moves_on",
 ) -> tuple[Position, ...]:
-    """Every open seat clockwise from the next hand's big blind (A4); ValueError at an empty table."""
+    """Return every open seat clockwise from the next hand's big blind (A4); ValueError at an empty table."""
     if not ring.occupied:
         raise ValueError("nobody sits here")
     size, after = ring.size, last.big
@@ -111,14 +111,15 @@ def role_of(
     empty_button: EmptyButton = "dead",
     heads_up: HeadsUp = "big_blind_moves_on",
 ) -> Role:
-    """What a player on that seat is in the next hand; a free seat is judged as if one sat there."""
+    """Return the role of a player in that seat in the next hand; a free seat is judged as if somebody sat
+    there."""
     newcomer = () if seat in ring.occupied else (seat,)
     taken, button, big = _next(ring, last, newcomer, empty_button, heads_up)
     return role_at(index_of(seat, last.big, ring.size), taken.bit_count(), button, big, ring.size)
 
 
 def role_at(index: int, players: int, button: int, big: int, size: int) -> Role:
-    """The same by index (``core.floor.seat_order``), where button and big blind are known."""
+    """Return the same by index (``core.floor.seat_order``), where button and big blind are known."""
     if index == big:
         return Role.BIG
     if index == size - 1 or players == 2:
@@ -129,14 +130,15 @@ def role_at(index: int, players: int, button: int, big: int, size: int) -> Role:
 
 
 def position_name(offset: int) -> str:
-    """``BB``, ``BB+1``, …: as the sources write it in every language."""
+    """Return ``BB``, ``BB+1``, …: the sources write it so in every language."""
     return f"BB+{offset}" if offset else "BB"
 
 
 def _next(
     ring: Ring, last: Blinds, newcomer: tuple[int, ...], empty_button: EmptyButton, heads_up: HeadsUp
 ) -> tuple[int, int, int]:
-    """Seats taken, button and big blind of the next hand, in the order of ``core.floor.seat_order``."""
+    """Return taken seats, button and big blind of the next hand, in the order of
+    ``core.floor.seat_order``."""
     size, after = ring.size, last.big
     check_blinds(last, size)
     taken = turned((*ring.occupied, *newcomer), after, size)
@@ -149,7 +151,7 @@ def _next(
 
 
 def small_index(last: Blinds, size: int) -> int:
-    """Where the last small blind was, dead or not, in the order of ``core.floor.seat_order``."""
+    """Return the last small blind's seat, dead or not, in the order of ``core.floor.seat_order``."""
     seat = last.small_seat
     return NOWHERE if seat is None else index_of(seat, last.big, size)
 

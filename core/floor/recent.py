@@ -1,4 +1,4 @@
-"""Who was given another seat a moment ago: what the room must be told."""
+"""Players who got another seat a moment ago, for the room to show."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from core.tournament.state import Tournament
 
 
 class Recent(NamedTuple):
-    """An entry that sits where it was sent, when that was (ms), and the table id and seat it left."""
+    """An entry in its new seat, when it was sent there (ms), and the id and seat of the table it left."""
 
     entry: int
     at: int
@@ -18,18 +18,20 @@ class Recent(NamedTuple):
 
 
 def recent(t: Tournament, now: int, within: int) -> list[Recent]:
-    """Everybody given another seat in the last ``within`` ms who still sits in play, the first one first."""
+    """Return the players sent to another seat in the last ``within`` ms who still sit in play, the first one
+    first."""
     return list(_since(t, now - within, now))[::-1]
 
 
 def last(t: Tournament, within: int) -> list[Recent]:
-    """The last who were, and all not more than ``within`` ms before them; whenever that was."""
+    """Return the last players sent to another seat, and all within ``within`` ms before them, however long
+    ago."""
     newest = next(reversed(t.room.last_moves.values()), None)
     return recent(t, newest.at, within) if newest is not None else []
 
 
 def _since(t: Tournament, after: int, now: int) -> Iterator[Recent]:
-    """The latest first: a field of thousands is not gone through every second."""
+    """Yield the latest first: a field of thousands is not searched every second."""
     for entry, came in reversed(t.room.last_moves.items()):
         if came.at <= after:
             return

@@ -42,13 +42,14 @@ MOST_REDRAWS = 20
 
 
 def due(t: Tournament, now: int | None = None) -> str:
-    """The redraw to make now, of a tournament that has begun: ``tables 2``, ``players 27``, ``first days``;
-    empty where there is none. Without ``now`` the clock stands where it was last said to."""
+    """Return the redraw to make now in a tournament that has begun: ``tables 2``, ``players 27``, ``first
+    days``; empty if there is none. Without ``now`` the clock stands where it was last set."""
     return next(iter(all_due(t, now)), "")
 
 
 def all_due(t: Tournament, now: int | None = None) -> list[str]:
-    """All that one drawing of everybody would be: at three tables there may be 27 players."""
+    """Return every redraw that one drawing of all seats would settle: at three tables there may be 27
+    players."""
     found: list[str] = []
     tables = [x for x in t.open_tables if x.seats]
     if len(tables) in t.room.redraws.tables and played_tables(t) > len(tables):
@@ -114,7 +115,7 @@ def _set_reasons(t: Tournament, act: acts.SetRedraws, now: int) -> Iterator[Reas
 
 
 def decide_wrong(t: Tournament, act: acts.WrongSeat, now: int) -> Decision:
-    """The seat stays as it was drawn: its player goes there with the stack he has."""
+    """Move a player in the wrong seat to the right one, with the current stack."""
     reasons: list[Reason] = [*in_reasons(t, act.entry), *place_reasons(t, act.seat)]
     own, (found_table, found_seat) = t.people.entries.get(act.entry), act.seat
     if own is None or own.out:

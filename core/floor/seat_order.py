@@ -13,7 +13,8 @@ NOWHERE = -1
 
 
 def turned(seats: Iterable[int], after: int, size: int) -> int:
-    """Seats 1 to ``size``, none named twice, as bits counted clockwise from the seat after ``after``."""
+    """Return seats 1 to ``size``, each at most once, as bits counted clockwise from the seat after
+    ``after``."""
     bits = 0
     for seat in seats:
         bits |= 1 << seat
@@ -29,17 +30,18 @@ def seat_at(index: int, after: int, size: int) -> int:
 
 
 def lowest(bits: int) -> int:
-    """Index of the lowest bit; ``NOWHERE`` of none."""
+    """Return the index of the lowest bit; ``NOWHERE`` if there is none."""
     return (bits & -bits).bit_length() - 1
 
 
 def highest(bits: int) -> int:
-    """Index of the highest bit; ``NOWHERE`` of none."""
+    """Return the index of the highest bit; ``NOWHERE`` if there is none."""
     return bits.bit_length() - 1
 
 
 def next_of_two(taken: int, button_was: int) -> tuple[int, int]:
-    """Button and big blind of two players where the button passes on and the big blind follows from it."""
+    """Return button and big blind of two players where the button passes on and the big blind follows from
+    it."""
     clockwise = taken >> (button_was + 1) << (button_was + 1)
     button = lowest(clockwise or taken)
     return button, lowest(taken & ~(1 << button))

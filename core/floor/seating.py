@@ -29,13 +29,13 @@ LABEL = re.compile(r"[0-9A-Za-zÀ-ɏ-]{1,12}")
 
 
 def seat_name(t: Tournament, seat: Seat) -> str:
-    """``7.4``: the table's label and the seat."""
+    """Return ``7.4``: the table's label and the seat."""
     table = t.room.tables.get(seat[0])
     return f"{table.label if table else '?'}.{seat[1]}"
 
 
 def place_reasons(t: Tournament, seat: Seat) -> Iterator[Reason]:
-    """Why there is no such seat."""
+    """Yield why there is no such seat."""
     table = t.open_table(seat[0])
     if table is None:
         yield NoSuchTable(table=seat[0])
@@ -44,8 +44,8 @@ def place_reasons(t: Tournament, seat: Seat) -> Iterator[Reason]:
 
 
 def vacant(t: Tournament, seat: Seat) -> str:
-    """Why nobody sits there: "table" or "missing" where there is none such, "closed" or "empty"; "" where
-    somebody does."""
+    """Return why the seat has no player: "table" or "missing" if it does not exist, "closed" or "empty"; ""
+    if it has one."""
     table = t.open_table(seat[0])
     if table is None:
         return "table"
@@ -55,7 +55,7 @@ def vacant(t: Tournament, seat: Seat) -> str:
 
 
 def seat_reasons(t: Tournament, seat: Seat) -> Iterator[Reason]:
-    """Why nobody can sit down here: physical facts, not to be overruled."""
+    """Yield why nobody can sit down here: physical facts that cannot be overridden."""
     missing = list(place_reasons(t, seat))
     yield from missing
     if missing:
@@ -109,18 +109,18 @@ def decide_open_seat(t: Tournament, act: acts.OpenSeat, now: int) -> Decision:
 
 
 def usual_size(t: Tournament) -> int:
-    """Seats of a full table in this event: the largest in play, else as many as are set."""
+    """Return the seats of a full table in this event: the largest in play, otherwise the number set."""
     set_: int = t.setting("seats")
     return max([x.size for x in t.room.tables.values() if x.open and x.seats], default=set_)
 
 
 def played_tables(t: Tournament) -> int:
-    """How many tables have been in play: one that was opened and closed again unused is none."""
+    """Return how many tables have been in play, without those opened and closed unused."""
     return sum([1 for x in t.room.tables.values() if x.played or x.seats])
 
 
 def in_reasons(t: Tournament, entry: int) -> Iterator[Reason]:
-    """Why this entry is not one that plays."""
+    """Yield why this entry is not in play."""
     found = t.people.entries.get(entry)
     if found is None:
         yield NoSuchEntry(entry=entry)

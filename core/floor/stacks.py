@@ -14,7 +14,7 @@ from core.tournament.state import Tournament
 
 
 def decide_count(t: Tournament, act: acts.Count, now: int) -> Decision:
-    """A stack cannot be larger than all chips in play; that nobody has none is for a bust to say."""
+    """Count a stack. It cannot be larger than all chips in play; a stack of zero is a bust, not a count."""
     reasons = tuple(_count_reasons(t, act))
     return Decision(reasons, lambda context: (records.StackCounted(act.entry, act.chips),))
 

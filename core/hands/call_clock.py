@@ -53,12 +53,12 @@ class CallReading:
 
 
 def zero_at(call: ClockCall) -> int:
-    """The moment the time is up (ms)."""
+    """Return the moment the time is up (ms)."""
     return call.at + (call.seconds + (0 if call.within else call.countdown)) * SECOND
 
 
 def reading(call: ClockCall, now: int) -> CallReading:
-    """The call at that moment. Before its own beginning (a clock set back) nothing has run."""
+    """Return the call at that moment. Before its own beginning (a clock set back) no time has run."""
     left = zero_at(call) - max(now, call.at)
     if left <= 0:
         return CallReading("zero", 0, 0, -left)
@@ -68,18 +68,19 @@ def reading(call: ClockCall, now: int) -> CallReading:
 
 
 def running(t: Tournament) -> list[ClockCall]:
-    """Calls that nobody has ended, the oldest first; a player's end when he goes out."""
+    """Return the calls in progress, the oldest first; a player's calls end when he goes out."""
     return [c for c in t.conduct.clock_calls.values() if not c.outcome]
 
 
 def calls_on(t: Tournament, player: int) -> list[ClockCall]:
-    """Every call on this player tonight that was not withdrawn: slow players collect them (SvePoF §2.12)."""
+    """Return every call on this player tonight that was not withdrawn: slow players collect them (SvePoF
+    §2.12)."""
     mine = t.people.entries_of.get(player, ())
     return [c for c in t.conduct.clock_calls.values() if c.entry in mine and c.outcome != "withdrawn"]
 
 
 def outcomes(t: Tournament, call: ClockCall, now: int) -> tuple[str, ...]:
-    """What the rulebook lets a call come to now, the likeliest first."""
+    """Return the outcomes the rulebook allows now, the likeliest first."""
     at = reading(call, now)
     if at.phase != "zero":
         return "acted", "withdrawn"
@@ -112,7 +113,8 @@ def _against_call(t: Tournament, act: acts.CallClock, now: int) -> Iterator[Reas
 
 
 def _caller(t: Tournament, act: acts.CallClock, by: int, now: int) -> Iterator[Reason]:
-    """Who is at the table; where the rulebook has it, in the seat too (RULES H1)."""
+    """Yield why this player cannot call the clock: he must be at the table, by some rulebooks in the seat
+    (RULES H1)."""
     yield from in_reasons(t, by)
     caller, called = t.people.entries.get(by), t.people.entries.get(act.entry)
     if by == act.entry:
@@ -126,7 +128,7 @@ def _caller(t: Tournament, act: acts.CallClock, by: int, now: int) -> Iterator[R
 
 
 def away(t: Tournament, entry: int, now: int) -> bool:
-    """Whether the seat is empty of its player: absent, or sitting out a penalty."""
+    """Return whether the seat's player is away: absent, or sitting out a penalty."""
     found = t.people.entries[entry]
     penalised = of_player(t, found.player, now)
     return found.absent or (penalised is not None and penalised.now is not None)

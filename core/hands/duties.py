@@ -39,7 +39,7 @@ def hand_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
 
 
 def _call(t: Tournament, call: ClockCall, now: int) -> Duty:
-    """Runs to zero; then what the rulebook makes of no action, where that is one thing only."""
+    """Return a called clock: it runs to zero, then has a button if the rulebook allows a single outcome."""
     at, outcomes = call_clock.reading(call, now), call_clock.outcomes(t, call, now)
     entry = t.people.entries[call.entry]
     act: Act | None = acts.EndClockCall(outcome=outcomes[0], on=call.entry)
@@ -56,7 +56,8 @@ def _call(t: Tournament, call: ClockCall, now: int) -> Duty:
 
 
 def _hand_for_hand(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
-    """Proposed one from the money, where nobody can come in any more; then hand by hand until it is over."""
+    """Yield hand-for-hand: proposed one from the money once nobody can come in, then hand by hand until it is
+    over."""
     state = t.game.hand_for_hand
     if state is None and len(t.people.live) > len(t.money.shares) + 1:
         return
@@ -88,7 +89,7 @@ has won: a night that is over asks no more."""
 
 
 def place_duties(t: Tournament, now: int) -> Iterator[Duty]:
-    """Yield what the director has to say of who went out in one hand, as long as anybody is placed by it."""
+    """Yield the questions about players who went out in one hand, as long as they decide a place."""
     for found in same_time.asked(t):
         yield _same_time(t, found)
     for pair in same_time.maybe_one_hand(t):
@@ -97,7 +98,8 @@ def place_duties(t: Tournament, now: int) -> Iterator[Duty]:
 
 
 def _same_time(t: Tournament, found: same_time.Asked) -> Duty:
-    """All tied is proposed where some of them sat at one table; stacks that are not told are asked for."""
+    """Return a question: sharing is proposed if some of them sat at one table; unknown stacks are asked
+    for."""
     share, busts = found.what == "share", found.busts
     key = "elimination.other_table" if share else "elimination.same_table"
     waited_for = found.hand == same_time.shared_hand(t)
@@ -111,7 +113,8 @@ def _same_time(t: Tournament, found: same_time.Asked) -> Duty:
 
 
 def _same_hand(t: Tournament, pair: tuple[Bust, Bust]) -> Duty:
-    """Two of one table, less than a minute apart: two hands, if nothing else is said."""
+    """Return two busts at one table less than a minute apart: two hands, unless the director says
+    otherwise."""
     one, other = pair
     hands = {b.hand for b in pair if b.hand}
     busts = [b for b in t.game.busts if b.hand in hands or b.entry in (one.entry, other.entry)]
@@ -128,7 +131,7 @@ def _share(t: Tournament) -> bool:
 
 
 def _paid(t: Tournament, busts: Sequence[Bust]) -> bool:
-    """Return whether one of their places is paid, so that money hangs on the answer."""
+    """Return whether one of the places is paid, so that money depends on the answer."""
     entries = {b.entry for b in busts}
     last = max(i for i, b in enumerate(t.game.busts) if b.entry in entries)
     out = sum(1 for b in t.game.busts[last:] if t.people.entries[b.entry].player not in t.people.live)

@@ -49,7 +49,7 @@ def _ended(t: Tournament, x: r.ClockCallEnded, _: int) -> None:
 
 
 def _together(t: Tournament, x: r.PlayedTogether, _: int) -> None:
-    """They come to stand together where the first of them stood; nobody else's order changes."""
+    """Put the busts together where the first of them stood; nobody else's order changes."""
     wanted = set(x.entries)
     found = [b for b in t.game.busts if b.entry in wanted]
     if len(found) != len(x.entries) or len(found) < 2 or not x.group:
@@ -59,7 +59,7 @@ def _together(t: Tournament, x: r.PlayedTogether, _: int) -> None:
 
 
 def _stand_together(t: Tournament, found: list[Bust]) -> None:
-    """They stand in this order where the first of them stood, splitting nobody's shared place."""
+    """Put the busts in this order where the first of them stood, without splitting a shared place."""
     wanted = {b.entry for b in found}
     at = next(i for i, b in enumerate(t.game.busts) if b.entry in wanted)
     rest = [b for b in t.game.busts if b.entry not in wanted]

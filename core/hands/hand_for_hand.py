@@ -1,5 +1,5 @@
-"""Hands that are counted: hand-for-hand before the money, where the level clock stands and each hand takes a
-set time off it (RULES G4), and levels of so many hands (G3)."""
+"""Counted hands: hand-for-hand before the money, where the level clock stops and each hand takes a set time
+off it (RULES G4), and levels of a set number of hands (G3)."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from core.tournament.state import Tournament
 
 
 def over(t: Tournament) -> bool:
-    """Whether hand-for-hand has nothing more to decide: the money is reached and its last hand played, or
-    one table is left."""
+    """Return whether hand-for-hand is over: the money is reached and its last hand played, or one table is
+    left."""
     state = t.game.hand_for_hand
     if state is None:
         return False
@@ -37,14 +37,14 @@ def over(t: Tournament) -> bool:
 
 
 def being_decided(t: Tournament) -> bool:
-    """Whether somebody went out in the hand that other tables still play: who shares places, and who is left
-    to be moved, is known once it is played."""
+    """Return whether somebody went out in the hand other tables still play: shared places and the players to
+    move are known once it is played."""
     hand = t.game.hand_for_hand.hand if t.game.hand_for_hand else 0
     return bool(hand) and any(b.hand == hand for b in t.game.busts)
 
 
 def several_tables(t: Tournament) -> bool:
-    """Whether there is another table to wait for."""
+    """Return whether there is another table to wait for."""
     return len(_dealing(t)) > 1
 
 
@@ -53,8 +53,8 @@ def _dealing(t: Tournament) -> list[str]:
 
 
 def switch(t: Tournament, act: acts.HandForHand, now: int) -> Decision:
-    """Go hand-for-hand, or end it. The hand in progress is the first; whether its busts share places is the
-    rulebook's."""
+    """Begin hand-for-hand, or end it. The hand in progress is the first; the rulebook says whether its busts
+    share places."""
     reading = read(t.clock.levels, t.clock.position, now)
     return Decision(tuple(_against_switch(t, act, reading)), partial(_off if act.off else _on, t, reading))
 
@@ -113,7 +113,7 @@ def _against_played(t: Tournament, reading: Reading) -> Iterator[Reason]:
 
 
 def _last_played(t: Tournament, reading: Reading) -> bool:
-    """All hands of the last row are played: nothing is counted any more."""
+    """Return whether all hands of the last row are played, so that none is counted any more."""
     assert reading.level is not None
     return reading.hands >= reading.level.hands and reading.index + 1 >= len(t.clock.levels)
 
@@ -137,8 +137,7 @@ def _played(t: Tournament, reading: Reading, context: Context) -> Iterator[recor
 
 
 def _begun(t: Tournament, before: Reading, off: Sequence[records.Record]) -> tuple[int, bool]:
-    """The number of the level that what came off the level has brought, 0 for none; or that a break has
-    begun."""
+    """Return the level that began because of the time taken off, 0 for none; or that a break has begun."""
     ids = [x.level for x in off if isinstance(x, records.ClockSet)]
     index = index_of(t.clock.levels, ids[-1]) if ids else None
     if index is None or index == before.index:
@@ -147,8 +146,8 @@ def _begun(t: Tournament, before: Reading, off: Sequence[records.Record]) -> tup
 
 
 def _counted(t: Tournament, reading: Reading, now: int) -> Iterator[records.Record]:
-    """One hand more; after the last the next row begins, a break at once also where the clock stood for
-    hand-for-hand."""
+    """Count one more hand; after the last the next row begins, a break at once even if the clock was stopped
+    for hand-for-hand."""
     level, hands = reading.level, reading.hands + 1
     assert level is not None
     if _last_played(t, reading):
@@ -163,8 +162,8 @@ def _counted(t: Tournament, reading: Reading, now: int) -> Iterator[records.Reco
 
 
 def _taken_off(t: Tournament, reading: Reading, off: int) -> Iterator[records.Record]:
-    """So much more run, into the next level where this one is over by that. A break it comes to begins now
-    and runs; the level after it begins with the hand dealt in it."""
+    """Take the time off, into the next level if this one is used up. A break it reaches begins and runs; the
+    level after it begins with its first hand."""
     level = reading.level
     if level is None or level.pause:
         return
@@ -181,7 +180,8 @@ def _taken_off(t: Tournament, reading: Reading, off: int) -> Iterator[records.Re
 
 
 def _came_from_break(t: Tournament, reading: Reading) -> bool:
-    """A break has run out by itself meanwhile: what the clock ran since is no time of play."""
+    """Return whether a break has run out by itself meanwhile: the clock's time since then is no time of
+    play."""
     stood = next((x for x in t.clock.levels if x.id == t.clock.position.level), None)
     return reading.running and stood is not None and stood.pause
 

@@ -19,9 +19,9 @@ from core.tournament.table import Table
 
 
 def misdeal(t: Tournament, act: acts.Misdeal, now: int) -> Decision:
-    """Deal the hand of this table again. As the rulebook has it the next hand is this one: the same button,
-    the level it began at, nobody who came since, and cards for those who are absent or sent from the table
-    too, where it deals to them. The level it began at is said where every hand is told."""
+    """Deal the hand of this table again. By the rulebook it has the same button and level, no new players,
+    and cards for absent and penalised players if the book deals to them. The level is named where every hand
+    is tracked."""
     early = () if started(t, now) else (NotStarted(),)
     table = t.open_table(act.table)
     if table is None:
@@ -49,14 +49,14 @@ def _again(t: Tournament, table: Table, context: Context) -> Iterator[records.Re
 
 
 def _came(t: Tournament, entry: int) -> int:
-    """When it took its seat, as far as that was in play."""
+    """Return when the entry took its seat, as far as that was in play."""
     came = t.room.last_moves.get(entry)
     return max(t.people.entries[entry].entered, came.at if came else 0)
 
 
 def _dealt_to(t: Tournament, entry: int, now: int) -> bool:
-    """Away, and dealt cards all the same: absent, or sent from the table where the book deals to such a seat
-    (SvePoF §1.3 does not)."""
+    """Return whether an absent or penalised player is dealt cards all the same (SvePoF §1.3 does not deal to
+    one who sits out)."""
     penalised = of_player(t, t.people.entries[entry].player, now)
     if penalised is not None and penalised.now is not None:
         return t.rulebook.word("penalty.cards") == "dealt_and_pulled"

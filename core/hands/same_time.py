@@ -40,7 +40,7 @@ Out = tuple[int, int]
 
 
 class Gone(NamedTuple):
-    """Who goes out in a hand: from which table, and with how many chips it began (0: not told)."""
+    """A player who goes out in a hand: the table, and the stack at its start (0: unknown)."""
 
     entry: int
     table: int | None
@@ -52,17 +52,17 @@ def gone(bust: Bust) -> Gone:
 
 
 def shared_hand(t: Tournament) -> int:
-    """The id of the hand now played hand-for-hand; 0: no places are shared by the hand."""
+    """Return the id of the current hand of hand-for-hand; 0: places are not shared by the hand."""
     return t.game.hand_for_hand.hand if t.game.hand_for_hand else 0
 
 
 def mates(t: Tournament, hand: int) -> list[Bust]:
-    """Who has gone out in this hand so far."""
+    """Return the entries that have gone out in this hand so far."""
     return [b for b in t.game.busts if b.hand == hand] if hand else []
 
 
 def by_table(found: Iterable[Gone]) -> dict[int | None, list[Gone]]:
-    """They, by the tables they leave, as they come."""
+    """Return these entries by the tables they leave, in order."""
     tables: dict[int | None, list[Gone]] = {}
     for one in found:
         tables.setdefault(one.table, []).append(one)
@@ -70,7 +70,8 @@ def by_table(found: Iterable[Gone]) -> dict[int | None, list[Gone]]:
 
 
 def ordered(t: Tournament, found: Sequence[Gone], hand: int, new_id: Callable[[], int]) -> list[Out]:
-    """Everybody out in one hand, the lowest place first, each with the group of the place (0: none)."""
+    """Return everybody out in one hand, the lowest place first, each with the group of the place (0:
+    none)."""
     tables, shares = by_table(found), _shares(t)
     if len(found) == 1:
         return [(found[0].entry, hand if shares and hand in t.game.shared_hands else 0)]
@@ -83,17 +84,17 @@ def ordered(t: Tournament, found: Sequence[Gone], hand: int, new_id: Callable[[]
 
 
 def _shares(t: Tournament) -> bool:
-    """Whether who goes out at different tables shares a place."""
+    """Return whether players out at different tables share a place."""
     return t.rulebook.word("elimination.other_table") == "shared"
 
 
 def _ranked(t: Tournament) -> bool:
-    """Whether who goes out at one table is placed by the stacks."""
+    """Return whether players out at one table are placed by their stacks."""
     return t.rulebook.word("elimination.same_table") == "more_chips_higher"
 
 
 def _at_one_table(t: Tournament, there: list[Gone], group: int, new_id: Callable[[], int]) -> list[Out]:
-    """The shorter stack goes out first, equal ones share; all of them do while one is not told (I1)."""
+    """Return the shorter stack first, equal ones sharing; all share while one is unknown (I1)."""
     if len(there) == 1:
         return [(there[0].entry, 0)]
     if not _ranked(t) or not all(one.stack for one in there):
@@ -102,14 +103,14 @@ def _at_one_table(t: Tournament, there: list[Gone], group: int, new_id: Callable
 
 
 def _by_rank(ranks: dict[int, int], new_id: Callable[[], int]) -> list[Out]:
-    """The lowest rank first, equal ones share."""
+    """Return the lowest rank first, equal ones sharing."""
     many = [*ranks.values()]
     groups = {rank: new_id() if many.count(rank) > 1 else 0 for rank in sorted({*many})}
     return [(entry, groups[ranks[entry]]) for entry in sorted(ranks, key=ranks.__getitem__)]
 
 
 def placed_anew(t: Tournament, before: Sequence[Bust], outs: Sequence[Out]) -> bool:
-    """Whether those who were out before in this hand do not stand as they should with the others."""
+    """Return whether players already out in this hand change places because of the others."""
     groups = dict(outs)
     if any(b.group != groups[b.entry] for b in before):
         return True
@@ -120,7 +121,7 @@ def placed_anew(t: Tournament, before: Sequence[Bust], outs: Sequence[Out]) -> b
 def why_placed(
     t: Tournament, found: Sequence[Gone], outs: Sequence[Out], hand: int
 ) -> Iterator[OutAtOneTable | OutAtSeveralTables]:
-    """Why they are placed so."""
+    """Yield the reason of their places."""
     entries, stacks = tuple(entry for entry, _ in outs), {one.entry: one.stack for one in found}
     if len(by_table(found)) > 1:
         order, together = t.rulebook.word("elimination.other_table"), hand in t.game.shared_hands
@@ -135,13 +136,13 @@ def why_placed(
 
 
 def _shared_by(hand_for_hand: bool) -> str:
-    """What lets players of different tables share: that they went out in one hand of hand-for-hand, or, at
-    any other time, that the director says so (TDA RP-8A speaks of hand-for-hand only)."""
+    """Return why players of different tables share: they went out in one hand of hand-for-hand, or at any
+    other time the director says so (TDA RP-8A speaks of hand-for-hand only)."""
     return "elimination.other_table" if hand_for_hand else "elimination.shared_when"
 
 
 def _tables(found: Iterable[Gone | Bust]) -> tuple[int, ...]:
-    """The tables they left, in order."""
+    """Return the tables they left, in order."""
     return tuple(sorted({one.table for one in found if one.table is not None}))
 
 
@@ -158,7 +159,7 @@ class Asked(NamedTuple):
 
 
 def asked(t: Tournament) -> list[Asked]:
-    """The hands after which the director has a word to say, the earliest first."""
+    """Return the hands the director is asked about, the earliest first."""
     hands: dict[int, list[Bust]] = {}
     for bust in _final(t):
         if bust.hand:
@@ -170,7 +171,7 @@ def asked(t: Tournament) -> list[Asked]:
 
 
 def _open(t: Tournament, hand: int, found: Sequence[Bust]) -> str:
-    """What is open between those who went out in this hand; "" where nothing is, or it was told."""
+    """Return the open question about the players out in this hand; "" if there is none."""
     tables, told = by_table(map(gone, found)), t.game.hand_players.get(hand, ())
     if len(tables) == len(found) or not _ranked(t) or {b.entry for b in found}.issubset(told):
         return ""
@@ -181,7 +182,8 @@ def _open(t: Tournament, hand: int, found: Sequence[Bust]) -> str:
 
 
 def _final(t: Tournament) -> list[Bust]:
-    """The busts by which somebody is placed: of who came in again only the last, and none while in."""
+    """Return the busts that decide places: of a player with several entries only the last, and none while
+    in."""
     last = {t.people.entries[b.entry].player: b for b in t.game.busts}
     return [
         b
@@ -191,7 +193,7 @@ def _final(t: Tournament) -> list[Bust]:
 
 
 def maybe_one_hand(t: Tournament) -> Iterator[tuple[Bust, Bust]]:
-    """Who went out at one table less than a minute apart, where nobody said whether that was one hand: two
+    """Yield players out at one table less than a minute apart, where nobody said whether it was one hand: two
     hands, unless the director says otherwise."""
     last: dict[int, Bust] = {}
     for bust in sorted(_final(t), key=lambda b: b.at):
@@ -204,7 +206,8 @@ def maybe_one_hand(t: Tournament) -> Iterator[tuple[Bust, Bust]]:
 
 
 def _told_apart(t: Tournament, one: Bust, other: Bust) -> bool:
-    """Whether it is known if these two went out in one hand, or they share a place by the director's word."""
+    """Return whether it is known if these two went out in one hand, or they share a place by the director's
+    word."""
     if (one.hand and one.hand == other.hand) or (one.group and one.group == other.group):
         return True
     if not t.conduct.disqualified.keys().isdisjoint((one.entry, other.entry)):
@@ -217,7 +220,8 @@ def _told_apart(t: Tournament, one: Bust, other: Bust) -> bool:
 
 
 def _row_between(t: Tournament, one: Bust, other: Bust) -> bool:
-    """Whether a whole row of the levels, such as a break, lies between them. One hand goes on over zero."""
+    """Return whether a whole row of the structure, such as a break, lies between them. One hand goes on over
+    zero."""
     at = [index_of(t.clock.levels, b.row) for b in (one, other)]
     return at[0] is not None and at[1] is not None and abs(at[0] - at[1]) > 1
 
@@ -226,19 +230,19 @@ def _row_between(t: Tournament, one: Bust, other: Bust) -> bool:
 
 
 def _meant(t: Tournament, who: Sequence[int]) -> list[Bust]:
-    """The busts named, and those who share a place with them already."""
+    """Return the named busts, and those that already share a place with them."""
     groups = {b.group for b in t.game.busts if b.entry in who and b.group}
     return [b for b in t.game.busts if b.entry in who or b.group in groups]
 
 
 def _one_hand(t: Tournament, found: list[Bust]) -> int:
-    """The hand played hand-for-hand in which all of them went out, or 0."""
+    """Return the hand of hand-for-hand in which all of them went out, or 0."""
     hands = {b.hand for b in found}
     return next(iter(hands)) if len(hands) == 1 and hands <= t.game.shared_hands else 0
 
 
 def _out_reasons(t: Tournament, who: Sequence[int]) -> Iterator[Reason]:
-    """Why these are not several who are out."""
+    """Yield why these are not several players who are out."""
     if len(who) < 2:
         yield NameEmpty()
     if len(set(who)) < len(who):
@@ -251,7 +255,7 @@ def _out_reasons(t: Tournament, who: Sequence[int]) -> Iterator[Reason]:
 
 
 def same_time(t: Tournament, act: acts.SameTime, now: int) -> Decision:
-    """Let these, and those who share a place with them already, share their places."""
+    """Let these players, and those who already share a place with them, share their places."""
     found = _meant(t, act.who)
     whole, hand = _whole(t, found), _one_hand(t, found)
     return Decision(tuple(_against_same(t, act, found, whole, hand)), partial(_share, t, found, whole, hand))
@@ -276,13 +280,14 @@ def _against_same(
 
 
 def _whole(t: Tournament, found: Sequence[Bust]) -> Asked | None:
-    """The hand the director is asked about that is all among these; who shared with one of it may be too."""
+    """Return the hand in question if all its players are among these; players who share with one of them may
+    be too."""
     entries = {b.entry for b in found}
     return next((x for x in asked(t) if entries.issuperset(b.entry for b in x.busts)), None)
 
 
 def only_hand_for_hand(t: Tournament, entries: tuple[int, ...]) -> Iterator[Reason]:
-    """Outside hand-for-hand places are shared where the rulebook lets the director mark it."""
+    """Yield that the rulebook shares places only in hand-for-hand."""
     if t.rulebook.word("elimination.shared_when") == "hand_for_hand_only":
         yield against(t, "elimination.shared_when", SharedOnlyHandForHand(entries=entries))
 
@@ -306,7 +311,7 @@ def _share(
 def placed(
     hand: int, found: Iterable[Gone | Bust], outs: Sequence[Out], *, told: bool = False
 ) -> records.HandPlaced:
-    """Those of a hand in their order; their stacks are kept with them."""
+    """Return the players of a hand in their order; their stacks are kept with them."""
     stacks = {one.entry: one.stack for one in found}
     entries, groups = tuple(e for e, _ in outs), tuple(g for _, g in outs)
     return records.HandPlaced(hand, entries, groups, tuple(stacks[e] for e in entries), told)
@@ -334,8 +339,8 @@ def by_stacks(
 
 
 def one_hand(t: Tournament, act: acts.OneHand, now: int) -> Decision:
-    """Place who went out in one hand: by the director's order, all sharing, or by the stacks; the director is
-    asked for what is missing."""
+    """Place players out in one hand: in the director's order, all sharing, or by the stacks; the director is
+    asked for unknown stacks."""
     found = _of_hand(t, act)
     return Decision(tuple(_against_one(t, act, found)), partial(_placed, t, act, found))
 
@@ -362,7 +367,8 @@ def _against_one(t: Tournament, act: acts.OneHand, found: list[Gone]) -> Iterato
 
 
 def _of_hand(t: Tournament, act: acts.OneHand) -> list[Gone]:
-    """Who is named, and whoever went out in a hand with one of them; with the stacks told now or before."""
+    """Return the named players and all out in a hand with one of them, with the stacks entered now or
+    before."""
     hands = {b.hand for b in t.game.busts if b.entry in act.who and b.hand}
     told = dict(zip(act.who, act.stacks, strict=False))
     busts = [b for b in t.game.busts if b.entry in act.who or b.hand in hands]
@@ -370,7 +376,7 @@ def _of_hand(t: Tournament, act: acts.OneHand) -> list[Gone]:
 
 
 def _against_chips(found: Sequence[Gone], order: dict[int, int]) -> bool:
-    """Whether of two of one table the one with more chips is not placed higher."""
+    """Return whether of two players of one table the larger stack does not finish higher."""
     for there in by_table(x for x in found if x.stack and x.entry in order).values():
         by_chips = sorted(there, key=lambda one: one.stack)
         if any((a.stack < b.stack) != (order[a.entry] < order[b.entry]) for a, b in pairwise(by_chips)):

@@ -1,4 +1,4 @@
-"""Duties of money: prizes that look wrong, told before somebody wins one."""
+"""Duties of money: prizes that look wrong, pointed out before somebody wins one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from core.tournament.state import Tournament
 
 
 def prize_duties(t: Tournament, now: int) -> Iterator[PrizesDuty]:
-    """While somebody may still enter the pool is not what it will be."""
+    """Yield prizes that look wrong. While somebody may still enter the pool is not final."""
     odd = [] if may_come_in(t, now) else oddities(split(t, t.money.shares))
     if odd:
         left = from_money(t)

@@ -1,4 +1,4 @@
-"""Money taken, places, prizes. All derived: only the order and who shares is written down."""
+"""Money taken, places, prizes. All are derived: the log keeps only the order and the shared places."""
 
 from __future__ import annotations
 
@@ -21,34 +21,34 @@ COMES_IN = ("entry", "reentry", "rebuy")
 
 
 def taken(t: Tournament) -> int:
-    """All that players have paid, in currency units."""
+    """Return all that players have paid, in currency units."""
     return t.money.paid
 
 
 def fees(t: Tournament) -> int:
-    """The house's part as it was written down: of a guest who paid less, more than was taken."""
+    """Return the fees as they were recorded: of a guest who paid less, more than was taken."""
     return sum(e.fee for e in t.people.entries.values())
 
 
 def pool(t: Tournament) -> int:
-    """What there is to win: what each entry paid beyond its fee. No entry takes from another's money."""
+    """Return the prize pool: what each entry paid beyond its fee. No entry takes from another's money."""
     return t.money.pool
 
 
 def split(t: Tournament, shares: Sequence[Share]) -> Split:
-    """How tonight's pool is split by these shares, among the people who have entered (not their entries)."""
+    """Return tonight's pool split by these shares, among the people who have entered (not their entries)."""
     down = t.setting("rounded") == "down"
     return Split(pool(t), tuple(shares), len(t.people.entries_of), t.setting("rounding"), down)
 
 
 def tonight(t: Tournament) -> list[int]:
-    """The prize of each place as things stand."""
+    """Return the prize of each place as things stand."""
     return prizes(split(t, t.money.shares))
 
 
 def shared(covered: Sequence[int], heads: int) -> list[int]:
-    """What those who share these places get each: pooled and split to the whole currency unit, whatever
-    the prizes are rounded to; the odd units go to the first of them."""
+    """Return what each player sharing these places gets: pooled and split to the whole currency unit,
+    whatever prizes are rounded to; the odd units go to the first."""
     each, odd = divmod(sum(covered), heads)
     return [each + (1 if i < odd else 0) for i in range(heads)]
 
@@ -64,20 +64,18 @@ class Placing:
 
 
 def placings(t: Tournament) -> list[Placing]:
-    """Everybody who is finally out, and the winner once he is alone, best place first.
-
-    A player who bought in again is placed by the last bust only.
-    """
+    """Return everybody who is finally out, and the winner once alone, best place first. A player who bought
+    in again is placed by the last bust only."""
     return [*best_first(t)]
 
 
 def best_first(t: Tournament) -> Iterator[Placing]:
-    """The same one after another: who asks for the last to go out need not go through all of them."""
+    """Yield the same one after another: who wants the last to go out need not compute all."""
     return _placed(t, tonight(t))
 
 
 def _placed(t: Tournament, amounts: Sequence[int]) -> Iterator[Placing]:
-    """The same if these were the prizes."""
+    """Yield the same if these were the prizes."""
     finals = _finals(t)
     mates = [*islice(finals, 1)]
     if len(t.people.live) == 1 and mates:
@@ -100,7 +98,7 @@ def _placed(t: Tournament, amounts: Sequence[int]) -> Iterator[Placing]:
 
 
 def _finals(t: Tournament) -> Iterator[Bust]:
-    """The last bust of everybody who is out, the latest first."""
+    """Yield the last bust of everybody who is out, the latest first."""
     seen: set[int] = set()
     for bust in reversed(t.game.busts):
         player = t.people.entries[bust.entry].player
@@ -123,13 +121,13 @@ class Foretold:
 
     @property
     def moved(self) -> tuple[int, ...]:
-        """The places whose prize is another afterwards."""
+        """The places whose prize changes."""
         pairs = zip_longest(self.before, self.after, fillvalue=0)
         return tuple(place for place, (old, new) in enumerate(pairs, 1) if old != new)
 
 
 def wanted(t: Tournament, act: acts.Act) -> Split | None:
-    """How the pool would be split after this act; None where the act cannot be done or does not change
+    """Return how the pool would be split after this act; None if the act cannot be done or does not change
     that."""
     match act:
         case acts.SetPrizes(shares=shares) if not [*_wrong(shares)]:
@@ -142,7 +140,7 @@ def wanted(t: Tournament, act: acts.Act) -> Split | None:
 
 
 def foretold(t: Tournament, act: acts.Act) -> Foretold | None:
-    """What this act would do to the prizes; None where it does nothing to them."""
+    """Return what this act would do to the prizes; None if nothing."""
     new = wanted(t, act)
     if new is None:
         return None
@@ -150,9 +148,8 @@ def foretold(t: Tournament, act: acts.Act) -> Foretold | None:
 
 
 def rewritten(t: Tournament, new: Split, now: int) -> list[tuple[Placing, int]]:
-    """The players whose place can no longer change and who would win something else than they have won, with
-    that: nobody may come in any more, or one has all the chips. Where no prizes were set, nobody has won
-    any."""
+    """Return the players whose place is final and whose prize would change, with the new prize. Without
+    prizes set nobody has won any."""
     if not t.money.shares or (not t.won and may_come_in(t, now)):
         return []
     hand = t.game.hand_for_hand.hand if t.game.hand_for_hand else 0
@@ -166,15 +163,15 @@ def rewritten(t: Tournament, new: Split, now: int) -> list[tuple[Placing, int]]:
 
 
 def may_come_in(t: Tournament, now: int) -> bool:
-    """Whether places can still change because somebody enters, re-enters or re-buys. Where no end is set
-    nobody knows, and nothing waits for it."""
+    """Return whether places can still change because somebody enters, re-enters or re-buys. Without a last
+    level nobody knows, and nothing waits for it."""
     level = level_now(t, now)
     ends = [price.until for kind, price in t.money.prices.items() if kind in COMES_IN]
     return still_entering(t, now) or any(until is not None and level <= until for until in ends)
 
 
 def won_reasons(t: Tournament, act: acts.Act, now: int) -> Iterator[Reason]:
-    """A prize that is won is not changed afterwards, unless the director means to."""
+    """Yield that prizes already won would change, unless the director means to."""
     new = wanted(t, act)
     found = [] if new is None else rewritten(t, new, now)
     if found:
@@ -187,7 +184,7 @@ def won_reasons(t: Tournament, act: acts.Act, now: int) -> Iterator[Reason]:
 
 
 def _wrong(shares: Sequence[Share]) -> Iterator[Reason]:
-    """Why these cannot be the shares of a pool, whatever is in it."""
+    """Yield why these cannot be the shares of any pool."""
     if any(kind not in ("percent", "amount") or value < 0 for kind, value in shares):
         yield BadAmount(what="prizes", amount=-1)
     total = sum(value for kind, value in shares if kind == "percent")
@@ -204,11 +201,11 @@ RULES: dict[type[acts.Act], Decide] = {acts.SetPrizes: set_prizes}
 
 
 def places_paid(t: Tournament) -> int:
-    """How many places win something, as things stand; 0: nobody has said."""
+    """Return how many places are paid as things stand; 0 if unknown."""
     return len(tonight(t)) if t.money.shares else 0
 
 
 def from_money(t: Tournament) -> int | None:
-    """How many have yet to go out before all who are left are paid; None: the prizes are not known."""
+    """Return how many must still go out before all who are left are paid; None if the prizes are unknown."""
     paid = places_paid(t)
     return max(0, len(t.people.live) - paid) if paid else None

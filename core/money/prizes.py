@@ -1,7 +1,5 @@
-"""What each place wins of a pool: the arithmetic, and what looks wrong with the result.
-
-The prizes always sum to the pool, and no place wins more than the place above it (RULES I3).
-"""
+"""The prize of each place: the arithmetic, and the oddities of the result. Prizes always total the pool, and
+no place wins more than the place above it (RULES I3)."""
 
 from __future__ import annotations
 
@@ -17,8 +15,8 @@ HUNDRED_PER_CENT = 10_000
 
 
 def come_to_hundred(numbers: Sequence[int]) -> bool:
-    """Whether several bare numbers can hardly be meant as amounts: as such the first place would get all but
-    50 of the pool where 50 30 20 was typed."""
+    """Return whether several bare numbers can hardly be meant as amounts: with 50 30 20 as amounts the first
+    place would get all but 50 of the pool."""
     return len(numbers) > 1 and sum(numbers) * 100 == HUNDRED_PER_CENT
 
 
@@ -40,7 +38,7 @@ class Split:
 
     @property
     def fixed(self) -> int:
-        """What the amounts come to."""
+        """The total of the amounts."""
         return sum(value for kind, value in self.paid if kind == "amount")
 
     @property
@@ -49,8 +47,8 @@ class Split:
 
     @property
     def in_proportion(self) -> bool:
-        """Whether the amounts cannot be paid as written: they come to so much more than the pool that the
-        first place cannot go without the difference."""
+        """Whether the amounts cannot be paid as written: they total so much more than the pool that the first
+        place cannot make up the difference."""
         lower = [value for _, value in self.paid[1:]]
         left = self.total - sum(lower) if self.amounts_alone else 0
         return self.fixed > self.total and left < max(lower, default=1)
@@ -116,7 +114,8 @@ def _exact(split: Split) -> Iterator[_Exact]:
 
 
 def _last_first(split: Split, found: Sequence[int]) -> list[int]:
-    """The places below the first, the last first; those that would fall below the unit come at the end."""
+    """Return the places below the first, the last first; those that would fall below the unit come at the
+    end."""
     return sorted(range(len(found) - 1, 0, -1), key=lambda place: found[place] <= split.unit)
 
 
@@ -141,7 +140,7 @@ class PrizeOddity:
 
 
 def oddities(split: Split) -> list[PrizeOddity]:
-    """What looks wrong with the prizes of this pool; of each kind the first place."""
+    """Return what looks wrong with the prizes of this pool; of each kind the first place."""
     found: list[PrizeOddity] = []
     amounts = prizes(split)
     if not amounts:

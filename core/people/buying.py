@@ -1,4 +1,4 @@
-"""What is sold, until when and how often, and what it comes to: for entries, re-entries, re-buys, add-ons."""
+"""The sales: which purchases are open, until when and how often, and at what price."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ FREE = Price(0, 0, 0)
 
 
 def level_now(t: Tournament, now: int) -> int:
-    """The level number being played, 0 before the start. A break has the number of the level before
-    it: what is sold until that level's end is sold through the break (a product default)."""
+    """Return the number of the level being played, 0 before the start. A break has the number of the level
+    before it, so a sale that lasts to the end of a level lasts through the break (a product default)."""
     reading = read(t.clock.levels, t.clock.position, now)
     return 0 if reading.phase == "before" else number(t.clock.levels, reading.index)
 
@@ -33,7 +33,8 @@ def amounts(act: acts.PurchaseAct) -> Iterator[Reason]:
 
 
 def sale(t: Tournament, kind: PurchaseKind, had: int, now: int) -> Iterator[Reason]:
-    """What is set about when and how often it is sold; a house setting, so it can be overruled."""
+    """Yield the reasons against a sale: its last level and its limit per player. They are settings, so they
+    can be overridden."""
     price = t.money.prices.get(kind)
     if price is None:
         return
@@ -44,12 +45,12 @@ def sale(t: Tournament, kind: PurchaseKind, had: int, now: int) -> Iterator[Reas
 
 
 def price_of(t: Tournament, kind: PurchaseKind) -> Price:
-    """What it costs; a re-entry without a price of its own costs what an entry costs."""
+    """Return the price of a purchase. A re-entry without a price of its own costs as much as an entry."""
     return t.money.prices.get(kind) or (t.money.prices.get("entry") if kind == "reentry" else None) or FREE
 
 
 def bought(t: Tournament, entry: int, kind: PurchaseKind, act: acts.PurchaseAct) -> records.Bought:
-    """At the price set for its kind, unless the act says otherwise."""
+    """Return the purchase at the price set for its kind, unless the act names another."""
     price = price_of(t, kind)
     paid = price.paid if act.pay is None else act.pay
     # a guest of the house, who pays less than the fee, takes nothing out of the pool

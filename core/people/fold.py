@@ -36,7 +36,7 @@ def _player(t: Tournament, x: r.PlayerNoted, _: int) -> None:
 
 
 def _take_from(found: dict[Key, tuple[int, ...]], key: Key, gone: int) -> None:
-    """What nobody is left under is not kept."""
+    """Remove an id from its key; a key without ids is forgotten."""
     left = tuple(i for i in found[key] if i != gone)
     if left:
         found[key] = left
@@ -101,7 +101,7 @@ def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:
 
 
 def _row(t: Tournament, happened: int) -> int:
-    """The row of the levels the clock stood in, by its id; 0: it had not begun."""
+    """Return the id of the row the clock stood in; 0: it had not begun."""
     reading = read(t.clock.levels, t.clock.position, happened)
     return 0 if reading.phase == "before" or reading.level is None else reading.level.id
 
@@ -118,7 +118,7 @@ def _out(t: Tournament, entry: Entry) -> None:
 
 
 def _revive(t: Tournament, entry_id: int, table: int | None, seat: int | None) -> int:
-    """In again; the index its bust had."""
+    """Bring the entry back in, and return the index its bust had."""
     entry = t.need_entry(entry_id)
     at = next((i for i, b in enumerate(t.game.busts) if b.entry == entry_id), None)
     if at is None or t.live_entry(entry.player) is not None:
@@ -169,8 +169,8 @@ def _bust_corrected(t: Tournament, x: r.BustCorrected, _: int) -> None:
 
 
 def _right_after(t: Tournament, entry: int, group: int) -> int:
-    """The place in the order right after the bust of ``entry``, and after all who share its place unless
-    this one does too; 0: the first."""
+    """Return the index in the order right after the bust of ``entry`` and, unless this bust shares the place
+    too, after all that share its place; 0: the first."""
     if not entry:
         return 0
     found = next((i for i, b in enumerate(t.game.busts) if b.entry == entry), None)

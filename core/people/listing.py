@@ -47,14 +47,14 @@ def listing(t: Tournament) -> Listing:
 
 
 def suggesting(t: Tournament, typed: str) -> Listing:
-    """Return how suggestions are listed: for nothing typed as everywhere, else as names are said, because
-    one types them from their beginning."""
+    """Return how suggestions are listed: as everywhere while nothing is typed, otherwise by first names,
+    because that is how names are typed."""
     how = listing(t)
     return how._replace(names="first") if typed.strip() else how
 
 
 def list_name(name: str, how: Listing = USUAL) -> str:
-    """``Ek, Anna``; by first names ``Anna Ek``."""
+    """Return ``Ek, Anna``, or ``Anna Ek`` where names are listed by first names."""
     last, first = _parts(name)
     if how.names == "first":
         return f"{first} {last}".strip()
@@ -62,7 +62,7 @@ def list_name(name: str, how: Listing = USUAL) -> str:
 
 
 def _parts(name: str) -> tuple[str, str]:
-    """The surname and the first names; of one word the first is empty."""
+    """Return the surname and the first names; a name of one word has no first names."""
     if "," in name:
         last, _, first = name.partition(",")
         return last.strip(), first.strip()
@@ -83,12 +83,12 @@ def name_key(name: str, how: Listing = USUAL) -> Key:
 
 
 def running_letter(name: str, how: Listing = USUAL) -> str:
-    """The letter a listed name stands under: ``Å``; ``#`` for names that begin with none."""
+    """Return the letter a listed name stands under: ``Å``; ``#`` for a name that begins with none."""
     return _letter(name_key(name, how)[1])
 
 
 def _sort_text(text: str, *, swedish: bool) -> str:
-    """As text is put in order: case and accents gone but for å, ä, ö where they come after z."""
+    """Return text as it is sorted: without case and accents, except å, ä, ö where they come after z."""
     out: list[str] = []
     for letter in unicodedata.normalize("NFC", unicodedata.normalize("NFC", text).casefold()):
         if swedish and letter in _OWN:

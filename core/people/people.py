@@ -22,8 +22,8 @@ folded = lru_cache(maxsize=40_000)(folded)
 
 
 def called(state: Tournament, player: Player, among: Container[int] | None = None) -> str:
-    """Return ``Bo Sund``; beside a namesake ``Bo Sund 113``, by the club number. ``among``: the players (ids)
-    he could be taken for where he is named; None: everybody of the night."""
+    """Return ``Bo Sund``, or ``Bo Sund 113`` with the club number if another player has the same name.
+    ``among``: the ids of the players he could be confused with; None: everybody in the tournament."""
     return f"{player.name} {told_by(state, player, among)}".rstrip()
 
 
@@ -36,7 +36,7 @@ def told_by(state: Tournament, player: Player, among: Container[int] | None = No
 
 
 def same_name(t: Tournament, name: str) -> list[Player]:
-    """Players of exactly this name; only if there are none, those of this nickname."""
+    """Return the players of exactly this name; if there are none, those of this nickname."""
     wanted = same(clean(name))
     called = known_as(t, wanted)
     exactly = [p for p in called if same(p.name) == wanted]
@@ -44,7 +44,7 @@ def same_name(t: Tournament, name: str) -> list[Player]:
 
 
 def numbered(t: Tournament, number: str) -> Player | None:
-    """The player with this club number. Who has no entry (any more) holds none."""
+    """Return the player with this club number. A player without an entry has none."""
     return next((p for p in _bearers(t, number) if p.id in t.people.entries_of), None)
 
 
@@ -54,8 +54,8 @@ def _bearers(t: Tournament, number: str) -> list[Player]:
 
 
 def matching(t: Tournament, text: str) -> list[Player]:
-    """Players one could mean by ``text``: the exact name or club number, else a part of a name,
-    accents forgiven."""
+    """Return the players that ``text`` can mean: by the exact name or club number, otherwise by a part of the
+    name, accents ignored."""
     exact = same_name(t, text)
     if exact:
         return exact
@@ -72,7 +72,7 @@ def matching(t: Tournament, text: str) -> list[Player]:
 
 
 def near(t: Tournament, text: str, most: int = 1) -> list[Player]:
-    """Whose name, or a word of it, is nearly written so, the nearest first: for a slip of the fingers."""
+    """Return names that differ from ``text`` by a typing error, the nearest first."""
     said: dict[str, list[Player]] = {}
     for player in t.people.players.values():
         name = folded(player.name)
@@ -83,13 +83,13 @@ def near(t: Tournament, text: str, most: int = 1) -> list[Player]:
 
 
 def _starts(name: str) -> list[str]:
-    """The name from each of its words on: "anna ek" is found by "anna", "anna e" and "ek"."""
+    """Return the name from each of its words on: "anna ek" is found by "anna", "anna e" and "ek"."""
     words = name.split()
     return [" ".join(words[i:]) for i in range(len(words))]
 
 
 def last_entry(t: Tournament, player: int) -> int | None:
-    """The player's entry that is in, else the latest one."""
+    """Return the player's entry that is still in, or the latest one."""
     if player in t.people.live:
         return t.people.live[player]
     mine = t.people.entries_of.get(player)

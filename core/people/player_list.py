@@ -58,7 +58,7 @@ _READ_AGAIN = 10
 
 
 def unfit(text: str) -> Unfit | None:
-    """Why this is not even looked at as a list of players."""
+    """Return why this text is no list of players at all; None if it may be one."""
     if text.startswith("file://"):
         return "file"
     if text.startswith(_FILES) or text.count("\ufffd", 0, 2_000) > 20:
@@ -69,10 +69,8 @@ def unfit(text: str) -> Unfit | None:
 
 
 def parse_csv(text: str) -> tuple[list[PlayerRow], list[CsvProblem]]:
-    """The players of a list separated by commas, semicolons or tabs, with or without a header.
-
-    A bad line costs itself and nothing else.
-    """
+    """Return the players of a list separated by commas, semicolons or tabs, with or without a header. A bad
+    line costs only itself."""
     lines = _LINE_END.split(text.removeprefix("\ufeff").replace("\x00", ""))
     delimiter = _delimiter(lines)
     problems: list[CsvProblem] = []
@@ -96,8 +94,8 @@ def parse_csv(text: str) -> tuple[list[PlayerRow], list[CsvProblem]]:
 
 
 def _delimiter(lines: Sequence[str]) -> str:
-    """What parts a header into known columns; without one, what most of the first lines have: a comma
-    inside a name must not beat a tab."""
+    """Return the separator that yields known columns in the header; without a header, the one most of the
+    first lines have. A comma inside a name must not win over a tab."""
     some = [line for line in lines if line.strip()][:50]
     for mark in "\t;,":
         named = some and _header(_cells(some[0], mark) or [])
@@ -112,7 +110,7 @@ def _delimiter(lines: Sequence[str]) -> str:
 def _records(
     lines: Sequence[str], delimiter: str, problems: list[CsvProblem]
 ) -> Iterator[tuple[int, list[str]]]:
-    """Each record with the line it begins on. A quote left open must not swallow the lines after it."""
+    """Yield each record with the line it begins on. An open quote must not swallow the lines after it."""
     at, left = 0, _READ_AGAIN * sum(map(len, lines))
     while at < len(lines):
         line, took = at + 1, 1
@@ -139,8 +137,8 @@ def _cells(text: str, delimiter: str) -> list[str] | None:
 
 
 def _header(cells: Sequence[str]) -> list[str] | None:
-    """Which field each column holds ("" for none, or for one a column before it holds), or None if this is
-    not a header."""
+    """Return the field each column holds ("" for none, or for a field another column holds already); None if
+    this is no header."""
     all_ = [_HEADER.get(folded(cell).replace("_", " ").strip(), "") for cell in cells]
     found = [field if field not in all_[:i] else "" for i, field in enumerate(all_)]
     return found if {"name", "last", "first"} & set(found) and not _has_digits(cells) else None
@@ -151,7 +149,8 @@ def _has_digits(cells: Sequence[str]) -> bool:
 
 
 def _guess(cells: Sequence[str]) -> list[str]:
-    """No header: the name comes first, or after a number; a cell with digits is the number."""
+    """Return the fields of a list without a header: the name comes first, or after a number; a cell of digits
+    is the number."""
     columns: list[str] = []
     for i, cell in enumerate(cells):
         numeric = any(c.isdigit() for c in cell)
@@ -163,7 +162,8 @@ def _guess(cells: Sequence[str]) -> list[str]:
 
 
 def _last_first(records: Sequence[Sequence[str]]) -> bool:
-    """``Ek, Anna`` on every line, unquoted: two cells of letters, mostly with one word before the comma."""
+    """Return whether every line reads ``Ek, Anna``, unquoted: two cells of letters, mostly with one word
+    before the comma."""
     if not records or not all(len(c) == 2 and all(map(clean, c)) and not _has_digits(c) for c in records):
         return False
     single = sum(" " not in clean(cells[0]) for cells in records)
@@ -195,7 +195,7 @@ def _row(
 
 
 def _turned(name: str) -> str:
-    """``Ek, Anna`` is Anna Ek; ``Anna Ek, Jr`` is not Jr Anna Ek."""
+    """Return ``Anna Ek`` for ``Ek, Anna``, but leave ``Anna Ek, Jr`` as it is."""
     last, comma, first = (part.strip() for part in name.partition(","))
     if not comma:
         return name
@@ -205,7 +205,8 @@ def _turned(name: str) -> str:
 
 
 def _harmless(text: str) -> str:
-    """Nothing a spreadsheet would run when the list is opened there again; telephone numbers stay."""
+    """Return the text without anything a spreadsheet would run when it opens the list; telephone numbers
+    stay."""
     if _SIGNED_NUMBER.match(text):
         return text
     return text.lstrip("=@+-").strip()

@@ -32,14 +32,15 @@ from core.tournament.state import Tournament
 
 
 def decide(t: Tournament, act: acts.Balance, now: int) -> Decision:
-    """The first move of the plan, or the director's instead, with everything that stands against it."""
+    """Decide the first move of the plan, or the move the director wants instead, with every reason against
+    it."""
     wanted = judge(t, act, now)
     return Decision(wanted.reasons, partial(_records, t, wanted))
 
 
 class Wanted(NamedTuple):
-    """The reasons against the move that is wanted, and the move; None where there is none to make.
-    ``near``: from a table near by."""
+    """The reasons against the wanted move, and the move; None if there is none to make. ``near``: the player
+    comes from a nearby table."""
 
     reasons: tuple[Reason, ...]
     move: Move | None = None
@@ -52,8 +53,8 @@ def _records(t: Tournament, wanted: Wanted, context: Context) -> Iterable[record
 
 
 def moved(t: Tournament, move: Move, *, near: bool = False) -> Iterator[records.Record]:
-    """One player of the plan in the new seat, and why; ``near``: from a table near by, by the method for
-    that (D2)."""
+    """Yield the records of one player of the plan in the new seat, and why; ``near``: by the method for a
+    player from a nearby table (D2)."""
     yield records.Seated(entry := t.room.tables[move.who[0]].seats[move.who[1]], *move.to)
     if move.why.sits_out:
         yield records.Waits(entry, True)
@@ -61,7 +62,7 @@ def moved(t: Tournament, move: Move, *, near: bool = False) -> Iterator[records.
 
 
 class _Pair(NamedTuple):
-    """Between which tables, by which method, and whose rule that is: ``balance`` or ``balance.near``."""
+    """The two tables, the method, and the parameter it comes from: ``balance`` or ``balance.near``."""
 
     source: TableState
     target: TableState
@@ -71,7 +72,7 @@ class _Pair(NamedTuple):
 
 
 def judge(t: Tournament, act: acts.Balance, now: int) -> Wanted:
-    """The move that is wanted and all reasons against it."""
+    """Return the wanted move and all reasons against it."""
     wrong = tuple(_physical(t, act))
     if wrong:
         return Wanted(wrong)
@@ -100,7 +101,7 @@ def judge(t: Tournament, act: acts.Balance, now: int) -> Wanted:
 
 
 def _physical(t: Tournament, act: acts.Balance) -> Iterator[Reason]:
-    """What cannot be, whatever anybody says."""
+    """Yield the physical reasons against the move; no director can override them."""
     if act.source is not None:
         yield from place_reasons(t, (act.source, 1))
     if act.who is not None:
@@ -120,7 +121,7 @@ def _balanced(t: Tournament) -> Reason:
 
 
 def _no_seat(t: Tournament, table: int) -> Reason:
-    """A table is short, but nobody who could go there may sit on any seat that is free."""
+    """Return that a table is short, but no player who could go there may take any of its free seats."""
     return TableFull(table=table)
 
 
@@ -129,7 +130,7 @@ def _unknown(table: TableState, pair: _Pair) -> Reason:
 
 
 def _nobody(t: Tournament, pair: _Pair) -> Reason:
-    """Why nobody can go from the one table to the other."""
+    """Return why no player can go from the one table to the other."""
     players = len(pair.source.occupied)
     if players < 2:
         return TooFewAtTable(table=pair.source.id, players=players)
@@ -144,7 +145,8 @@ def _tables(
     taker: TableState,
     reasons: list[Reason],
 ) -> _Pair:
-    """The tables the director wants, or the plan's; from a table near by by the method for that (D2)."""
+    """Return the tables the director wants, or those of the plan; a nearby table has a method of its own
+    (D2)."""
     source, target, by = giver, taker, method(t)
     if act.source is not None:
         source = tables.of(act.source)
@@ -187,7 +189,7 @@ def _not_near(t: Tournament, source: TableState, giver: TableState, tables: int)
 
 
 def _differs(t: Tournament, key: str, who: int | None, table: TableState, meant: TableState) -> Reason:
-    """Another table than the rulebook's."""
+    """Return that another table is wanted than the rulebook's."""
     return against(t, key, AnotherTableMeant(table=table.id, meant=meant.id, entry=who or 0))
 
 
@@ -198,7 +200,7 @@ def _between(pair: _Pair, who: int | None = None, to: int | None = None) -> Move
 def _people(
     t: Tournament, act: acts.Balance, pair: _Pair, meant: Move | None, reasons: list[Reason]
 ) -> Move | None:
-    """The player and the seat the director wants, or the method's."""
+    """Return the player and the seat the director wants, or those of the method."""
     move = meant
     rules = (meant.why.from_rule, meant.why.table_rule) if meant else pair.rules
     pair = pair._replace(rules=rules)

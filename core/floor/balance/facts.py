@@ -157,7 +157,7 @@ class Why(NamedTuple):
 
     @property
     def difference(self) -> int:
-        """How many seats further from the big blind he sits than before; 0 where positions match."""
+        """How many seats further from the big blind the player sits than before; 0 if the positions match."""
         return self.to_offset - self.from_offset
 
 

@@ -11,7 +11,7 @@ from core.tournament.table import Blinds
 
 
 class Field(Protocol):
-    """The open tables, by index. How one stands is asked only where it gives or takes."""
+    """The open tables, by index. Their seats are read only where a table gives or takes a player."""
 
     @property
     def ids(self) -> Sequence[int]: ...
@@ -24,19 +24,20 @@ class Field(Protocol):
         """``TableState.break_rank`` of each."""
 
     def blinds(self, index: int) -> Blinds | None:
-        """Those of its last hand, None where nobody knows them."""
+        """Return the blinds of the table's last hand, None if they are unknown."""
 
     def spare(self, index: int) -> int:
-        """How many seats of it are free."""
+        """Return how many free seats the table has."""
 
     def keeps(self, index: int) -> bool:
-        """Whether somebody there goes only to an accessible seat (RULES B2)."""
+        """Return whether a player there may move only to an accessible seat (RULES B2)."""
 
     def eliminated(self, index: int) -> int:
         """``TableState.eliminated``."""
 
     def sitting(self, index: int, blinds: Blinds) -> Sitting:
-        """Who sits where at the start of the plan. ValueError if the blinds are no seats of it."""
+        """Return the players by seat at the start of the plan. ValueError if the blinds are no seats of the
+        table."""
 
 
 class Listed:

@@ -36,14 +36,14 @@ from core.tournament.table import Blinds, Table
 
 
 def unbalanced(t: Tournament) -> tuple[Table, Table] | None:
-    """The table that gives and the one that takes, from their sizes; None while none is short."""
+    """Return the table that gives and the one that takes, from their sizes; None while no table is short."""
     tables = Standing(t, 0)
     found = balance_plan.due(tables, method(t))
     return found and (tables.open[found[0]], tables.open[found[1]])
 
 
 def method(t: Tournament) -> Method:
-    """How the rulebook balances; how many fewer players are too few may be set tighter (RULES D.due)."""
+    """Return the rulebook's method; the director may balance at a smaller difference (RULES D.due)."""
     return _method(t.rulebook, t.setting("difference"))
 
 
@@ -105,14 +105,15 @@ class Standing:
         return Sitting(x.size, blinds, x.seats, x.closed, self._pinned(index), x.accessible)
 
     def _pinned(self, index: int) -> tuple[int, ...]:
-        """The seats of those who need an accessible seat and have one: they keep to such (RULES B2)."""
+        """Return the seats of players who need an accessible seat and have one: they move only to another
+        (RULES B2)."""
         table, t = self.open[index], self._t
         if not table.accessible:
             return ()
         return tuple(s for s in sorted(table.accessible) if s in table.seats and _needs(t, table.seats[s]))
 
     def state(self, index: int) -> TableState:
-        """Always the same one of a table."""
+        """Return the state of a table, the same object each time."""
         found = self._states.get(index)
         if found is None:
             x = self.open[index]
@@ -127,12 +128,12 @@ class Standing:
 
 
 def eliminated(t: Tournament) -> Counter[int | None]:
-    """How many went out at each table since it was opened, or since all seats were drawn again."""
+    """Return how many went out at each table since it was opened, or since all seats were drawn again."""
     return Counter(b.table for b in t.game.busts if b.entry not in t.room.out_at_redraw)
 
 
 def states(t: Tournament, now: int) -> list[TableState]:
-    """Every open table as it stands."""
+    """Return the state of every open table."""
     tables = Standing(t, now)
     return [*map(tables.state, range(len(tables.ids)))]
 
@@ -142,18 +143,18 @@ def _needs(t: Tournament, entry: int) -> bool:
 
 
 def plan(t: Tournament, now: int) -> Plan:
-    """Everything balancing asks for now."""
+    """Return everything balancing asks for now."""
     return balance_plan.plan(Standing(t, now), method(t))
 
 
 def first(t: Tournament, now: int) -> Next:
-    """What that begins with, and how many moves it has."""
+    """Return the first step of the plan and how many moves it has."""
     return balance_plan.first(Standing(t, now), method(t))
 
 
 def why_moved(t: Tournament, move: Move, *, near: bool = False) -> Balanced:
-    """Why this move: what decided each part of it, with the clauses of these parts. ``near``: by the method
-    for a player from a table near by."""
+    """Return what decided each part of this move, with the clauses of these parts. ``near``: by the method
+    for a player from a nearby table."""
     why, source = move.why, t.room.tables[move.who[0]]
     found = Balanced(
         entry=source.seats[move.who[1]],
@@ -181,8 +182,9 @@ def why_moved(t: Tournament, move: Move, *, near: bool = False) -> Balanced:
 
 
 def _cited_near(t: Tournament, keys: Sequence[str]) -> tuple[str, ...]:
-    """The clauses of these parameters where ``balance.near`` says who, to where and whether he waits: the
-    book's own for that method, never those of another that is played (SvePoF §8.2: a), not b))."""
+    """Return the clauses of these parameters where ``balance.near`` decides who moves, to which seat and
+    whether he waits: the clauses of the book itself, never those of its other method (SvePoF §8.2: a), not
+    b))."""
     choice = t.rulebook.choice("balance.near")
     said = {f"balance.{name}": value for name, value in choice.fields.items()}
     return tuple(dict.fromkeys(filter(None, (

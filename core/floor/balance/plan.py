@@ -27,13 +27,14 @@ from core.floor.seat_order import highest
 
 
 def due(tables: Sequence[TableState] | Field, method: Method) -> tuple[int, int] | None:
-    """Indices of the table that gives and the one that takes first; None while none is short (D.due)."""
+    """Return the indices of the table that gives and the one that takes first; None while no table is short
+    (D.due)."""
     first = next(iter(_Steps(field_of(tables), method)), None)
     return first and first[:2]
 
 
 def plan(tables: Sequence[TableState] | Field, method: Method) -> Plan:
-    """Everything to do now. ValueError where a table's blinds are no seats of it."""
+    """Return everything to do now. ValueError if a table's blinds are no seats of it."""
     steps = _Steps(field_of(tables), method)
     halt, unsure = steps.halts()
     moves: list[Move] = []
@@ -49,7 +50,7 @@ def plan(tables: Sequence[TableState] | Field, method: Method) -> Plan:
 
 
 def first(tables: Sequence[TableState] | Field, method: Method) -> Next:
-    """What the plan begins with. Where nobody is kept from leaving, the sizes say how many moves follow."""
+    """Return how the plan begins. Where every player may leave, the sizes alone say how many moves follow."""
     field = field_of(tables)
     steps = _Steps(field, method)
     move: Move | None = None
@@ -84,9 +85,9 @@ def move_between(
     to: int | None = None,
     rules: tuple[FromRule, TableRule] = (FromRule.NAMED, TableRule.NAMED),
 ) -> Move | None:
-    """One move between two tables the director names (D2), also of the player on seat ``who`` and to the
-    free seat ``to``. None if nobody can: fewer than two there, or no seat here that the method has.
-    ValueError if the blinds of either are unknown."""
+    """Return one move between two tables the director names (D2), if he likes also of the player in seat
+    ``who`` and to the free seat ``to``. None if no player can move: fewer than two sit there, or the method
+    allows no seat here. ValueError if the blinds of either table are unknown."""
     leaving, coming = sitting(source), sitting(target)
     if len(source.occupied) < 2 or (to is None and not room(coming, method)):
         return None
@@ -97,8 +98,7 @@ def move_between(
 
 
 def halts(tables: Sequence[TableState] | Field, method: Method) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Tables that must stop dealing now (D.halt), and those of which that cannot be said before their
-    blinds are told."""
+    """Return the tables that must stop dealing now (D.halt), and those whose blinds must be known first."""
     return _Steps(field_of(tables), method).halts()
 
 
@@ -107,10 +107,8 @@ _Step = tuple[int, int, int, int, FromRule, TableRule]
 
 
 class _Steps:
-    """The pairs of tables a plan goes through, found from their sizes alone.
-
-    ``short`` and ``stuck`` fill as it goes. Seats are looked at only where a table gives or takes.
-    """
+    """The pairs of tables a plan goes through, found from their sizes alone. ``short`` and ``stuck`` fill as
+    it goes. Seats are read only where a table gives or takes."""
 
     def __init__(self, field: Field, method: Method) -> None:
         self.field, self.method = field, method
@@ -120,7 +118,7 @@ class _Steps:
         self._sittings: dict[int, Sitting | None] = {}
 
     def sitting(self, index: int) -> Sitting | None:
-        """A table as it is by now; None if its blinds are not known."""
+        """Return the table as the plan has left it so far; None if its blinds are unknown."""
         if index in self._sittings:
             return self._sittings[index]
         blinds = self.field.blinds(index)
@@ -129,11 +127,11 @@ class _Steps:
         return found
 
     def unknown(self, step: _Step) -> tuple[int, ...]:
-        """Which of the two tables must be asked for their blinds."""
+        """Return which of the two tables has unknown blinds."""
         return tuple(self.field.ids[i] for i in step[:2] if self.field.blinds(i) is None)
 
     def halts(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """``halts`` of the tables as they are by now."""
+        """Return ``halts`` of the tables as the plan has left them so far."""
         ids, sizes = self.field.ids, self.field.players
         if self.method.halt == "none" or not ids:
             return (), ()
@@ -154,7 +152,7 @@ class _Steps:
         return tuple(empty), tuple(unsure)
 
     def move(self, step: _Step, source: Sitting, target: Sitting) -> Move | None:
-        """Carries the step out between its two tables; None where nobody can leave."""
+        """Carry out the step between its two tables; None if no player can leave."""
         giver, taker, from_players, to_players, from_rule, table_rule = step
         chosen = choose(source, target, self.method)
         if chosen is None:
@@ -216,12 +214,12 @@ class _Steps:
 
 
 def _first_is_free(table: Sitting) -> bool:
-    """Whether nobody sits on the seat the big blind would reach first."""
+    """Return whether the seat the big blind reaches first is free."""
     return not table.taken & table.usable & -table.usable
 
 
 def _tied(heap: list[tuple[int, int, int, int]]) -> bool:
-    """Whether another table has as many players as the first."""
+    """Return whether another table has as many players as the first."""
     size, count = heap[0][0], len(heap)
     return (count > 1 and heap[1][0] == size) or (count > 2 and heap[2][0] == size)
 
@@ -235,7 +233,7 @@ def _move(
     players: tuple[int, int],
     rules: tuple[FromRule, TableRule],
 ) -> Move:
-    """The move itself, carried out in both."""
+    """Return the move, carried out at both tables."""
     role = target.role(chosen.takes, method)
     source.leave(chosen.leaves)
     target.sit(chosen.takes)

@@ -68,7 +68,8 @@ class Sitting:
         self.taken |= 1 << index
 
     def movable(self, passes: bool) -> int:
-        """Everybody but the next hand's small blind. ``passes``: of two the button moves on."""
+        """Return everybody but the next hand's small blind. ``passes``: with two players the button moves
+        on."""
         if self.taken.bit_count() == 2:
             return 1 << next_of_two(self.taken, self.button_was)[1] if passes else self.taken & -self.taken
         return self.taken & ~self.own
@@ -91,7 +92,7 @@ class Sitting:
         return found
 
     def at_offset(self, offset: int) -> int:
-        """Index of the seat that many positions clockwise of the big blind."""
+        """Return the index of the seat that many positions clockwise of the big blind."""
         index = lowest(self.taken) if self.taken else 0
         if self.usable == self.full:
             return index + offset
@@ -101,7 +102,7 @@ class Sitting:
         return index + lowest(rest)
 
     def role(self, index: int, method: Method) -> Role:
-        """What somebody on that seat is in the next hand."""
+        """Return the role of a player in that seat in the next hand."""
         taken = self.taken | 1 << index
         button, big = button_and_big(
             taken, self.usable, self.size, small_index(self.blinds, self.size), self.button_was,
@@ -128,7 +129,7 @@ _SMALL_ALLOWED: frozenset[To] = frozenset({"big_blind_else_next_clockwise", "nea
 
 
 def room(table: Sitting, method: Method) -> int:
-    """How many newcomers the table may take."""
+    """Return how many more players the table may take."""
     return _seats(table, method).bit_count()
 
 
@@ -150,7 +151,8 @@ def choose(source: Sitting, target: Sitting, method: Method, to: int | None = No
 
 
 def named(source: Sitting, target: Sitting, method: Method, who: int | None, to: int | None) -> Choice | None:
-    """The same where the director names the player, the seat or both, by index: the rest by the method."""
+    """Return the choice where the director names the player, the seat or both, by index; the method chooses
+    the rest."""
     if to is not None:
         to_offset = _offset(target, method, to)
         # where the method has no seat left for anybody, who leaves is chosen for the one that is named
@@ -169,7 +171,7 @@ def named(source: Sitting, target: Sitting, method: Method, who: int | None, to:
 
 
 def _choice(source: Sitting, target: Sitting, method: Method, people: int, to: int | None = None) -> Choice:
-    """The choice among these people; with ``to`` that is the seat."""
+    """Return the choice among these players; with ``to`` that is the seat."""
     if method.who == "next_big_blind":
         people &= -people
     leaving = source.by_offset(people, _first(source, method, giving=True))
@@ -194,18 +196,19 @@ def _choice(source: Sitting, target: Sitting, method: Method, people: int, to: i
 
 
 def _seats(table: Sitting, method: Method) -> int:
-    """The free seats that may be taken at all."""
+    """Return the free seats a player may take at all."""
     return table.free if method.to in _SMALL_ALLOWED else table.free & ~table.own
 
 
 def _alone(table: Sitting, method: Method) -> bool:
-    """Whether the newcomer makes two, where the button passes on and the big blind follows from it."""
+    """Return whether the new player makes two, so that the button passes on and the big blind follows from
+    it."""
     return method.heads_up == "button_moves_on" and table.taken.bit_count() == 1
 
 
 def _first(table: Sitting, method: Method, giving: bool = False) -> int:
-    """From where positions are counted all round: where two are left, or the newcomer makes two, and the
-    button passes on."""
+    """Return where positions are counted from, all round, if two are left or the new player makes two, and
+    the button passes on."""
     if _alone(table, method) and not giving:
         return lowest(table.taken)
     if giving and method.heads_up == "button_moves_on" and table.taken.bit_count() == 2:
@@ -214,7 +217,8 @@ def _first(table: Sitting, method: Method, giving: bool = False) -> int:
 
 
 def _before_big(table: Sitting, method: Method) -> int:
-    """The free seats between the next small and the next big blind (A4): who sits there is the big blind."""
+    """Return the free seats between the next small and the next big blind (A4): a player there is the big
+    blind."""
     if _alone(table, method):
         seats = _seats(table, method)
         free = (i for i in range(table.size) if seats >> i & 1)
@@ -223,20 +227,20 @@ def _before_big(table: Sitting, method: Method) -> int:
 
 
 def _offset(table: Sitting, method: Method, index: int) -> int:
-    """The position of a newcomer on that seat; before the big blind he is it."""
+    """Return the position of a new player in that seat; before the big blind it is 0."""
     if _before_big(table, method) >> index & 1:
         return 0
     return lowest(table.by_offset(1 << index, _first(table, method)))
 
 
 def _offsets(table: Sitting, method: Method) -> int:
-    """The positions newcomers can have; one before the big blind is the big blind itself, 0."""
+    """Return the positions a new player can have; a seat before the big blind counts as 0."""
     before = _before_big(table, method)
     return table.by_offset(_seats(table, method) & ~before, _first(table, method)) | (before != 0)
 
 
 def _seat_of(table: Sitting, method: Method, offset: int) -> int:
-    """The seat of that position; of several before the big blind the one it reaches first."""
+    """Return the seat of that position; of several before the big blind the first it reaches."""
     before = _before_big(table, method)
     if before and not offset:
         return lowest(before)
@@ -247,7 +251,8 @@ def _seat_of(table: Sitting, method: Method, offset: int) -> int:
 
 
 def _closest(who: int, to: int) -> tuple[int, int]:
-    """The two offsets that differ least: of equals the worst player position, then the worst new one."""
+    """Return the two offsets that differ least: of equal pairs the worst old position, then the worst new
+    one."""
     if who & to:
         offset = lowest(who & to)
         return offset, offset
@@ -261,7 +266,7 @@ def _closest(who: int, to: int) -> tuple[int, int]:
 
 
 def _seat(table: Sitting, method: Method) -> tuple[int, int, SeatRule]:
-    """The one seat of the methods that do not look at who comes, its position and what decided."""
+    """Return the seat of the methods that ignore who comes, its position and what decided it."""
     before = _before_big(table, method)
     worst = method.to == "worst_position"
     if before:
@@ -276,7 +281,7 @@ def _seat(table: Sitting, method: Method) -> tuple[int, int, SeatRule]:
 
 
 def _waiting_last(table: Sitting, seats: int, method: Method) -> tuple[int, SeatRule]:
-    """The first of the seats clockwise that is neither button nor small blind, else the first."""
+    """Return the first of the seats clockwise that is neither button nor small blind, otherwise the first."""
     rest = seats
     while rest:
         index = lowest(rest)

@@ -20,7 +20,7 @@ TAG = "riffle-draw-3"
 
 
 def commitment(secret: str) -> str:
-    """What is shown before the number is called: 64 hex digits."""
+    """Return the code shown before the number is called: 64 hex digits."""
     return hashlib.sha256(f"{TAG}:{secret}".encode()).hexdigest()
 
 
@@ -46,7 +46,7 @@ class Tickets:
         self._begin = [*struct.unpack(f">{count}d", doubles)]  # a list is asked quicker than a tuple
 
     def in_order(self, indices: Iterable[int]) -> list[int]:
-        """The lowest ticket first."""
+        """Return the entries, the lowest ticket first."""
         found = sorted(indices, key=self._begin.__getitem__)
         begin = _picked(self._begin, found)
         if any(map(eq, begin, islice(begin, 1, None))):
@@ -54,12 +54,12 @@ class Tickets:
         return found
 
     def sorts(self, things: Sequence[int]) -> Sequence[int]:
-        """The things in the order of these, one for each."""
+        """Return the things in the order of these tickets, one for each."""
         return _picked(things, self.in_order(range(len(things))))
 
 
 def _picked(things: Sequence[T], indices: Sequence[int]) -> Sequence[T]:
-    """These things: all in one go, as most draws are long."""
+    """Return these things: all in one go, as most draws are long."""
     if len(indices) > 1:
         found: tuple[T, ...] = itemgetter(*indices)(things)
         return found
@@ -69,8 +69,8 @@ def _picked(things: Sequence[T], indices: Sequence[int]) -> Sequence[T]:
 def deal(
     secret: str, number: str, entries: Sequence[int], seats: Sequence[Seat], wanted: dict[int, int]
 ) -> dict[int, Seat]:
-    """Entry to seat where all seats and all entries are alike. ``seats`` are all that are free, in order of
-    table and seat; ``wanted`` is how many each table gets."""
+    """Return entry to seat where all seats and all entries are alike. ``seats`` are all free seats in order
+    of table and seat; ``wanted`` is how many players each table gets."""
     stream = _stream(secret, number, len(seats) + len(entries))
     at_seats, at_entries = _parts(stream, len(seats), len(entries))
     kept = at_seats.in_order(_kept(at_seats, Counter(map(itemgetter(0), seats)), wanted))
@@ -78,7 +78,7 @@ def deal(
 
 
 def _parts(stream: bytes, *counts: int) -> list[Tickets]:
-    """So many tickets and so many."""
+    """Return so many tickets, and so many."""
     ends = accumulate(counts)
     return [Tickets(stream[8 * (end - n) : 8 * end]) for n, end in zip(counts, ends, strict=True)]
 
@@ -115,9 +115,9 @@ def _lowest(tickets: Tickets, some: Sequence[int], count: int, spared: Collectio
 def spread(
     sitting: Mapping[int, int], free: Mapping[int, int], count: int, plain: Mapping[int, int] | None = None
 ) -> dict[int, int]:
-    """How many of ``count`` newcomers each table gets so that sizes differ by as little as they can
-    (RULES B4). Among equals the one that comes first in ``free`` gets one more; before it those that have
-    one of their ``plain`` seats for it, where some seats are to be spared."""
+    """Return how many of ``count`` new players each table gets so that sizes differ as little as possible
+    (RULES B4). Among equals the first in ``free`` gets one more; before it those with one of their ``plain``
+    seats free, where some seats are to be spared."""
     wanted, left, equals = _levelled(sitting, free, count)
     if plain is not None:
         equals.sort(key=lambda t: wanted[t] >= plain.get(t, 0))
@@ -129,8 +129,8 @@ def spread(
 def _levelled(
     sitting: Mapping[int, int], free: Mapping[int, int], count: int
 ) -> tuple[dict[int, int], int, list[int]]:
-    """How many each table gets up to the size that all reach, how many are left then, and the tables of
-    which any may get one of these."""
+    """Return how many each table gets up to the size all reach, how many players are left then, and the
+    tables of which any may get one of them."""
     sorts = [*zip(map(sitting.__getitem__, free), free.values(), strict=True)]
     alike = Counter(sorts)
 
@@ -238,8 +238,8 @@ def _anywhere(
     gone: Collection[int],
     spared: Collection[int],
 ) -> tuple[list[int], list[int], Sequence[int]]:
-    """Who of the people draws any seat at any table, which seats these are (by index, both in order of their
-    tickets), and who is left."""
+    """Return the people who draw any seat at any table, these seats (by index, both in order of their
+    tickets), and the people left."""
     loose = [e for e in people if e in anywhere] if anywhere else []
     if not loose:
         return [], [], people
@@ -250,7 +250,7 @@ def _anywhere(
 def _marked(
     seats: Sequence[Seat], at_table: Mapping[int, int], marked: Collection[Seat]
 ) -> dict[int, list[int]]:
-    """Each table's marked seats by their indices."""
+    """Return each table's marked seats by their indices."""
     tables = {table for table, _ in marked} & at_table.keys()
     if not tables:
         return {}
@@ -262,8 +262,8 @@ def _marked(
 def _give(
     people: Sequence[int], seats: Sequence[Seat], apart: Collection[int], used: set[int]
 ) -> Iterator[tuple[int, Seat]]:
-    """People and seats in order of their tickets. Who is to be kept apart gets the first seat of a table that
-    has nobody of them yet (``used``, which grows); the others get what is left."""
+    """Give seats to people, both in order of their tickets. The big stacks get the first seat of a table
+    without one (``used``, which grows); the others get the rest."""
     if not apart:
         return zip(people, seats, strict=True)
     big = frozenset(apart)

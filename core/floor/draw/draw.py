@@ -66,7 +66,7 @@ def _purpose(everybody: bool) -> str:
 
 
 def decide_prepare(t: Tournament, act: acts.PrepareDraw, now: int) -> Decision:
-    """The secret is made and its commitment shown, before anybody calls a number."""
+    """Make the secret and show its commitment, before anybody calls a number."""
     reasons: list[Reason] = [] if open_draw(t) is None else [DrawOpen()]
     if not accessible.drawn(t, to_draw.to_seat(t, act.everybody, now)):
         reasons.append(NobodyToSeat())
@@ -110,7 +110,7 @@ def _draw_reasons(
 
 
 def _room(t: Tournament, people: Sequence[int], everybody: bool) -> int:
-    """How many of them the tables have a seat for."""
+    """Return how many of the players the tables have a seat for."""
     if not everybody:
         return t.spare
     room = t.room.seat_count
@@ -121,8 +121,8 @@ def _room(t: Tournament, people: Sequence[int], everybody: bool) -> int:
 
 
 def draws_cards(t: Tournament, act: acts.MakeDraw) -> bool:
-    """Return whether everybody leaves his seat to draw a physical card: the club does so, and nothing was
-    said of a draw by the PC (a number called, one prepared, stacks to be kept apart)."""
+    """Return whether everybody leaves the seat to draw a physical card: the club does so, and the act asks
+    for no draw by the PC (a called number, a prepared draw, stacks kept apart)."""
     pc = act.number or act.seeded or open_draw(t, "redraw") is not None
     return act.everybody and cards.by_cards(t) and not pc
 
@@ -154,7 +154,7 @@ def _by_pc(
 def _with_cards(
     t: Tournament, act: acts.MakeDraw, people: Sequence[int], which: list[str], context: Context
 ) -> Iterator[records.Record]:
-    """All seats anew: before the start they are simply still to be drawn."""
+    """Yield all seats anew; before the start they are simply still to be drawn."""
     drawn = accessible.drawn(t, people)
     yield from cards.leave(drawn, "redraw" if started(t, context.now) else "")
     yield from map(records.Redrawn, which)
@@ -166,7 +166,7 @@ def _redraw_keys(which: list[str]) -> tuple[str, ...]:
 
 
 def free_seats(tables: Sequence[Table], leaving: Collection[int] = ()) -> dict[int, list[int]]:
-    """Each table's free seats, those of ``leaving`` entries among them: they get others."""
+    """Return each table's free seats, those of ``leaving`` entries included."""
     if not leaving:
         return {x.id: x.free for x in tables}
     gone = frozenset(leaving)
@@ -177,7 +177,7 @@ def free_seats(tables: Sequence[Table], leaving: Collection[int] = ()) -> dict[i
 def asked(
     tables: Sequence[Table], people: Sequence[int], everybody: bool
 ) -> tuple[list[Seat], dict[int, int]]:
-    """The free seats in the order of the tickets, and how many sit at each table that stay there."""
+    """Return the free seats in the order of the tickets, and how many players stay at each table."""
     free = free_seats(tables, people if everybody else ())
     sitting = {x.id: len(x.seats) for x in tables}
     if everybody:
@@ -219,7 +219,7 @@ def _made(
     stacks: Mapping[int, int] | None,
     anywhere: Collection[int] = (),
 ) -> tuple[list[records.Record], dict[int, Seat]]:
-    """The draw's records, and who got which seat."""
+    """Return the draw's records, and who got which seat."""
     made: list[records.Record] = []
     drawn = accessible.drawn(t, people)
     seats, sitting = asked(of, drawn, everybody)

@@ -13,14 +13,14 @@ SEEDED = "seeded"
 
 
 def stacks(t: Tournament, people: Iterable[int]) -> dict[int, int]:
-    """What each of them is taken to have: as counted last, else the chips bought."""
+    """Return the stack of each entry: as counted last, otherwise the chips bought."""
     entries = (t.people.entries[e] for e in people)
     return {e.id: e.chips if e.stack is None else e.stack for e in entries}
 
 
 def reasons(t: Tournament, people: Sequence[int], now: int) -> Iterator[Reason]:
-    """Where nothing tells the stacks apart there is nothing to keep apart; and after the start the room must
-    have been told before it, by some rulebooks. (Before the start it can still be told.)"""
+    """Yield the reasons against keeping the biggest stacks apart: no stack is known, or some rulebooks want
+    it announced before the start. (Before the start it can still be announced.)"""
     if people and len({*stacks(t, people).values()}) < 2:
         yield StacksUnknown(players=len(people))
     told = SEEDED in t.word.before_play

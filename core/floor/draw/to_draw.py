@@ -1,4 +1,4 @@
-"""Whom a draw seats, and what holds for those it seats while play goes on (RULES B1, C.late, C.alternate)."""
+"""The entries a draw seats, and how they are seated while play goes on (RULES B1, C.late, C.alternate)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,10 @@ from core.tournament.state import Tournament
 
 
 def to_seat(t: Tournament, everybody: bool, now: int) -> list[int]:
-    """The entries a draw is for, in order: who has no seat, or with ``everybody`` all; those among them who
-    are the director's to place (``core.floor.accessible``) it will pass over.
-
-    A stack that is not set out without its player is not drawn until the player is here. Alternates wait
-    until play has begun; then they get the seats that nobody else needs, in order of entry."""
+    """Return the entries a draw is for, in order: those without a seat, or with ``everybody`` all; it will
+    pass over those the director places (``core.floor.accessible``). A stack that is not set out without its
+    player is not drawn until the player arrives. Alternates wait until play has begun; then they get the
+    seats nobody else needs, in order of entry."""
     playing = t.playing if everybody else t.without_seat
     found = [
         e.id for e in playing
@@ -33,8 +32,8 @@ def to_seat(t: Tournament, everybody: bool, now: int) -> list[int]:
 
 
 def anywhere(t: Tournament, entries: Iterable[int], now: int) -> frozenset[int]:
-    """Who of them draws any free seat at any table: who comes in after the start, where the rulebook says so
-    for their kind. The others are drawn to the shortest table first, so that a first draw which is made
+    """Return the entries that draw any free seat at any table: those who enter after the start, if the
+    rulebook says so for their kind. The others are drawn to the shortest table first, so that a first draw
     after the start fills the tables evenly (B4)."""
     if not started(t, now):
         return frozenset()
@@ -49,8 +48,8 @@ def _anywhere(t: Tournament, entry: Entry) -> bool:
 
 
 def said(t: Tournament, given: Mapping[int, Seat], now: int) -> Iterator[records.Record]:
-    """For each who was drawn a seat after the start: by what right, and whether the cards must wait until the
-    button has passed."""
+    """Yield for each player seated after the start how the seat was given, and whether the cards must wait
+    for the button."""
     for entry, (table, seat) in sorted(given.items()):
         others = [s for i, s in given.values() if i == table and s != seat]
         what = kind(t.people.entries[entry])
