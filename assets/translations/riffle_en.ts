@@ -39,14 +39,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Backups…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Check that it is plugged in, or choose another folder under Menu, Backups.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -60,10 +52,6 @@
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Damaged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -208,10 +196,6 @@
     </message>
     <message>
         <source>Restore backup</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restore backup…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1748,6 +1732,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Type a name, a seat or an action…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which one: {titles}? Type more, or choose with the arrow keys.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2415,6 +2403,30 @@
 <context>
     <name>common</name>
     <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>entry {n}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2796,10 +2808,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A clock is running</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A report without names is in {report}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2824,6 +2832,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As it was at</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2832,15 +2844,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Back to now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Back to {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2853,10 +2865,6 @@
     </message>
     <message>
         <source>By hand, under {page}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2880,19 +2888,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Close tournament</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Continue with {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy line</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2952,10 +2952,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find in history…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>First: {what}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2997,10 +2993,6 @@
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In a window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3052,10 +3044,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Next level</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3084,10 +3072,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No actions yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No actions yet. Everything you do shows here and can be undone.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3105,10 +3089,6 @@
     </message>
     <message>
         <source>No levels yet. Add them under Structure.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No matches. Clear the field to see everything.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3132,10 +3112,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not started</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3156,14 +3132,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open another file…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open tournaments</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3177,10 +3145,6 @@
     </message>
     <message>
         <source>Override</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pages</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3201,10 +3165,6 @@
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3316,10 +3276,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show this moment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Something went wrong in Riffle. Everything saved is safe and the tournament goes on. If your last action is not in History, do it again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3361,10 +3317,6 @@
     </message>
     <message>
         <source>Tally…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3472,7 +3424,119 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type a name, a seat or an action…</source>
+        <source>By stack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips at the start of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a key or action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish on time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish on time…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps price, prizes, structure, chips, tables, rulebook, sounds and screen as they were at the start. No player names. New tournaments can begin from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys that type a character work outside text fields only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No key found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing left to shorten: this is the last level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reported at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore backup…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as template…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3485,6 +3549,10 @@
     </message>
     <message>
         <source>Type the number called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the time like 20:14.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3519,6 +3587,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>e.g. phone at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>free</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3535,6 +3607,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not found</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3544,6 +3620,10 @@
     </message>
     <message>
         <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3725,10 +3805,6 @@
     </message>
     <message>
         <source>Nothing in this file can be verified: {what}. It is not changed. Restore a backup.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repair a copy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4231,19 +4307,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Chips counted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chips left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clause</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4521,14 +4589,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Print…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Redraw of all seats, {players}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4561,10 +4621,6 @@
     </message>
     <message>
         <source>Reported</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reported at</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4672,10 +4728,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They share</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This duty is already marked so.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4701,14 +4753,6 @@
     </message>
     <message>
         <source>Type a number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type a reason first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type the time like 20:14.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4779,10 +4823,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>e.g. phone at the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>exposed cards</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4828,10 +4868,6 @@
     </message>
     <message>
         <source>number {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>optional</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5162,10 +5198,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Change…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5219,10 +5251,6 @@
     </message>
     <message>
         <source>Give the tournament a name first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps price, prizes, structure, chips, tables, rulebook, sounds and screen as they were at the start. No player names. New tournaments can begin from it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5282,11 +5310,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rulebook</source>
+        <source>Riffle tournaments (*.riffle)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Same again</source>
+        <source>Rulebook</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5331,18 +5359,6 @@
     </message>
     <message>
         <source>Saturday tournament</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as template</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as template…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5580,10 +5596,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By stack…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Called by {by}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5597,10 +5609,6 @@
     </message>
     <message>
         <source>Checked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chips at the start of the hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5806,14 +5814,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>One hand or two?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5858,10 +5858,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They share</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This rulebook does not reduce the ante at short tables.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5875,10 +5871,6 @@
     </message>
     <message>
         <source>Time is up: the hand is dead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two hands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6292,11 +6284,71 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A player who is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Action {action} is not undone, so it cannot be redone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Back to now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminated by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in history…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Later actions depend on this one: {actions}. Undo them together, or correct this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or seat of a player still in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or seat, or empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No actions yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches. Clear the field to see everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same hand as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6357,6 +6409,10 @@
     </message>
     <message>
         <source>Undone: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6539,10 +6595,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Command bar: a name, a seat or an action</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6555,10 +6607,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everywhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Farther</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6568,10 +6616,6 @@
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find a key or action</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6596,18 +6640,6 @@
     </message>
     <message>
         <source>Go to {page}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys that type a character work outside text fields only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6640,10 +6672,6 @@
     </message>
     <message>
         <source>Next tournament</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No key found.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6756,7 +6784,55 @@
         </translation>
     </message>
     <message>
+        <source>50 % or 1000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add-on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Check the prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert to amounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every place keeps its current prize, so you can change one alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a number. Type 1200, 1,200 or 25k.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a price. Type 350, or 300+50 for a fee of 50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a share. Type 50 % or an amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6769,6 +6845,22 @@
     </message>
     <message>
         <source>Prizes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round prizes to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6789,6 +6881,10 @@
     </message>
     <message>
         <source>This changes prizes that are won: {changes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Through level</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8406,10 +8502,6 @@
             <numerusform>%n will be registered</numerusform>
         </translation>
     </message>
-    <message>
-        <source>20:14, or empty: unchanged</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>A player can have %n add-ons at most and already has them.</source>
         <translation>
@@ -8440,10 +8532,6 @@
     </message>
     <message>
         <source>A player is named twice. Name each player once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A player who is out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8483,10 +8571,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Check in</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8496,10 +8580,6 @@
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8579,10 +8659,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Line {line}: unknown column “{heading}” ignored</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8608,10 +8684,6 @@
     </message>
     <message>
         <source>Name from the player list, or a new one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name or seat of a player still in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8668,6 +8740,10 @@
     </message>
     <message>
         <source>No {kind} is sold in this tournament. Set its price and chips under Structure first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8775,6 +8851,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Call the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disqualify…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody to check in</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8860,18 +8944,6 @@
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Same hand as</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8988,10 +9060,6 @@
     </message>
     <message>
         <source>Unregistered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9210,11 +9278,27 @@
 <context>
     <name>program</name>
     <message>
+        <source>A clock is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing was played: {why}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play a whole demo night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riffle tournaments (*.riffle)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9687,10 +9771,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cancelled</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9794,6 +9874,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last moves</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9878,6 +9962,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>On screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One table is left</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9951,6 +10039,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screen off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10555,10 +10647,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cards are dealt and taken in</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10926,10 +11014,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Rulebooks (*.toml)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11392,10 +11476,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>next hand&apos;s big blind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no rulebook</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12371,10 +12451,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sounds…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12431,10 +12507,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>50 % or 1000</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>5:00</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12463,10 +12535,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add-on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ante</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12480,10 +12548,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Applies from the next row.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Apply</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12535,10 +12599,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cap</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12548,10 +12608,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Chip set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12571,10 +12627,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Convert to amounts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Currency</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12591,14 +12643,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Entry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every place keeps its current prize, so you can change one alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Expected players</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12607,19 +12651,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fee</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Final table size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finish on time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finish on time…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12628,10 +12660,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Generate structure…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12675,10 +12703,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Most</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No levels yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12687,31 +12711,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not a level. Type its number, or leave it empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not a number. Type 1200, 1,200 or 25k.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not a price. Type 350, or 300+50 for a fee of 50.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not a share. Type 50 % or an amount.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not a time. Type it like 18:00.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing left to shorten: this is the last level.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12739,27 +12743,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Re-buy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re-entry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round prizes to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rounded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as template</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12828,10 +12812,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>This row is being played. Press Enter or F2 to edit it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Through level</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12927,6 +12907,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12984,6 +12968,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{row}: colours up chips that later blinds or antes need.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13233,19 +13221,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Carried</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carry the chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13388,10 +13368,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Late registration closed after level {level}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Later</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14012,6 +13988,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Type digits only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type seats…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14194,10 +14174,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{name} leaves…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} moves to seat {seat}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

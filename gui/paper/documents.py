@@ -523,10 +523,10 @@ def pack(director: Director, now: int, zone: tzinfo) -> Document:
     parts = tuple(make(director, now, zone) for key, make in makers if key in has)
     figures = say.figures(t, read(t.clock.levels, t.clock.position, now), now, zone)
     titles = tuple(x.title for x in parts)
-    cover = Cover(figures, _sections(director, has, now, zone), say.word("contents"), titles)
+    cover = Cover(figures, _sections(director, has, now, zone), tr("In this pack"), titles)
     tables = text.tables_text(len(t.open_tables))
     club = _club(t, text.date_and_time(now, zone))
-    return Pack(say.word("pack"), cover, club, tables, _proof(t), parts=parts)
+    return Pack(tr("Paper pack"), cover, club, tables, _proof(t), parts=parts)
 
 
 def _has(t: Tournament, now: int) -> frozenset[str]:
@@ -550,7 +550,7 @@ def bust_list(director: Director, now: int, zone: tzinfo) -> Document:
     rows += [""] * (LEAST_ROWS - len(rows))
     columns = tuple(zip(say.bust_heads(), (18.0, 0.0, 22.0, 56.0), strict=True))
     body = BlankList(columns, tuple(rows), (say.bust_intro(entering),))
-    return titled(say.word("bust_list"), body, t, now, zone, text.players_text(left))
+    return titled(tr("Elimination list"), body, t, now, zone, text.players_text(left))
 
 
 def blank_slips(director: Director, now: int, zone: tzinfo) -> Document:
@@ -558,7 +558,7 @@ def blank_slips(director: Director, now: int, zone: tzinfo) -> Document:
     club, title = str(t.setting("club")), str(t.setting("title"))
     pages = -(-len(t.open_tables) // TABLES_A_PAGE)
     slip = BlankSlip(tr("MOVE"), title or club, paper_pack.slip_fields(), club if title else "")
-    return cut_out(paper_pack.word("blank_slips"), SlipSheet((slip,) * SLIPS_A_PAGE * pages), t)
+    return cut_out(tr("Blank move slips"), SlipSheet((slip,) * SLIPS_A_PAGE * pages), t)
 
 
 def _sections(director: Director, has: frozenset[str], now: int, zone: tzinfo) -> tuple[Section, ...]:
@@ -568,10 +568,10 @@ def _sections(director: Director, has: frozenset[str], now: int, zone: tzinfo) -
     steps = say.steps(has, read(t.clock.levels, t.clock.position, now).running)
     numbered = tuple(CoverLine(str(i), x) for i, x in enumerate(steps, 1))
     return (
-        Section(say.word("owed"), due),
-        Section(say.word("people"), _people(t, now)),
-        Section(say.word("chips"), _coming(director, now, zone) if "playing" in has else ()),
-        Section(say.word("go_on"), numbered if "playing" in has else (), lead=6.0),
+        Section(tr("Duties"), due),
+        Section(tr("Not dealt in, or without a seat"), _people(t, now)),
+        Section(tr("Clock and chips"), _coming(director, now, zone) if "playing" in has else ()),
+        Section(tr("Without the PC"), numbered if "playing" in has else (), lead=6.0),
     )
 
 
@@ -604,7 +604,7 @@ def _coming(director: Director, now: int, zone: tzinfo) -> tuple[CoverLine, ...]
     told = [(x, known(x, now)) for x in t.open_tables]
     buttons = [say.button(x.label, b, x.blinds_at, zone) for x, b in told if b is not None]
     if buttons:
-        found.append(CoverLine(say.word("buttons"), "; ".join(buttons)))
+        found.append(CoverLine(tr("Last known button"), "; ".join(buttons)))
     return tuple(found)
 
 

@@ -28,6 +28,10 @@ from gui.paper.printer import printers, to_printer
 from gui.paper.problem import PrintProblem
 from gui.widgets.file_dialog import file_dialog
 from gui.words import printing as say
+from gui.words.tr import Context, common
+
+tr = Context("paper")
+
 
 GAP_PX = 16
 SMALLEST, LARGEST = 0.25, 6.0
@@ -153,7 +157,7 @@ class PreviewDialog(QDialog):
         self._choices = choices or Choices()
         self._folder = self._choices.folder
         self.paper = LETTER if self._choices.paper.name == LETTER.name else A4
-        self.setWindowTitle(f"{say.word('preview')} · {doc.title}")
+        self.setWindowTitle(f"{tr('Print preview')} · {doc.title}")
         self.view = PagesView()
         self.message = QLabel()
         self.message.setWordWrap(True)
@@ -207,7 +211,7 @@ class PreviewDialog(QDialog):
 
     def ask_where(self) -> None:
         """Ask for the file's name; the suggestion is the document's title."""
-        asking = file_dialog(self, say.word("choose_file"), self._folder, say.word("pdf_files"))
+        asking = file_dialog(self, tr("Save as PDF"), self._folder, tr("PDF files (*.pdf)"))
         asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         asking.setFileMode(QFileDialog.FileMode.AnyFile)
         asking.setDefaultSuffix("pdf")
@@ -217,11 +221,11 @@ class PreviewDialog(QDialog):
         asking.open()
 
     def _build(self) -> None:
-        self.print_button = _button(say.word("print"), "print", kind="primary")
-        self.save_button = _button(say.word("save"), "save")
-        close = _button(say.word("close"), "close", kind="quiet")
-        smaller = _button("−", "smaller", kind="quiet", tip=say.word("smaller"))
-        larger = _button("+", "larger", kind="quiet", tip=say.word("larger"))
+        self.print_button = _button(tr("&Print…"), "print", kind="primary")
+        self.save_button = _button(tr("&Save as PDF…"), "save")
+        close = _button(common("Close"), "close", kind="quiet")
+        smaller = _button("−", "smaller", kind="quiet", tip=tr("Smaller"))
+        larger = _button("+", "larger", kind="quiet", tip=tr("Larger"))
         self.count = QLabel()
         self.count.setProperty("role", "quiet")
         self.sizes = QButtonGroup(self)
@@ -239,7 +243,9 @@ class PreviewDialog(QDialog):
         top.setContentsMargins(16, 12, 16, 12)
         top.setSpacing(8)
         for paper in (A4, LETTER):
-            choice = _button(say.word(paper.name), paper.name, kind="quiet", tip=say.word("size"))
+            choice = _button(
+                tr("A&4") if paper == A4 else tr("&Letter"), paper.name, kind="quiet", tip=tr("Paper")
+            )
             choice.setCheckable(True)
             choice.setChecked(paper == self.paper)
             choice.clicked.connect(lambda _checked=False, paper=paper: self.show_paper(paper))
@@ -284,9 +290,9 @@ class PreviewDialog(QDialog):
         self.print_button.setDefault(found)
         self.save_button.setDefault(not found)
         if not found:
-            self.print_button.setToolTip(say.word("no_printer"))
+            self.print_button.setToolTip(tr("No printer on this PC. Save as PDF and print it elsewhere."))
             self.save_button.setProperty("kind", "primary")
-            self._say(say.word("no_printer"), "")
+            self._say(tr("No printer on this PC. Save as PDF and print it elsewhere."), "")
 
     def _say_problem(self, problem: PrintProblem) -> None:
         self._say(say.problem(problem), "red")

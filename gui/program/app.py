@@ -33,10 +33,13 @@ from gui.program.worker import Worker
 from gui.widgets.file_dialog import file_dialog
 from gui.words import console, nights, sounds, text
 from gui.words import repair as repair_words
+from gui.words.tr import Context
 
 if TYPE_CHECKING:
     from gui.console.frame.night import NightView
     from gui.console.guide.beginnings import Beginning
+
+tr = Context("program")
 
 
 class Program(QObject):
@@ -274,9 +277,10 @@ class Program(QObject):
 
     def ask_open(self) -> None:
         """Which file."""
-        say = console.word
         folder = self.wiring.documents if self.wiring.documents.is_dir() else Path.home()
-        asking = file_dialog(self.window, say("open").rstrip("…"), str(folder), say("riffle_files"))
+        asking = file_dialog(
+            self.window, tr("Open…").rstrip("…"), str(folder), tr("Riffle tournaments (*.riffle)")
+        )
         asking.setFileMode(QFileDialog.FileMode.ExistingFile)
         asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         asking.fileSelected.connect(lambda path: self.open_path(Path(path)))
@@ -289,7 +293,7 @@ class Program(QObject):
         file is not ``shown``, the result of a repair is unknown."""
         if damage is None or damage.what not in NOT_OURS:
             sentence = sentence if shown else repair_words.may_find(sentence)
-            self.window.offer(sentence, repair_words.word("repair"), partial(self.repair, path))
+            self.window.offer(sentence, tr("Repair a copy"), partial(self.repair, path))
         elif self.window.night is not None:
             self.window.night.say(sentence, tone="red")
 

@@ -16,6 +16,9 @@ from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.words import report as say
 from gui.words import text
+from gui.words.tr import Context
+
+tr = Context("report")
 
 
 def width(text: str) -> int:
@@ -51,12 +54,12 @@ def as_text(director: Director, now: int, zone: tzinfo) -> str:
     """Return clock, seats, places, prizes, duties, log."""
     t = director.state
     parts = [
-        (say.heading("clock"), list(_clock_lines(t, read(t.clock.levels, t.clock.position, now), now, zone))),
-        (say.heading("seats"), _seat_lines(t)),
-        (say.heading("places"), _place_lines(t)),
-        (say.heading("prizes"), _prize_lines(t)),
-        (say.heading("duties"), _duty_lines(t, now)),
-        (say.heading("log"), _log_lines(director, zone)),
+        (tr("Clock"), list(_clock_lines(t, read(t.clock.levels, t.clock.position, now), now, zone))),
+        (tr("Seats"), _seat_lines(t)),
+        (tr("Places"), _place_lines(t)),
+        (tr("Prizes"), _prize_lines(t)),
+        (tr("Duties"), _duty_lines(t, now)),
+        (tr("Log"), _log_lines(director, zone)),
     ]
     head = " · ".join(_plain(str(x)) for x in (t.setting("club"), t.setting("title")) if x)
     blocks = [[head]] if head else []
@@ -99,7 +102,7 @@ def _seat_lines(t: Tournament) -> list[str]:
         if state == "taken"
     ]
     rows += [["", "", f"{t.name(e.id)} ({say.without_seat()})"] for e in t.playing if e.table is None]
-    return table([say.heading(x) for x in ("table", "seat", "name")], rows, (0, 1)) if rows else []
+    return table([tr("Table"), tr("Seat"), tr("Name")], rows, (0, 1)) if rows else []
 
 
 def _place_lines(t: Tournament) -> list[str]:
@@ -111,7 +114,7 @@ def _place_lines(t: Tournament) -> list[str]:
         ]
         for x in results(t)
     ]  # fmt: skip
-    head = [say.heading(x) for x in ("place", "name", "prize", "entries", "paid")]
+    head = [tr("Place"), tr("Name"), tr("Prize"), tr("Entries"), tr("Paid")]
     return table(head, rows, (0, 2, 3, 4)) if rows else []
 
 
@@ -122,7 +125,7 @@ def _prize_lines(t: Tournament) -> list[str]:
     money = [text.money(x, currency) for x in (pool(t), taken(t), fees(t))]
     rows = [[text.ordinal(i), text.money(x, currency)] for i, x in enumerate(tonight(t), 1)]
     lines = [f"  {say.pool_line(*money)}"]
-    return lines + (table([say.heading("place"), say.heading("prize")], rows, (0, 1)) if rows else [])
+    return lines + (table([tr("Place"), tr("Prize")], rows, (0, 1)) if rows else [])
 
 
 def _duty_lines(t: Tournament, now: int) -> list[str]:
@@ -140,7 +143,7 @@ def _log_lines(director: Director, zone: tzinfo) -> list[str]:
         words, undo = text.sentence(action, names), director.undone_by(action.id)
         quiet = say.undone_by(undo) if undo is not None else words.quiet
         rows.append([str(action.id), text.time_of_day(action.happened, zone), words.text, quiet])
-    head = [say.heading(x) for x in ("number", "time", "what")]
+    head = [tr("No."), tr("Time"), tr("What")]
     return table([*head, ""], rows, (0,)) if rows else []
 
 
@@ -156,7 +159,7 @@ def draw_lines(checks: Sequence[DrawCheck], times: dict[int, str]) -> list[str]:
         ]
         for i, c in enumerate(checks, 1)
     ]  # fmt: skip
-    head = [say.heading(x) for x in ("draw", "time", "what", "players", "number", "commitment", "check")]
+    head = [tr("Draw"), tr("Time"), tr("What"), tr("Players"), tr("No."), tr("Commitment"), tr("Check")]
     return table(head, rows, (0,))
 
 
@@ -166,5 +169,5 @@ def race_lines(checks: Sequence[RaceCheck], times: dict[int, str]) -> list[str]:
         [str(i), times.get(c.action, ""), c.table, text.amount(c.chip), say.race_says(c)]
         for i, c in enumerate(checks, 1)
     ]
-    head = [say.heading(x) for x in ("race", "time", "table", "chip", "check")]
+    head = [tr("Race"), tr("Time"), tr("Table"), tr("Chip"), tr("Check")]
     return table(head, rows, (0, 3))

@@ -24,10 +24,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from gui.words.tr import Context
+
 if TYPE_CHECKING:
     import subprocess
 
     from gui.program.session import Session
+
+tr = Context("program")
+
 
 Release = Callable[[], None]
 # Asks the system, with the reason it may show; returns the function that stops it.
@@ -72,12 +77,11 @@ class KeepAwake:
         """Hold once, until ``release``: a failed hold is not retried every second."""
         if self._releases is not None:
             return
-        from gui.words.console import word
 
         self._releases = []
         for hold in self._holds:
             with suppress(Exception):  # a system that refuses must not disturb the night
-                self._releases.append(hold(word("clock_runs")))
+                self._releases.append(hold(tr("A clock is running")))
 
     def release(self) -> None:
         for release in self._releases or ():

@@ -10,6 +10,9 @@ from gui.room.build_moves import time_and_blinds
 from gui.words import scenes as say
 from gui.words import screen, text
 from gui.words.names import called
+from gui.words.tr import Context
+
+tr = Context("room")
 
 
 def the_table(t: Tournament) -> Table | None:
@@ -25,9 +28,9 @@ def final(t: Tournament, reading: Reading, table: Table, page: int) -> Board:
     stacks = any(row.value for row in rows)
     return Board(
         "final",
-        headline=say.word("final_table"),
+        headline=tr("Final table"),
         corner=" · ".join(
-            (say.table(table.label), say.word("name_seat_stack" if stacks else "name_and_seat"))
+            (say.table(table.label), tr("seat, name and chips" if stacks else "seat and name"))
         ),
         rows=rows,
         page=page,

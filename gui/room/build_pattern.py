@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from gui.room.board import Board
 from gui.words import scenes as say
+from gui.words.tr import Context
+
+tr = Context("room")
 
 
 def pattern(name: str, width: int, height: int, rate: float) -> Board:
@@ -12,6 +15,6 @@ def pattern(name: str, width: int, height: int, rate: float) -> Board:
         "pattern",
         headline=name,
         corner=say.dots(width, height, rate),
-        page_words=say.word("read_this"),
-        note=say.word("smallest"),
+        page_words=tr("Farthest table: can you read this? Name lists are this size or larger."),
+        note=tr("Nearest table: can you read this? No text on any view is smaller."),
     )

@@ -13,6 +13,10 @@ from gui.room.build_moves import time_and_blinds
 from gui.words import scenes as say
 from gui.words import screen, text
 from gui.words.names import called
+from gui.words.tr import Context
+
+tr = Context("room")
+
 
 SHOWN = 4
 """Places on the winner's picture, including the winner's."""
@@ -36,10 +40,10 @@ def prizes(t: Tournament, reading: Reading, page: int) -> Board:
     words = (say.pool(_money(t, pool(t))), say.paid(len(amounts))) if amounts else ()
     return Board(
         "prizes",
-        headline=say.word("prizes"),
+        headline=tr("Prizes"),
         corner=" · ".join(words),
         rows=tuple(_places(t, amounts)),
-        note="" if amounts else say.word("no_prizes"),
+        note="" if amounts else tr("The prizes are not set yet"),
         page=page,
         page_words=screen.moves_page(),
         foot=tuple(time_and_blinds(t, reading)),
@@ -52,7 +56,7 @@ def winner(t: Tournament) -> Board:
         "winner",
         club=str(t.setting("club") or ""),
         title=str(t.setting("title") or ""),
-        headline=say.word("winner"),
+        headline=tr("Winner"),
         tone="green",
         rows=tuple(_rows(t, placings(t)[:SHOWN])),
     )

@@ -12,6 +12,10 @@ from gui.room.board import Board, Foot, SceneName
 from gui.words import scenes as words
 from gui.words import screen as say
 from gui.words import text
+from gui.words.tr import Context
+
+tr = Context("room")
+
 
 LAST_MINUTES = 10 * MINUTE
 """How long before the start the room sees only the time: a house rule."""
@@ -36,10 +40,15 @@ def welcome(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
         headline=say.starts_soon() if left is None else say.starts_at_in(text.time_of_day(now + left, zone)),
         tone="green",
         time_text="" if left is None else text.clock_text(left),
-        note=words.register_until(late) if late else words.word("register"),
+        note=words.register_until(late) if late else tr("Registration open"),
         foot=tuple(_facts(t, reading)),
         code=draw.commitment if draw is not None else "",
-        code_words=(text.commitment_text(draw.commitment), words.word("code")) if draw is not None else (),
+        code_words=(
+            text.commitment_text(draw.commitment),
+            tr("Scan this before a number is called. Check the draw with it afterwards."),
+        )
+        if draw is not None
+        else (),
     )
 
 

@@ -21,7 +21,10 @@ from PySide6.QtWidgets import (
 )
 
 from gui.widgets.key_button import KeyButton
-from gui.words.labels import word
+from gui.words.tr import Context
+
+tr = Context("console")
+
 
 _ROWS = ("789", "456", "123")
 _CELL, _BESIDE, _SIDE, _GAP = QSize(52, 40), 6, 8, 5
@@ -39,7 +42,7 @@ class NumberPad(QFrame):
         super().__init__(window, flags | Qt.WindowType.WindowDoesNotAcceptFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setProperty("card", True)
-        self.setAccessibleName(word("number_pad"))
+        self.setAccessibleName(tr("Number pad"))
         self.field: QLineEdit | None = None
         self._over: QObject | None = None
         self._from_field = QPoint()
@@ -65,7 +68,7 @@ class NumberPad(QFrame):
         button.setFixedSize(_CELL)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         if sign in ("↵", "⌫"):
-            button.setAccessibleName(word("pad_enter" if sign == "↵" else "pad_back"))
+            button.setAccessibleName(tr("Enter" if sign == "↵" else "Backspace"))
         button.clicked.connect(partial(self._press, button))
         self.buttons[sign] = button
         return button
@@ -80,7 +83,7 @@ class NumberPad(QFrame):
         self.close_pad()
         self.field, self._fresh = field, True
         self._sign.setVisible(bool(sign))
-        self._sign.say({" ": word("pad_space")}.get(sign, sign))
+        self._sign.say({" ": tr("Space")}.get(sign, sign))
         self._sign.setProperty("types", sign)
         self._over = field.window().windowHandle()
         for watched in (field, self._over):

@@ -10,7 +10,7 @@ from gui.theme import BODY, RADIUS_BUTTON, font
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel
 from gui.widgets.themed import theme_of
-from gui.words import console
+from gui.words.tr import common
 
 # Px: above and below the message's ground, before its words, its bar, and its close button.
 _OUTSIDE, _BEFORE, _BAR, _CLOSE = 3, 14, 3, 30
@@ -30,8 +30,8 @@ class ToldLine(ElidedLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.close_button = KeyButton(icon="x", kind="quiet", parent=self)
         self.close_button.set_small()
-        self.close_button.setAccessibleName(console.word("close_notice"))
-        self.close_button.setToolTip(console.word("close_notice"))
+        self.close_button.setAccessibleName(common("Close"))
+        self.close_button.setToolTip(common("Close"))
         self.close_button.clicked.connect(self.closed)
         self.close_button.hide()
 

@@ -18,56 +18,6 @@ from gui.words.voices import notice
 
 tr = Context("backups")
 
-_WORDS = {
-    "title": mark("Backups"),
-    "menu": mark("Backups…"),
-    "about": mark(
-        "Riffle copies each tournament when it is opened, when its clock starts, at each new level and "
-        "at its end."
-    ),
-    "where": mark("Where"),
-    "own": mark("Riffle's own folder on this PC"),
-    "own_note": mark(
-        "It helps when a file is damaged or deleted. A USB stick, or a folder on another disk, also "
-        "helps when this PC's disk fails."
-    ),
-    "chosen_note": mark("When it is not available, backups go to Riffle's own folder on this PC."),
-    "choose": mark("Choose folder or USB stick…"),
-    "choose_title": mark("Backup location"),
-    "only_here": mark("Only on this PC"),
-    "this_night": mark("This tournament"),
-    "now": mark("Back up now"),
-    "only_shown": mark("This tournament is read-only, so it is not backed up."),
-    "demo": mark("Demo nights are not backed up."),
-    "making": mark("Backing up…"),
-    "thinned": mark(
-        "Riffle keeps all of the last three hours, then one per hour, then one per day; at most 40 per "
-        "tournament."
-    ),
-    "restore_menu": mark("Restore backup…"),
-    "done": mark("Done"),
-    "place_tab": mark("Location"),
-    "restore_tab": mark("Restore backup"),
-    "tournaments": mark("Tournaments"),
-    "backups": mark("Backups"),
-    "in_it": mark("Contents"),
-    "last_actions": mark("Last actions"),
-    "restore": mark("Restore"),
-    "restoring": mark("Restoring…"),
-    "looking": mark("Looking for backups…"),
-    "cancel": mark("Cancel"),
-    "elsewhere": mark("Look in another folder…"),
-    "elsewhere_title": mark("Folder or USB stick with backups"),
-    "reading": mark("reading…"),
-    "none_chosen": mark("Select a backup to see its contents."),
-    "not_started": mark("not started"),
-    "no_actions": mark("No actions yet."),
-    "when": mark("When"),
-    "level": mark("Level"),
-    "in": mark("In"),
-    "last": mark("Last action"),
-    "damaged": mark("Damaged"),
-}
 _WHY = {
     Trouble.NOT_FOUND: mark("it is not there"),
     Trouble.READ_ONLY_PLACE: mark("it is read-only"),
@@ -94,10 +44,6 @@ _UNREADABLE = {
 }
 _UNREADABLE_ELSE = mark("It is damaged, and nothing in it can be read. Choose another backup.")
 _MARKED_AT = r"\d{4}-\d\d-\d\d \d\d\.\d\d"
-
-
-def word(key: str) -> str:
-    return tr(_WORDS[key])
 
 
 def place_name(place: Path) -> str:

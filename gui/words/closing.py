@@ -7,22 +7,9 @@ from datetime import tzinfo
 from core.clock.hall_closes import Remedy
 from core.say.levels import MINUTE
 from gui.words.numbers import duration_words, time_of_day
-from gui.words.tr import Context, mark
+from gui.words.tr import Context
 
 tr = Context("structure")
-
-_WORDS = {
-    "title": mark("Finish on time"),
-    "button": mark("Finish on time…"),
-    "do": mark("Apply"),
-    "cancel": mark("Cancel"),
-    "none": mark("Nothing left to shorten: this is the last level."),
-    "ways": mark("How"),
-}
-
-
-def word(key: str) -> str:
-    return tr(_WORDS[key])
 
 
 def situation(ends: int, closes: int, zone: tzinfo) -> str:

@@ -8,7 +8,6 @@ from datetime import tzinfo
 from core.clock.clock import Gap, Reading
 from core.say.levels import Level
 from core.tournament.state import Tournament
-from gui.words.labels import word as word
 from gui.words.numbers import (
     amount,
     ante_text,

@@ -11,50 +11,6 @@ from gui.words.tr import Context, mark
 
 tr = Context("floor")
 
-_WORDS = {
-    "cancel": mark("Cancel"),
-    "who": mark("Player"),
-    "who_hint": mark("Name, number or seat"),
-    "give": mark("Give penalty"),
-    "step": mark("Penalty"),
-    "other_minutes": mark("other minutes…"),
-    "other_hands": mark("other hands…"),
-    "other_rounds": mark("other rounds…"),
-    "number": mark("Number"),
-    "number_wrong": mark("Type a number."),
-    "offence": mark("Offence"),
-    "offence_hint": mark("e.g. phone at the table"),
-    "clause": mark("Clause"),
-    "clause_hint": mark("optional"),
-    "claimed": mark("Reported at"),
-    "time_wrong": mark("Type the time like 20:14."),
-    "dead_hand": mark("Hand is dead too"),
-    "exposed": mark("For exposed cards"),
-    "anyway": mark("Reason"),
-    "why_first": mark("Type a reason first."),
-    "stack": mark("Chips counted"),
-    "stack_hint": mark("not counted"),
-    "shares": mark("Dealt out to the table"),
-    "refund": mark("Refund"),
-    "leave": mark("Disqualify"),
-    "left_stack": mark("Chips left"),
-    "caller": mark("Called by"),
-    "caller_hint": mark("not known"),
-    "seconds": mark("Seconds"),
-    "call": mark("Call the clock"),
-    "table": mark("Table"),
-    "hands_out": mark("Hands sat out so far"),
-    "misdeals": mark("Misdeals among them"),
-    "note": mark("Note"),
-    "same_title": mark("Out at the same time"),
-    "same_hint": mark("Tick the players who went out at the same time at different tables."),
-    "same": mark("Out at the same time…"),
-    "nobody_out": mark("Nobody is out yet."),
-    "two_out": mark("Tick two or more."),
-    "disqualify": mark("Disqualify"),
-    "disqualify_ask": mark("Disqualify…"),
-    "misdeal": mark("Misdeal"),
-}  # fmt: skip
 _OFFENCES = (
     mark("phone at the table"),
     mark("acting out of turn"),
@@ -69,11 +25,6 @@ _OFFENCES = (
     mark("leaving the table during a hand"),
     mark("touching another player's chips"),
 )
-
-
-def word(key: str) -> str:
-    """A fixed word or sentence of the dialogs."""
-    return tr(_WORDS[key])
 
 
 def offences() -> list[str]:

@@ -27,26 +27,7 @@ _DEEDS = {
     "hands": mark("Hands…"),
     "served": mark("Served"),
     "lift": mark("Lift"),
-    "more": mark("More…"),
-    "filter": mark("Find a ruling"),
 }
-_WORDS = {
-    "penalties": mark("Penalties"),
-    "empty": mark("No penalties tonight"),
-    "empty_more": mark("Press P to give one. Riffle proposes the next penalty step."),
-    "rulings": mark("Rulings"),
-    "calls": mark("Clock calls"),
-    "no_rulings": mark("No departures from the rules. Overrides and their reasons appear here."),
-    "no_calls": mark("No clock calls tonight. Press C to call the clock."),
-    "none_found": mark("No matches. Clear the field to see everything."),
-    "find": mark("Find…"),
-    "print": mark("Print…"),
-    "choose": mark("Select a penalty first."),
-    "none_serves": mark("This penalty is not being served."),
-    "no_hands": mark("Only penalties in hands or rounds are tallied."),
-    "no_call": mark("No clock call is running."),
-    "same": mark("They share"),
-}  # fmt: skip
 _COLUMNS = (mark("Seat"), mark("Player"), mark("Penalty"), mark("Left"), mark("Offence"), mark("Given"))
 _RESULTS = {
     "": mark("running"),
@@ -56,11 +37,6 @@ _RESULTS = {
     "withdrawn": mark("withdrawn"),
     "out": mark("went out"),
 }
-
-
-def word(key: str) -> str:
-    """A fixed word or sentence of the page."""
-    return tr(_WORDS[key])
 
 
 def deed(key: str) -> str:

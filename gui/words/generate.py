@@ -7,41 +7,9 @@ from collections.abc import Sequence
 from core.say.acts import AddBreak, AddLevel
 from core.say.levels import MINUTE
 from gui.words.numbers import amount, chips_off, duration_words
-from gui.words.tr import Context, mark
+from gui.words.tr import Context
 
 tr = Context("structure")
-
-_WORDS = {
-    "title": mark("Generate structure"),
-    "menu": mark("Generate structure…"),
-    "do": mark("Use this structure"),
-    "cancel": mark("Cancel"),
-    "players": mark("Expected players"),
-    "again": mark("Expected re-entries and re-buys"),
-    "stack": mark("Starting stack"),
-    "length": mark("Total playing time"),
-    "level": mark("Level length (min)"),
-    "pause": mark("Break length (min)"),
-    "pause_every": mark("Time between breaks (min)"),
-    "ante_from": mark("Big blind ante from level"),
-    "values": mark("Chip set"),
-    "no_ante": mark("no ante"),
-    "length_hint": mark("5:00"),
-    "short": mark("The time is too short for two levels. Use shorter levels or more time."),
-    "small": mark(
-        "The stack is under twenty big blinds of the lowest chip. Use a larger stack or lower chips."
-    ),
-    "numbers": mark("A number is zero or too large."),
-    "steep": mark("Blinds rise by more than half each level. Use shorter levels or more time."),
-}
-
-
-def word(key: str) -> str:
-    return tr(_WORDS[key])
-
-
-def not_read(field: str, typed: str) -> str:
-    return tr("{field}: “{typed}” is not valid.", field=word(field), typed=typed)
 
 
 def rows(made: Sequence[AddLevel | AddBreak]) -> str:

@@ -12,64 +12,6 @@ from gui.words.voices import notice
 tr = Context("guide")
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-_WORDS = {
-    "step_name": mark("Name"),
-    "step_structure": mark("Structure"),
-    "step_money": mark("Money"),
-    "step_tables": mark("Tables"),
-    "title_name": mark("Name and rules"),
-    "title_structure": mark("Structure"),
-    "title_money": mark("Price and prizes"),
-    "title_tables": mark("Tables and start"),
-    "about_name": mark("The tournament is one file, saved after every action."),
-    "about_structure": mark("Choose a structure to begin from. Every row can be changed, even while "
-                            "the clock runs."),
-    "about_money": mark("Whole units of your currency. You can change everything later."),
-    "about_tables": mark("You can open and close tables at any time."),
-    "title": mark("Tournament"),
-    "club": mark("Club"),
-    "rulebook": mark("Rulebook"),
-    "folder": mark("Folder"),
-    "change": mark("Change…"),
-    "own_sheet": mark("Empty structure"),
-    "own_sheet_about": mark("Build it under Structure"),
-    "entry": mark("Entry"),
-    "fee": mark("Fee"),
-    "chips": mark("Starting stack"),
-    "currency": mark("Currency"),
-    "reentry": mark("Re-entry"),
-    "reentry_none": mark("none"),
-    "until": mark("Through level"),
-    "prizes": mark("Prizes"),
-    "tables": mark("Tables"),
-    "seats": mark("Seats per table"),
-    "starts": mark("Starts"),
-    "starts_hint": mark("18:00, or empty: manual"),
-    "back": mark("Back"),
-    "continue": mark("Continue"),
-    "finish": mark("Create tournament"),
-    "leave": mark("Cancel"),
-    "none": mark("None yet"),
-    "begin": mark("Begin from"),
-    "nothing": mark("Nothing: step by step"),
-    "another": mark("Tournament file…"),
-    "another_title": mark("Begin from a tournament file"),
-    "set_up": mark("Create tournament"),
-    "steps": mark("Step by step"),
-    "no_limit": mark("no limit"),
-    "last_time": mark("As last time"),
-    "template_ask": mark("Save as template…"),
-    "template_title": mark("Save as template"),
-    "template_about": mark(
-        "Keeps price, prizes, structure, chips, tables, rulebook, sounds and screen as they were at "
-        "the start. No player names. New tournaments can begin from it."
-    ),
-    "template_name": mark("Name"),
-    "template_save": mark("Save"),
-    "template_remove": mark("Remove template"),
-    "cancel": mark("Cancel"),
-    "same_again": mark("Same again"),
-}  # fmt: skip
 
 # From Monday on.
 _TITLES = (
@@ -86,10 +28,6 @@ _SAME = (
 )  # fmt: skip
 _SHORT_DAYS = (mark("Mon"), mark("Tue"), mark("Wed"), mark("Thu"), mark("Fri"), mark("Sat"), mark("Sun"))
 _WEEK = 7
-
-
-def word(key: str) -> str:
-    return tr(_WORDS[key])
 
 
 def day_of(ms: int, now: int, zone: tzinfo) -> str:

@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-from gui.words.tr import Context, mark
+from gui.words.tr import Context
 
 tr = Context("hands")
-
-_WORDS = {
-    "one_hand": mark("One hand"),
-    "two_hands": mark("Two hands"),
-    "stacks": mark("Chips at the start of the hand"),
-    "they_share": mark("They share"),
-    "by_stack": mark("By stack…"),
-    "note": mark("Note"),
-}
-
-
-def word(key: str) -> str:
-    return tr(_WORDS[key])
 
 
 def hint(stacks: int, shares: int) -> str:

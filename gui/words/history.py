@@ -17,25 +17,6 @@ KINDS = {
     "rest": mark("Settings and notes"),
     "undone": mark("Undone"),
 }
-_WORDS = {
-    "kind": mark("Kind of action"),
-    "correct": mark("Correct…"),
-    "nothing_to_correct": mark("This cannot be corrected. Undo it, or enter the right action now."),
-    "corrected_undone": mark("This is undone. Redo it first."),
-    "export": mark("Export as text…"),
-    "earlier": mark("Previous action"),
-    "later": mark("Next action"),
-    "set_clock": mark("Set clock…"),
-    "structure": mark("Edit structure"),
-}
-
-
-def word(key: str) -> str:
-    return tr(_WORDS[key])
-
-
-def kind(key: str) -> str:
-    return tr(KINDS[key])
 
 
 def shown(n: int, of: int) -> str:

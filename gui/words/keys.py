@@ -69,19 +69,6 @@ _ON_PAGE = {
         "PgUp": mark("Previous table"),
     },
 }  # fmt: skip
-_WORDS = {
-    "title": mark("Keys"),
-    "menu": mark("Keys…"),
-    "everywhere": mark("Everywhere"),
-    "hint": mark("Keys that type a character work outside text fields only."),
-    "close": mark("Close"),
-    "find": mark("Find a key or action"),
-    "none": mark("No key found."),
-}
-
-
-def word(key: str) -> str:
-    return tr(_WORDS[key])
 
 
 def everywhere(key: str) -> str:

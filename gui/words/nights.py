@@ -6,21 +6,10 @@ from collections.abc import Sequence
 
 from gui.words import sounds
 from gui.words.numbers import listed
-from gui.words.tr import Context, mark
+from gui.words.tr import Context
 from gui.words.voices import notice
 
 tr = Context("console")
-
-_WORDS = {
-    "nights": mark("Open tournaments"),
-    "making": mark("New tournament"),
-    "paused": mark("paused"),
-    "next": mark("Next tournament"),
-}
-
-
-def word(key: str) -> str:
-    return tr(_WORDS[key])
 
 
 @notice

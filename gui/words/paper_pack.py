@@ -32,22 +32,6 @@ from gui.words.tr import Context, mark
 
 tr = Context("paper")
 
-_WORDS = {
-    "pack": mark("Paper pack"),
-    "owed": mark("Duties"),
-    "people": mark("Not dealt in, or without a seat"),
-    "buttons": mark("Last known button"),
-    "chips": mark("Clock and chips"),
-    "go_on": mark("Without the PC"),
-    "contents": mark("In this pack"),
-    "bust_list": mark("Elimination list"),
-    "blank_slips": mark("Blank move slips"),
-}
-
-
-def word(key: str) -> str:
-    return tr(_WORDS[key])
-
 
 def nobody() -> str:
     return tr("Nobody has entered yet.")

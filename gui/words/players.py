@@ -36,76 +36,9 @@ _DEEDS = {
     "unregister": mark("Unregister"),
     "leave": mark("Player leaves…"),
     "absent": mark("Absent"),
-    "absent_back": mark("Present"),
     "edit": mark("Edit player…"),
     "correct_entry": mark("Correct entry…"),
     "correct_bust": mark("Correct bust…"),
-    "paste": mark("Paste list…"),
-    "check_in": mark("Check in…"),
-    "more": mark("More"),
-}
-_WORDS = {
-    "players": mark("Players"),
-    "search": mark("Find name, number or seat (7.4)"),
-    "add": mark("Add player"),
-    "new": mark("new player"),
-    "namesake": mark("same name: add the club number"),
-    "first": mark("Select a player first."),
-    "one": mark("Select one player only."),
-    "empty": mark("No players yet"),
-    "empty_more": mark(
-        "Type a name under “Add player” and press Enter, or paste your member list with Ctrl+V."
-    ),
-    "none": mark("No players found"),
-    "none_more": mark("No name, nickname, number or seat matches. Esc shows everybody."),
-    "cancel": mark("Cancel"),
-    "close": mark("Close"),
-    "save": mark("Save"),
-    "chips": mark("Chips"),
-    "pay": mark("Paid"),
-    "fee": mark("Fee"),
-    "by": mark("Eliminated by"),
-    "by_hint": mark("Name or seat, or empty"),
-    "stacks_hint": mark(
-        "Stacks at the start of the hand decide the places. Without them, Riffle asks later."
-    ),
-    "name": mark("Name"),
-    "nickname": mark("Nickname"),
-    "number": mark("Club number"),
-    "note": mark("Note"),
-    "accessible": mark("Needs an accessible seat"),
-    "directory": mark("Also in the player list"),
-    "who": mark("Right player"),
-    "who_hint": mark("Name or seat of a player still in"),
-    "person_hint": mark("Name from the player list, or a new one"),
-    "at": mark("When"),
-    "at_hint": mark("20:14, or empty: unchanged"),
-    "hand": mark("Same hand as"),
-    "hand_hint": mark("A player who is out"),
-    "paste_title": mark("Paste player list"),
-    "paste_hint": mark(
-        "One player per line, with or without headings: name, nickname, club number, note, accessible seat."
-    ),
-    "outcome": mark("Result"),
-    "check_in_title": mark("Check in"),
-    "check_in_find": mark("Name, nickname or number"),
-    "check_in_hint": mark(
-        "Type a name and press Enter to tick it, or click. Ctrl+Enter checks in all ticked players."
-    ),
-    "tick_all": mark("Tick all shown"),
-    "is_absent": mark("is absent"),
-    "will_be_here": mark("will be here"),
-    "nobody_to_check_in": mark("Nobody to check in"),
-    "nobody_to_check_in_more": mark(
-        "Nobody is absent, and everybody in the player list is in. Players you register are added to it."
-    ),
-    "group": mark("Filter and sort"),
-    "line": mark("Line"),
-    "add_all": mark("Register"),
-    "will_add": mark("will be registered"),
-    "already": mark("already in"),
-    "twice": mark("twice in the list"),
-    "accessible_seat": mark("accessible seat"),
 }
 _NO_LIST: dict[Unfit, str] = {
     "too_long": mark(
@@ -184,11 +117,6 @@ def each_done(done: int, of: int, without: Sequence[str] = ()) -> str:
     said = tr("Done for {n} of {of}.", n=amount(done), of=amount(of))
     several = [*without[:_NAMED], *["…"] * (len(without) > _NAMED)]
     return " ".join([said, *several])
-
-
-def word(key: str) -> str:
-    """A fixed word or sentence of the page."""
-    return tr(_WORDS[key])
 
 
 def deed(key: str) -> str:

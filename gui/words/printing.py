@@ -41,10 +41,6 @@ _PROBLEMS = {
 }
 
 
-def word(key: str) -> str:
-    return tr(_WORDS[key])
-
-
 def problem(found: PrintProblem) -> str:
     """Return what happened, what was kept and what to do."""
     unknown = dict.fromkeys(("folder", "path", "error", "printer"), "")

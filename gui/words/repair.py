@@ -14,7 +14,6 @@ from gui.words.voices import notice
 
 tr = Context("files")
 
-_WORDS = {"repair": mark("Repair a copy")}
 _HERE = {
     "changed": mark("{action} does not match its seal"),
     "time": mark("{action} has an impossible time"),
@@ -23,10 +22,6 @@ _HERE = {
     "newer": mark("{action} has content unknown to this version"),
     "orphan": mark("records before {action} belong to no action"),
 }
-
-
-def word(key: str) -> str:
-    return tr(_WORDS[key])
 
 
 # -- verify -------------------------------------------------------------------------------------------

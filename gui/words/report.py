@@ -42,34 +42,6 @@ _UNREADABLE = {
     Trouble.DISK_GONE: mark("{file} cannot be read: {detail}."),
     Trouble.DISK_FULL: mark("{file} is larger than the limit of {limit} MB."),
 }
-_HEADINGS = {
-    "clock": mark("Clock"),
-    "seats": mark("Seats"),
-    "places": mark("Places"),
-    "prizes": mark("Prizes"),
-    "duties": mark("Duties"),
-    "log": mark("Log"),
-    "table": mark("Table"),
-    "seat": mark("Seat"),
-    "name": mark("Name"),
-    "place": mark("Place"),
-    "prize": mark("Prize"),
-    "entries": mark("Entries"),
-    "paid": mark("Paid"),
-    "number": mark("No."),
-    "time": mark("Time"),
-    "what": mark("What"),
-    "draw": mark("Draw"),
-    "race": mark("Race"),
-    "chip": mark("Chip"),
-    "players": mark("Players"),
-    "commitment": mark("Commitment"),
-    "check": mark("Check"),
-}
-
-
-def heading(key: str) -> str:
-    return tr(_HEADINGS[key])
 
 
 def usage(command: str) -> str:

@@ -26,48 +26,6 @@ from gui.words.voices import notice
 
 tr = Context("rulebook")
 
-_WORDS = {
-    "rulebook": mark("Rulebook"),
-    "no_book": mark("no rulebook"),
-    "book": mark("Book"),
-    "method": mark("Method"),
-    "as_it_stands": mark("Standard"),
-    "play": mark("Use this rulebook"),
-    "copy": mark("House variant…"),
-    "file": mark("File…"),
-    "import": mark("Add file…"),
-    "export": mark("Save as file…"),
-    "toml_files": mark("Rulebooks (*.toml)"),
-    "only_differs": mark("Differences only"),
-    "house": mark("house rule"),
-    "edit_hint": mark("↵ edits the rule"),
-    "copy_title": mark("House variant"),
-    "copy_about": mark(
-        "A copy of this rulebook that you can edit. It is saved as a file and offered at every tournament."
-    ),
-    "title": mark("Name"),
-    "short": mark("Short name for citations"),
-    "make": mark("Create"),
-    "cancel": mark("Cancel"),
-    "keep": mark("Save"),
-    "back": mark("Reset to original rulebook"),
-    "clause": mark("Clause in your rules"),
-    "clause_hint": mark("7 b, or empty"),
-    "own_words": mark("Your wording"),
-    "own_words_hint": mark("empty: the sentence above"),
-    "no_folder": mark("There is no folder for house rulebooks here. Nothing was saved."),
-    "name_missing": mark("Type a name and a short name."),
-    "sizes_wrong": mark("Type pairs from 2 to 12, like 9: 9, 8: 9, 6: 7."),
-    "choose_to_change": mark("Select a rule to edit it."),
-    "steps_wrong": mark("Type steps like: warning, minutes 10, hands 3, rounds 1, disqualified."),
-    "nothing_differs": mark("Show all rules to edit one."),
-    "played_by": mark("Rulebook"),
-}  # fmt: skip
-
-
-def word(key: str) -> str:
-    return tr(_WORDS[key])
-
 
 # The methods that the books Riffle comes with offer.
 METHODS = {
@@ -173,7 +131,7 @@ def _sentence(said: str, key: str, value: Value) -> str:
 
 def where(book: Rulebook, key: str) -> str:
     """The clause; a rule without one is a house rule."""
-    return book.cite(key) or word("house")
+    return book.cite(key) or tr("house rule")
 
 
 def in_parent(parent: Rulebook, key: str) -> str:

@@ -3,26 +3,9 @@
 from __future__ import annotations
 
 from gui.words.numbers import amount, ordinal
-from gui.words.tr import Context, mark
+from gui.words.tr import Context
 
 tr = Context("room")
-
-_WORDS = {
-    "prizes": mark("Prizes"),
-    "no_prizes": mark("The prizes are not set yet"),
-    "winner": mark("Winner"),
-    "final_table": mark("Final table"),
-    "name_and_seat": mark("seat and name"),
-    "name_seat_stack": mark("seat, name and chips"),
-    "register": mark("Registration open"),
-    "code": mark("Scan this before a number is called. Check the draw with it afterwards."),
-    "read_this": mark("Farthest table: can you read this? Name lists are this size or larger."),
-    "smallest": mark("Nearest table: can you read this? No text on any view is smaller."),
-}
-
-
-def word(key: str) -> str:
-    return tr(_WORDS[key])
 
 
 # -- welcome ----------------------------------------------------------------------------------------

@@ -8,13 +8,6 @@ from gui.words.voices import notice
 tr = Context("sounds")
 
 _WORDS = {
-    "title": mark("Sounds"),
-    "menu": mark("Sounds…"),
-    "about": mark("Sounds play on this PC. ▶ plays a sample."),
-    "volume": mark("Volume"),
-    "silent": mark("Mute all"),
-    "done": mark("Done"),
-    "try": mark("Play sample"),
     "level": mark("New level"),
     "minute": mark("One minute left"),
     "countdown": mark("Last five seconds"),
@@ -33,7 +26,7 @@ def word(key: str) -> str:
 
 def try_out(cue: str) -> str:
     """Return the name of the button beside a cue, for whoever cannot see it."""
-    return tr("{title}: {cue}", title=word("try"), cue=word(cue))
+    return tr("{title}: {cue}", title=tr("Play sample"), cue=word(cue))
 
 
 @notice

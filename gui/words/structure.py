@@ -45,61 +45,6 @@ _DEEDS = {
     "limit": mark("Limit bets"),
     "cap": mark("Raise cap"),
     "bring_in": mark("Bring-in"),
-    "kind_break": mark("Break"),
-    "kind_talk": mark("Talk break"),
-    "kind_day-end": mark("End of day"),
-    "more": mark("Talk breaks, ends of days, columns"),
-    "load": mark("Load template"),
-    "save": mark("Save as template…"),
-}
-_WORDS = {
-    "sheet": mark("Levels"),
-    "settings": mark("Settings"),
-    "empty": mark("No levels yet"),
-    "empty_more": mark("Add the first level or load a template. Every cell can be edited later."),
-    "open": mark("open"),
-    "hands": mark("hands"),
-    "row_first": mark("Select a row first."),
-    "row_played": mark("This row is being played. Press Enter or F2 to edit it."),
-    "tonight": mark("Tonight"),
-    "title": mark("Title"),
-    "club": mark("Club"),
-    "currency": mark("Currency"),
-    "seats": mark("Seats per table"),
-    "late": mark("Late registration through level"),
-    "late_hint": mark("no limit"),
-    "schedule": mark("Scheduled start"),
-    "schedule_hint": mark("manual"),
-    "closes": mark("Venue closes at"),
-    "difference": mark("Balance at difference"),
-    "final": mark("Final table size"),
-    "draw": mark("Seat cards"),
-    "draw_more": mark("Players draw seat cards and you type the seats. Riffle does not draw."),
-    "by_rulebook": mark("by the rulebook"),
-    "prices": mark("Prices"),
-    "paid": mark("Paid"),
-    "fee": mark("Fee"),
-    "chips": mark("Chips"),
-    "until": mark("Through level"),
-    "most": mark("Most"),
-    "entry": mark("Entry"),
-    "reentry": mark("Re-entry"),
-    "rebuy": mark("Re-buy"),
-    "addon": mark("Add-on"),
-    "prizes": mark("Prizes"),
-    "rounding": mark("Round prizes to"),
-    "rounded": mark("Rounded"),
-    "as_amounts": mark("Convert to amounts"),
-    "as_amounts_more": mark("Every place keeps its current prize, so you can change one alone."),
-    "share_hint": mark("50 % or 1000"),
-    "template_title": mark("Save as template"),
-    "cancel": mark("Cancel"),
-    "number_wrong": mark("Not a number. Type 1200, 1,200 or 25k."),
-    "price_wrong": mark("Not a price. Type 350, or 300+50 for a fee of 50."),
-    "time_wrong": mark("Not a time. Type it like 18:00."),
-    "length_wrong": mark("Not a length. Type 20 (minutes), 12:30, 10 hands, or open."),
-    "share_wrong": mark("Not a share. Type 50 % or an amount."),
-    "level_wrong": mark("Not a level. Type its number, or leave it empty."),
 }
 _CLOSES = {
     "late": mark("late registration"),
@@ -125,11 +70,6 @@ _ODDITIES = {
 }
 
 
-def word(key: str) -> str:
-    """A fixed word or sentence of the page."""
-    return tr(_WORDS[key])
-
-
 def deed(key: str) -> str:
     return tr(_DEEDS[key])
 
@@ -147,15 +87,15 @@ def length(ms: int | None, hands: int = 0) -> str:
     """``20 min``, ``12 min 30 s``, ``10 hands``, ``open``."""
     if hands:
         return hands_count(hands)
-    return word("open") if ms is None else duration_words(ms)
+    return tr("open") if ms is None else duration_words(ms)
 
 
 def length_typed(ms: int | None, hands: int = 0) -> str:
     """As it is typed: ``20``, ``12:30``, ``10 hands``, ``open``."""
     if hands:
-        return f"{hands} {word('hands')}"
+        return f"{hands} {tr('hands')}"
     if ms is None:
-        return word("open")
+        return tr("open")
     minutes, seconds = divmod(ms // 1000, 60)
     return f"{minutes}:{seconds:02d}" if seconds else str(minutes)
 

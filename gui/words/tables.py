@@ -33,7 +33,6 @@ _DEEDS = {
     "balance": mark("Balance…"),
     "draw": mark("Draw seats…"),
     "add": mark("Add tables…"),
-    "ahead": mark("Ahead…"),
     "order": mark("Break order…"),
     "redraws": mark("Redraws…"),
     "edit": mark("Edit player…"),
@@ -41,48 +40,6 @@ _DEEDS = {
     "whole": mark("Whole floor"),
     "whole_back": mark("Readable"),
 }
-_WORDS = {
-    "empty": mark("No tables yet"),
-    "empty_more": mark("Open the tables you play on, then draw seats."),
-    "floor": mark("Tables"),
-    "unseated": mark("No seat yet"),
-    "unseated_hint": mark("Drag a player to a seat, or draw seats."),
-    "cancel": mark("Cancel"),
-    "change": mark("Change"),
-    "seat_first": mark("Select a seat first."),
-    "taken_first": mark("Select an occupied seat first."),
-    "table_first": mark("Select a table first."),
-    "seat_hint": mark("3.4, or click the seat"),
-    "add_title": mark("Add tables"),
-    "label": mark("First table"),
-    "seats": mark("Seats per table"),
-    "count": mark("Number of tables"),
-    "add": mark("Add"),
-    "count_wrong": mark("Type a number of tables from 1 to 60."),
-    "order_title": mark("Break order"),
-    "order_field": mark("Tables, first to break first"),
-    "order_empty": mark("empty: by the rulebook"),
-    "order_do": mark("Set"),
-    "redraws_title": mark("Redraws"),
-    "redraws_tables": mark("At this many tables"),
-    "redraws_players": mark("At this many players left"),
-    "redraws_days": mark("When first days merge"),
-    "draw_title": mark("Draw seats"),
-    "draw_step_one": mark("1  Show this commitment before a number is called."),
-    "draw_step_two": mark("2  Number called by a player"),
-    "draw_without": mark("Without a number the PC alone decides."),
-    "number_hint": mark("e.g. 4711"),
-    "everybody": mark("Redraw seated players too"),
-    "draw": mark("Draw"),
-    "abandon": mark("Abandon draw"),
-    "later": mark("Later"),
-    "qr": mark("Full commitment as QR code"),
-}
-
-
-def word(key: str) -> str:
-    """A fixed word or sentence of the page."""
-    return tr(_WORDS[key])
 
 
 def deed(key: str) -> str:
@@ -178,7 +135,7 @@ def no_number(text: str) -> str:
 
 
 def unseated_title(n: int) -> str:
-    return tr("{title} · {n}", title=word("unseated"), n=amount(n))
+    return tr("{title} · {n}", title=tr("No seat yet"), n=amount(n))
 
 
 def draw_count(players: int, seats: int, tables: int) -> str:
@@ -190,7 +147,3 @@ def draw_count(players: int, seats: int, tables: int) -> str:
 
 def drawn(players: int) -> str:
     return tr("{players} drew their seats.", players=players_text(players))
-
-
-def moved(name: str, seat: str) -> str:
-    return tr("{name} moves to seat {seat}.", name=name, seat=seat)

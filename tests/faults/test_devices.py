@@ -31,7 +31,6 @@ from gui.program import sound
 from gui.program.app import Program
 from gui.program.room_sounds import Choices, RoomSounds
 from gui.program.sound import Player
-from gui.words.screen_menu import word
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.paper.test_pdf import room_for
@@ -60,7 +59,7 @@ def test_a_logo_on_a_stick_that_hangs_holds_nobody_up(
     assert not frame.night.notice.shown
     go.set()
     assert screen.files.wait(60)
-    assert frame.night.notice.sentence.text() == word("logo_unreadable")
+    assert frame.night.notice.sentence.text() == "This file cannot be read. The logo was not changed."
 
 
 def goes_on_unstarted(frame: Frame) -> None:

@@ -17,7 +17,6 @@ from gui.console.players.page import PlayersPage
 from gui.console.tables.page import TablesPage
 from gui.console.tonight.page import TonightPage
 from gui.program.session import Session
-from gui.words import console, tables
 from tests.gallery.shot import CONSOLE, THEMES, Shots, of_widget
 from tests.gallery.world import World
 
@@ -108,7 +107,7 @@ def _screen(world: World, view: NightView) -> QMenu:
 
 
 def _otherwise(world: World, view: NightView, session: Session) -> QMenu | None:
-    _clicked(view.duties, console.word("otherwise"))
+    _clicked(view.duties, "Other…")
     return _up()
 
 
@@ -137,7 +136,7 @@ MENUS: dict[str, Opener] = {
     "gui.console.players.page:list_menu": _button("players", "group"),
     "gui.console.floor.page:_popup": _button("floor", "more"),
     "gui.console.tables.page:_menu": _popup("tables", _seat),
-    "gui.console.tables.page:_ahead": _popup("tables", lambda page: _clicked(page, tables.deed("ahead"))),
+    "gui.console.tables.page:_ahead": _popup("tables", lambda page: _clicked(page, "Ahead…")),
 }
 
 

@@ -16,7 +16,9 @@ from gui.widgets.fields import number_in
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
 from gui.widgets.people_field import PeopleField
-from gui.words import floor_dialogs as say
+from gui.words.tr import Context, common
+
+tr = Context("console")
 
 
 class MotivatedDialog(AskDialog):
@@ -26,11 +28,11 @@ class MotivatedDialog(AskDialog):
     def __init__(
         self, parent: QWidget, session: Session, title: str, do: str, *, danger: bool = False
     ) -> None:
-        super().__init__(parent, session, title, do, say.word("cancel"), danger=danger)
+        super().__init__(parent, session, title, do, common("Cancel"), danger=danger)
         self.motivation = QLineEdit()
-        self.motivation.setPlaceholderText(say.word("anyway"))
-        self.motivation.setAccessibleName(say.word("anyway"))
-        self.missing = label(say.word("why_first"))
+        self.motivation.setPlaceholderText(tr("Reason"))
+        self.motivation.setAccessibleName(tr("Reason"))
+        self.missing = label(tr("Type a reason first."))
         self.missing.setProperty("tone", "red")
         self.motivation.textEdited.connect(self.missing.hide)
         whole = self.layout()
@@ -109,7 +111,7 @@ class MotivatedDialog(AskDialog):
         try:
             return moment(Word(typed.strip(), 1), self.session.now(), self.session.zone, past=True)
         except BadLine:
-            return say.word("time_wrong")
+            return tr("Type the time like 20:14.")
 
 
 def whole_number(field: QLineEdit) -> int | str | None:
@@ -118,7 +120,7 @@ def whole_number(field: QLineEdit) -> int | str | None:
     if not typed:
         return None
     found = number_in(typed)
-    return say.word("number_wrong") if found is None else found
+    return tr("Type a number.") if found is None else found
 
 
 def the_one(field: PeopleField) -> int | str | None:

@@ -13,6 +13,9 @@ from gui.widgets.number_pad import with_pad
 from gui.widgets.suggest import SuggestField, Suggestion
 from gui.words import floor_dialogs as say
 from gui.words.numbers import time_of_day
+from gui.words.tr import Context
+
+tr = Context("console")
 
 
 class OffenceFields(QWidget):
@@ -24,11 +27,11 @@ class OffenceFields(QWidget):
     ) -> None:
         super().__init__()
         self._session, self._changed = session, changed
-        self.offence = SuggestField(self._suggested, say.word("offence_hint"), offers=True)
+        self.offence = SuggestField(self._suggested, tr("e.g. phone at the table"), offers=True)
         self.offence.taken.connect(self._take)
         self.offence.entered.connect(lambda _: entered())
         self.clause, self.at = QLineEdit(), QLineEdit()
-        self.clause.setPlaceholderText(say.word("clause_hint"))
+        self.clause.setPlaceholderText(tr("optional"))
         self.at.setPlaceholderText(time_of_day(session.now(), session.zone))
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -37,14 +40,14 @@ class OffenceFields(QWidget):
         grid.setColumnStretch(0, 1)
         self.at.setFixedWidth(120)
         with_pad(self.at, ":")
-        grid.addWidget(label(say.word("offence"), "label"), 0, 0, 1, 2)
+        grid.addWidget(label(tr("Offence"), "label"), 0, 0, 1, 2)
         grid.addWidget(self.offence, 1, 0, 1, 2)
         grid.setRowMinimumHeight(2, 4)
-        for column, (name, field) in enumerate((("clause", self.clause), ("claimed", self.at))):
-            grid.addWidget(label(say.word(name), "label"), 3, column)
+        for column, (name, field) in enumerate(((tr("Clause"), self.clause), (tr("Reported at"), self.at))):
+            grid.addWidget(label(name, "label"), 3, column)
             grid.addWidget(field, 4, column)
-            field.setAccessibleName(say.word(name))
-        self.offence.setAccessibleName(say.word("offence"))
+            field.setAccessibleName(name)
+        self.offence.setAccessibleName(tr("Offence"))
         for one in (self.offence, self.clause, self.at):
             one.textEdited.connect(lambda _: changed())
 

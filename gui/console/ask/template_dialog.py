@@ -19,6 +19,10 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.words import guide
 from gui.words import structure as say
+from gui.words.tr import Context, common
+
+tr = Context("console")
+
 
 Keep = Callable[[str], object]
 """Keeps it under this name. Raises ``StoreFailed``."""
@@ -36,8 +40,8 @@ class TemplateDialog(QDialog):
         self._keep, self._told = keep, told
         self.name = QLineEdit(name)
         self.name.selectAll()
-        self.save = KeyButton(guide.word("template_save"), key="↵", kind="primary")
-        cancel = KeyButton(guide.word("cancel"), key="Esc")
+        self.save = KeyButton(common("Save"), key="↵", kind="primary")
+        cancel = KeyButton(common("Cancel"), key="Esc")
         self.save.clicked.connect(self._save)
         cancel.clicked.connect(self.reject)
         self.name.textChanged.connect(lambda typed: self.save.setEnabled(bool(clean(typed))))
@@ -55,7 +59,7 @@ class TemplateDialog(QDialog):
         if about:
             whole.addWidget(label(about, "quiet", wrap=True))
             whole.addSpacing(4)
-        whole.addWidget(label(guide.word("template_name"), "label"))
+        whole.addWidget(label(tr("Name"), "label"))
         whole.addWidget(self.name)
         whole.addSpacing(8)
         whole.addLayout(buttons)
@@ -85,7 +89,7 @@ def of_sheet(page: QWidget, session: Session) -> TemplateDialog:
         library.save_structure(name, write_rows(session.state.clock.levels, session))
 
     title = str(session.state.setting("title"))
-    return TemplateDialog(page, say.word("template_title"), "", title, keep, say.template_saved)
+    return TemplateDialog(page, tr("Save as template"), "", title, keep, say.template_saved)
 
 
 def of_night(
@@ -96,5 +100,11 @@ def of_night(
     def keep(name: str) -> None:
         library.save_template(name, template_text(session.director, session.zone, sounds, screen))
 
-    title, about = guide.word("template_title"), guide.word("template_about")
+    title, about = (
+        tr("Save as template"),
+        tr(
+            "Keeps price, prizes, structure, chips, tables, rulebook, sounds and screen as they were at "
+            "the start. No player names. New tournaments can begin from it."
+        ),
+    )
     return TemplateDialog(parent, title, about, session.title, keep, guide.template_saved)

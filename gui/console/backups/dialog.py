@@ -50,10 +50,14 @@ from gui.widgets.roles import TONE
 from gui.words import backups as say
 from gui.words import nights, text
 from gui.words.numbers import listed
+from gui.words.tr import Context, common, mark
 from gui.words.voices import together
 
 if TYPE_CHECKING:
     from gui.program.app import Program
+
+tr = Context("backups")
+
 
 T = TypeVar("T")
 Index = QModelIndex | QPersistentModelIndex
@@ -62,7 +66,7 @@ PLACE, RESTORE = range(2)
 # How wide the dialog is where it shows no backups.
 NARROW = 560
 WHEN, LEVEL, IN, LAST = range(4)
-_HEADS = ("when", "level", "in", "last")
+_HEADS = (mark("When"), mark("Level"), mark("In"), mark("Last action"))
 
 
 class BackupsDialog(QDialog):
@@ -73,7 +77,7 @@ class BackupsDialog(QDialog):
     def __init__(self, program: Program, *, tab: int = PLACE) -> None:
         super().__init__(program.window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(say.word("title"))
+        self.setWindowTitle(tr("Backups"))
         self._program, self._keeper, self._session = program, program.backups, program.session
         self._places = [program.backups.place, program.backups.own]
         self._shelves: list[Shelf] = []
@@ -86,16 +90,16 @@ class BackupsDialog(QDialog):
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
-        self.tabs.setAccessibleName(say.word("title"))
-        for word in ("place_tab", "restore_tab"):
-            self.tabs.addTab(say.word(word))
+        self.tabs.setAccessibleName(tr("Backups"))
+        for title in (tr("Location"), tr("Restore backup")):
+            self.tabs.addTab(title)
         self.problem = label("", "strong", wrap=True)
         self.problem.setProperty("tone", "amber")
         self._place, self._restore = self._place_part(), self._restore_part()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(24, 20, 24, 20)
         whole.setSpacing(10)
-        whole.addWidget(label(say.word("title"), "heading"))
+        whole.addWidget(label(tr("Backups"), "heading"))
         whole.addWidget(self.tabs)
         whole.addWidget(self.problem)
         whole.addWidget(self._place, 1)
@@ -154,13 +158,13 @@ class BackupsDialog(QDialog):
         self.place = ElidedLabel(role="strong")
         self.note = label("", "quiet", wrap=True)
         self.last = label("", "", wrap=True)
-        self.choose = KeyButton(say.word("choose"), icon="folder-open")
+        self.choose = KeyButton(tr("Choose folder or USB stick…"), icon="folder-open")
         self.choose.clicked.connect(self._ask_place)
-        self.only_here = KeyButton(say.word("only_here"))
+        self.only_here = KeyButton(tr("Only on this PC"))
         self.only_here.clicked.connect(lambda: self.take(None))
-        self.now = KeyButton(say.word("now"))
+        self.now = KeyButton(tr("Back up now"))
         self.now.clicked.connect(self._now)
-        self.done_button = KeyButton(say.word("done"), key="↵", kind="primary")
+        self.done_button = KeyButton(tr("Done"), key="↵", kind="primary")
         self.done_button.clicked.connect(self.accept)
         for button in (self.choose, self.only_here, self.now, self.done_button):
             button.setAutoDefault(False)
@@ -176,9 +180,19 @@ class BackupsDialog(QDialog):
         column = QVBoxLayout(part)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
-        column.addWidget(label(say.word("about"), "quiet", wrap=True))
+        column.addWidget(
+            label(
+                tr(
+                    "Riffle copies each tournament when it is opened, when its clock starts, at each new "
+                    "level and "
+                    "at its end."
+                ),
+                "quiet",
+                wrap=True,
+            )
+        )
         column.addSpacing(4)
-        column.addWidget(label(say.word("where"), "label"))
+        column.addWidget(label(tr("Where"), "label"))
         column.addWidget(self.place)
         column.addWidget(self.note)
         column.addLayout(places)
@@ -188,10 +202,20 @@ class BackupsDialog(QDialog):
             night.addWidget(self.last, 1)
             night.addWidget(self.now, 0, Qt.AlignmentFlag.AlignTop)
             column.addSpacing(4)
-            column.addWidget(label(say.word("this_night"), "label"))
+            column.addWidget(label(tr("This tournament"), "label"))
             column.addLayout(night)
         column.addSpacing(4)
-        column.addWidget(label(say.word("thinned"), "label", wrap=True))
+        column.addWidget(
+            label(
+                tr(
+                    "Riffle keeps all of the last three hours, then one per hour, then one per day; at "
+                    "most 40 per "
+                    "tournament."
+                ),
+                "label",
+                wrap=True,
+            )
+        )
         column.addStretch(1)
         column.addSpacing(4)
         column.addLayout(foot)
@@ -202,9 +226,19 @@ class BackupsDialog(QDialog):
         if self._restoring:
             return
         keeper, session = self._keeper, self._session
-        self.place.setText(say.place_name(keeper.place) if keeper.chosen else say.word("own"))
+        self.place.setText(
+            say.place_name(keeper.place) if keeper.chosen else tr("Riffle's own folder on this PC")
+        )
         self.place.setToolTip(str(keeper.place))
-        self.note.setText(say.word("chosen_note" if keeper.chosen else "own_note"))
+        self.note.setText(
+            tr(
+                "When it is not available, backups go to Riffle's own folder on this PC."
+                if keeper.chosen
+                else "It helps when a file is damaged or deleted. A USB stick, or a folder on another "
+                "disk, also "
+                "helps when this PC's disk fails."
+            )
+        )
         self.only_here.setVisible(keeper.chosen)
         standing = keeper.standing(session) if session is not None else None
         problem = ""
@@ -219,7 +253,13 @@ class BackupsDialog(QDialog):
         if session is not None:
             self.now.setEnabled(keeper.backs_up(session))
             if session.pace != 1 or session.director.read_only:
-                self.last.setText(say.word("demo" if session.pace != 1 else "only_shown"))
+                self.last.setText(
+                    tr(
+                        "Demo nights are not backed up."
+                        if session.pace != 1
+                        else "This tournament is read-only, so it is not backed up."
+                    )
+                )
         self._place_problem(problem)
 
     def _place_problem(self, sentence: str) -> None:
@@ -232,7 +272,7 @@ class BackupsDialog(QDialog):
 
     def _ask_place(self) -> None:
         start = self._keeper.place.parent if self._keeper.chosen else Path.home()
-        self._ask_folder(say.word("choose_title"), start, self.take)
+        self._ask_folder(tr("Backup location"), start, self.take)
 
     def take(self, folder: Path | None) -> None:
         """There from now on; what stands against it is said, and it stays as it was. A stick may be slow to
@@ -266,30 +306,30 @@ class BackupsDialog(QDialog):
 
     def _now(self) -> None:
         if self._session is not None:
-            self.last.setText(say.word("making"))
+            self.last.setText(tr("Backing up…"))
             self._keeper.make(self._session)
 
     # -- restoring: what there is --------------------------------------------------------------------
 
     def _restore_part(self) -> QWidget:
         self.tournaments = QListWidget()
-        self.tournaments.setAccessibleName(say.word("tournaments"))
+        self.tournaments.setAccessibleName(tr("Tournaments"))
         self.tournaments.currentRowChanged.connect(self._show_shelf)
         self.rows = BackupRows(self._program.wiring.zone)
         self.rows.dataChanged.connect(self._preview)
         self.table = LinedTable(self.rows, [162, 92, 76, 100], stretch=LAST)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.setAccessibleName(say.word("backups"))
+        self.table.setAccessibleName(tr("Backups"))
         self.table.selectionModel().currentRowChanged.connect(self._preview)
         self.table.doubleClicked.connect(self.restore)
         self.preview = Preview()
         self.where = label("", "quiet", wrap=True)
         self.nothing = label("", "quiet", wrap=True)
-        self.elsewhere = KeyButton(say.word("elsewhere"), icon="folder-open")
+        self.elsewhere = KeyButton(tr("Look in another folder…"), icon="folder-open")
         self.elsewhere.clicked.connect(self._ask_elsewhere)
-        self.cancel = KeyButton(say.word("cancel"), key="Esc")
+        self.cancel = KeyButton(common("Cancel"), key="Esc")
         self.cancel.clicked.connect(self.reject)
-        self.do_button = KeyButton(say.word("restore"), key="↵", kind="primary")
+        self.do_button = KeyButton(tr("Restore"), key="↵", kind="primary")
         self.do_button.clicked.connect(self.restore)
         for button in (self.elsewhere, self.cancel, self.do_button):
             button.setAutoDefault(False)
@@ -298,11 +338,11 @@ class BackupsDialog(QDialog):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(4)
-        grid.addWidget(label(say.word("tournaments"), "label"), 0, 0)
+        grid.addWidget(label(tr("Tournaments"), "label"), 0, 0)
         grid.addWidget(self.tournaments, 1, 0)
-        grid.addWidget(label(say.word("backups"), "label"), 2, 0)
+        grid.addWidget(label(tr("Backups"), "label"), 2, 0)
         grid.addWidget(self.table, 3, 0)
-        grid.addWidget(label(say.word("in_it"), "label"), 0, 1)
+        grid.addWidget(label(tr("Contents"), "label"), 0, 1)
         grid.addWidget(self.preview, 1, 1, 3, 1)
         grid.setRowStretch(3, 1)
         grid.setColumnStretch(0, 1)
@@ -329,7 +369,7 @@ class BackupsDialog(QDialog):
         self._look_for(lambda: all_shelves(backups, places), lambda found: self._found(found, then))
 
     def _look_for(self, job: Callable[[], T], then: Callable[[T], None]) -> None:
-        self.where.setText(say.word("looking"))
+        self.where.setText(tr("Looking for backups…"))
         self.where.show()
         self.nothing.hide()
         self.worker.do(job, then)
@@ -401,7 +441,7 @@ class BackupsDialog(QDialog):
     def _place_name(self, path: Path) -> str:
         place = path.parent.parent
         own = place == self._program.backups.own
-        return say.word("own") if own else say.place_name(place)
+        return tr("Riffle's own folder on this PC") if own else say.place_name(place)
 
     @property
     def chosen(self) -> Looked | None:
@@ -425,7 +465,7 @@ class BackupsDialog(QDialog):
         return Home(was, shelf.name, wiring.documents, wiring.zone)
 
     def _ask_elsewhere(self) -> None:
-        self._ask_folder(say.word("elsewhere_title"), Path.home(), self.look_in)
+        self._ask_folder(tr("Folder or USB stick with backups"), Path.home(), self.look_in)
 
     def look_in(self, folder: Path) -> None:
         """Also at the backups in this folder, or on this stick."""
@@ -458,7 +498,7 @@ class BackupsDialog(QDialog):
         self._busy = busy
         for part in (self.tabs, self._lists, self.elsewhere, self.cancel, self.do_button):
             part.setEnabled(not busy)
-        self.do_button.say(say.word("restoring" if busy else "restore"))
+        self.do_button.say(tr("Restoring…" if busy else "Restore"))
         self.do_button.set_key("" if busy else "↵")
 
     def _restored(self, looked: Looked, done: Restored) -> None:
@@ -521,7 +561,7 @@ class BackupRows(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return say.word(_HEADS[section])
+            return tr(_HEADS[section])
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         return None
@@ -541,7 +581,7 @@ class BackupRows(QAbstractTableModel):
             at = moment_in(path.name)
             return say.when_named(at, self._zone) if at is not None else path.stem
         if looked is None:
-            return say.word("reading") if column == LAST else ""
+            return tr("reading…") if column == LAST else ""
         if column == LAST and looked.damage is not None:
             return say.damaged(looked.damage)
         return looked.cells[column]
@@ -556,7 +596,7 @@ class Preview(Card):
         self.body = label("", "", wrap=True)
         self.warning = label("", "strong", wrap=True)
         self.warning.setProperty("tone", "amber")
-        self._head = label(say.word("last_actions"), "label")
+        self._head = label(tr("Last actions"), "label")
         self.doings = [ElidedLabel(role="quiet") for _ in range(SHOWN)]
         self.setFixedWidth(356)
         column = QVBoxLayout(self)
@@ -583,7 +623,9 @@ class Preview(Card):
         self.warning.setText(warning)
         self.warning.setVisible(bool(warning))
         lines = list(looked.lines) if looked is not None and good else []
-        self.body.setText("\n".join(lines) if lines else "" if warning else say.word("none_chosen"))
+        self.body.setText(
+            "\n".join(lines) if lines else "" if warning else tr("Select a backup to see its contents.")
+        )
         last = looked.last if looked is not None and good else ()
         self._head.setVisible(bool(last))
         for at, line in enumerate(self.doings):

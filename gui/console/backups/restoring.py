@@ -20,11 +20,15 @@ from core.tournament.director import Director
 from gui.console.history.as_it_was import snapshot
 from gui.words import backups as say
 from gui.words import console, text
+from gui.words.tr import Context
 
 if TYPE_CHECKING:
     from core.keeping.storage import Backups, Store
     from core.say.records import Action
     from core.tournament.state import Tournament
+
+tr = Context("backups")
+
 
 SHOWN = 5
 # Another folder may take what this one does not.
@@ -67,13 +71,9 @@ def look(store: Store, path: Path, zone: tzinfo) -> Looked:
     director = open_door(MemoryLog(actions), lambda: at, bytes)
     t = director.state
     reading = read(t.clock.levels, t.clock.position, at)
-    level = (
-        say.word("not_started")
-        if reading.phase == "before"
-        else text.level_name(t.clock.levels, reading.index)
-    )
+    level = tr("not started") if reading.phase == "before" else text.level_name(t.clock.levels, reading.index)
     last = _last(director, t, zone)
-    told = last[0][1] if last else say.word("no_actions")
+    told = last[0][1] if last else tr("No actions yet.")
     return Looked(
         path,
         at,

@@ -42,11 +42,11 @@ from gui.widgets.from_to import FromTo
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, WrappedLabel
 from gui.widgets.panel import Card, Tone
-from gui.words import console, hand_question, text
+from gui.words import console, text
 from gui.words import paper as paper_words
 from gui.words.moves import to_position
 from gui.words.names import Names
-from gui.words.tr import Context
+from gui.words.tr import Context, common
 
 tr = Context("console")
 
@@ -173,13 +173,13 @@ class DutyCard(Card):
         if isinstance(self.duty, AccessibleDuty):
             row.append(self._none_known(self.duty))
         if first or self.main:
-            otherwise = KeyButton(console.word("otherwise"))
+            otherwise = KeyButton(tr("Other…"))
             otherwise.setObjectName("otherwise")
             otherwise.set_small()
             otherwise.clicked.connect(lambda: self._otherwise(otherwise))
             row.append(otherwise)
         elif isinstance(self.duty, ServedDuty) and self.duty.act is not None:
-            tally = KeyButton(console.word("tally"))
+            tally = KeyButton(tr("Tally…"))
             tally.set_small()
             tally.clicked.connect(lambda: self.elsewhere.emit(page(self.duty)))
             row.append(tally)
@@ -193,7 +193,7 @@ class DutyCard(Card):
 
     def _none_known(self, duty: AccessibleDuty) -> KeyButton:
         """Said plainly: there are no more such seats than are known."""
-        said = console.word("none_known" if not duty.known else "no_more_known")
+        said = tr("None" if not duty.known else "No more")
         button = KeyButton(said)
         button.setObjectName("accessible-none")
         button.set_small()
@@ -203,7 +203,7 @@ class DutyCard(Card):
 
     def _by_stack(self) -> KeyButton:
         """All tied is only proposed: otherwise the stacks are asked."""
-        made = KeyButton(hand_question.word("by_stack"))
+        made = KeyButton(tr("By stack…"))
         made.setObjectName("by_stack")
         made.set_small()
         made.clicked.connect(lambda: self.ask())
@@ -250,7 +250,7 @@ class DutyCard(Card):
 
     def _paper(self) -> KeyButton:
         """The paper this is done with. Who sits out is tallied at one table: the others' sheets stay."""
-        made = KeyButton(console.word("print_report"))
+        made = KeyButton(common("Print…"))
         made.set_small()
         table = (self.duty.table or 0) if isinstance(self.duty, ServedDuty) else 0
         made.clicked.connect(lambda: self.printing.emit(paper(self.duty), table))
@@ -269,9 +269,9 @@ class DutyCard(Card):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         place = page(self.duty)
         first = menu.addAction(console.by_hand(PLACES[place].name), lambda: self.elsewhere.emit(place))
-        for how in ("otherwise", "dismissed"):
+        for how, name in (("otherwise", tr("Already done")), ("dismissed", tr("Later"))):
             mark = acts.MarkDuty(duty=self.duty.id, how=how)
-            said = menu.addAction(console.word(f"duty_{how}"), partial(self.wanted.emit, mark))
+            said = menu.addAction(name, partial(self.wanted.emit, mark))
             said.setObjectName(f"duty_{how}")
         menu.setActiveAction(first)
         menu.popup(button.mapToGlobal(button.rect().bottomLeft()))

@@ -30,6 +30,10 @@ from gui.widgets.panel import Panel
 from gui.widgets.table_oval import TableOval
 from gui.words import commands, console, text
 from gui.words.names import Names
+from gui.words.tr import Context
+
+tr = Context("console")
+
 
 UNHEARD = 5000
 """So long (ms) after an Enter that did nothing yet digits are not the command bar's."""
@@ -74,10 +78,9 @@ class DutiesColumn(Panel):
         self.refresh(own=True)
 
     def _build(self) -> None:
-        say = console.word
         head = QHBoxLayout()
         head.setContentsMargins(17, 0, 17, 0)
-        head.addWidget(label(say("duties"), "title"))
+        head.addWidget(label(tr("Duties"), "title"))
         head.addStretch(1)
         self._hint = label("", "faint")
         head.addWidget(self._hint)
@@ -94,7 +97,7 @@ class DutiesColumn(Panel):
         scroll.viewport().setAutoFillBackground(False)
         scroll.setWidget(self._list)
         self._list.setAutoFillBackground(False)
-        self._nothing = label(say("no_duties"), "quiet", wrap=True)
+        self._nothing = label(tr("No duties right now."), "quiet", wrap=True)
         self._nothing.setContentsMargins(17, 8, 17, 0)
         self._count = label(role="faint")
         self._count.setContentsMargins(17, 0, 17, 0)
@@ -176,7 +179,7 @@ class DutiesColumn(Panel):
             card.mark(card is main and ((free and seen) or (focus is not None and focus is card.button)))
         waits = main is not None and free and self._marked_from is None
         self._hint.setVisible(waits or any(card.ring for card in self.cards))
-        self._hint.setText(console.word("enter_unseen" if waits else "enter_marked"))
+        self._hint.setText(tr("Enter marks the next duty" if waits else "Enter carries out the marked duty"))
 
     def refresh_count(self) -> None:
         """Tell again how many there are."""

@@ -21,6 +21,10 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.words import hand_question as say
 from gui.words.numbers import amount
+from gui.words.tr import Context
+
+tr = Context("console")
+
 
 ONE, TWO = "1", "2"
 # Of what is half said: that one hand or two is still the question.
@@ -63,13 +67,14 @@ class HandQuestion(Question):
     """``answered`` carries the act."""
 
     def __init__(self, duty: AboutOneHand, t: Tournament) -> None:
-        super().__init__("hand", ShortField(self._parts), say.word("note"))
+        super().__init__("hand", ShortField(self._parts), tr("Note"))
         self._asks_same = isinstance(duty, SameHandDuty)
         self._pair = duty.subject
         self._ranked, self._alone = people_of(duty, t)
         self._shares = duty.shares
         self._same = False
-        self.one, self.two = self._button("one_hand", ONE), self._button("two_hands", TWO)
+        self.one = self._button("one_hand", tr("One hand"), ONE)
+        self.two = self._button("two_hands", tr("Two hands"), TWO)
         self.one.clicked.connect(lambda: self._begin_stacks())
         self.two.clicked.connect(lambda: self.answered.emit(TwoHands(who=self._pair)))
         for button in (self.one, self.two):
@@ -79,14 +84,14 @@ class HandQuestion(Question):
         self._hands.show_all([self.one, self.two])
         self.rows = [_Row(x.name) for x in self._ranked]
         self.sharers: list[list[KeyButton]] = []
-        self.share = self._button("they_share")
+        self.share = self._button("they_share", tr("They share"))
         self.share.clicked.connect(self._share)
         self._stacks = self._made_stacks()
         self.lay_out(self._hands, self._stacks)
 
-    def _button(self, word: str, key: str = "") -> KeyButton:
-        made = KeyButton(say.word(word), key=key)
-        made.setObjectName(word)
+    def _button(self, name: str, text: str, key: str = "") -> KeyButton:
+        made = KeyButton(text, key=key)
+        made.setObjectName(name)
         made.set_small()
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return made
@@ -96,7 +101,7 @@ class HandQuestion(Question):
         column = QVBoxLayout(made)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(label(say.word("stacks"), "quiet"))
+        column.addWidget(label(tr("Chips at the start of the hand"), "quiet"))
         for row in self.rows:
             column.addWidget(row)
         for nth, one in enumerate(self._alone):

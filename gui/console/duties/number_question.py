@@ -11,7 +11,10 @@ from PySide6.QtWidgets import QLineEdit
 from gui.console.duties.question import Question
 from gui.theme import BODY, font
 from gui.widgets.number_pad import with_pad
-from gui.words import console
+from gui.words.tr import Context
+
+tr = Context("console")
+
 
 MOST_DIGITS = 40
 # A command begins with the command bar's own key, or with a seat that a dealer shouts.
@@ -22,10 +25,10 @@ class NumberQuestion(Question):
     """``answered`` carries the number."""
 
     def __init__(self) -> None:
-        super().__init__("number", QLineEdit(), console.word("draw"))
+        super().__init__("number", QLineEdit(), tr("Draw"))
         self.field.setFont(font(BODY))
-        self.field.setPlaceholderText(console.word("number_called"))
-        self.field.setAccessibleName(console.word("number_called"))
+        self.field.setPlaceholderText(tr("Number called"))
+        self.field.setAccessibleName(tr("Number called"))
         self.field.setMaxLength(MOST_DIGITS)
         with_pad(self.field)
         self.lay_out()
@@ -35,7 +38,7 @@ class NumberQuestion(Question):
         text = self.field.text()
         digits = "".join(x for x in text if x in "0123456789")
         begun = _COMMAND.search(text)
-        self.problem.say("" if digits == text or begun else console.word("digits_only"))
+        self.problem.say("" if digits == text or begun else tr("Type digits only."))
         if digits != text:
             self.field.setText("" if begun and begun[0] != "/" else digits)
         if begun:
@@ -45,4 +48,4 @@ class NumberQuestion(Question):
         if number := self.field.text():
             self.answered.emit(number)
         else:
-            self.problem.say(console.word("number_first"))
+            self.problem.say(tr("Type the number called."))

@@ -18,9 +18,13 @@ from gui.console.tables.pending import seats_text, seats_typed
 from gui.widgets.flow import Flow
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
-from gui.words import console, text
 from gui.words import tables as say
+from gui.words import text
 from gui.words.names import called, told_by, with_initial
+from gui.words.tr import Context
+
+tr = Context("console")
+
 
 YOUNG = 1000
 """A question younger than this (ms) ignores an Enter before which nothing was typed."""
@@ -41,7 +45,7 @@ class _Row(QWidget):
         self.table = table
         self.seats = [s for s in range(1, table.size + 1) if s not in table.closed]
         sitting = {s: t.people.players[t.people.entries[e].player] for s, e in table.seats.items()}
-        free = console.word("free_seat")
+        free = tr("free")
         self._names = {s: called(t, sitting[s]) if s in sitting else free for s in self.seats}
         self._short = {s: f"{with_initial(p.name)} {told_by(t, p)}".rstrip() for s, p in sitting.items()}
         self.buttons = [self._button(seat) for seat in self.seats]
@@ -96,7 +100,7 @@ class SeatQuestion(Question):
         now: Callable[[], int],
         told: Mapping[int, int] = NOTHING,
     ) -> None:
-        super().__init__("seat", ShortField(self._parts), console.word("note_seat"))
+        super().__init__("seat", ShortField(self._parts), tr("Note"))
         self._told = told
         self._t, self._now = t, now
         self._tables = tuple(x.id for x in tables)
@@ -220,7 +224,7 @@ class ToldSeats(QWidget):
 
     def __init__(self, seats: dict[str, int]) -> None:
         super().__init__()
-        self.change = KeyButton(say.word("change"), kind="quiet")
+        self.change = KeyButton(tr("Change"), kind="quiet")
         self.change.setObjectName("change_blinds")
         self.change.set_small()
         line = QHBoxLayout(self)

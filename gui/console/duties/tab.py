@@ -10,6 +10,9 @@ from gui.theme import DUTIES_NARROW, ICON, icon
 from gui.widgets.count_badge import WIDE, paint_count
 from gui.widgets.themed import theme_of
 from gui.words import console
+from gui.words.tr import Context
+
+tr = Context("console")
 
 
 class DutyTab(QAbstractButton):
@@ -19,15 +22,15 @@ class DutyTab(QAbstractButton):
         self.setFixedWidth(DUTIES_NARROW)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setToolTip(f"{console.word('duties')} · Ctrl+D")
-        self.setAccessibleName(console.word("duties"))
+        self.setToolTip(f"{tr('Duties')} · Ctrl+D")
+        self.setAccessibleName(tr("Duties"))
 
     def show_count(self, count: int, now: bool) -> None:
         """How many, and whether one of them is due now."""
         if (count, now) != (self._count, self._now):
             self._count, self._now = count, now
-            said = console.duty_count(count) or console.word("no_duties")
-            self.setAccessibleName(f"{console.word('duties')}: {said}")
+            said = console.duty_count(count) or tr("No duties right now.")
+            self.setAccessibleName(f"{tr('Duties')}: {said}")
             self.update()
 
     def set_open(self, open_: bool) -> None:

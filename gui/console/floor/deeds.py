@@ -32,6 +32,10 @@ from gui.program.session import Session
 from gui.widgets.deeds import Deed, Wish
 from gui.words import floor_page as say
 from gui.words.hands import outcome
+from gui.words.tr import Context
+
+tr = Context("floor")
+
 
 OUTCOME_KEYS = {"acted": "A", "dead": "D", "checked": "K", "withdrawn": "W"}
 
@@ -74,7 +78,7 @@ class ConductDeeds:
     def refresh(self) -> None:
         """As the tournament and the choice stand."""
         on = self._session.state.game.hand_for_hand is not None
-        self.all["hand_for_hand"].setText(say.deed("hand_for_hand_back" if on else "hand_for_hand"))
+        self.all["hand_for_hand"].setText(tr("End hand-for-hand" if on else "Hand-for-hand"))
         for deed in self.all.values():
             deed.refresh()
 
@@ -106,9 +110,9 @@ class ConductDeeds:
         """One hand more than were told."""
         line = self._chosen()
         if line is None:
-            return say.word("choose")
+            return tr("Select a penalty first.")
         if not line.counted or line.status not in ("serving", "over"):
-            return say.word("no_hands")
+            return tr("Only penalties in hands or rounds are tallied.")
         return TallyHands(entry=line.entry, hands=line.served + 1)
 
     def _hands(self) -> None:
@@ -119,14 +123,14 @@ class ConductDeeds:
     def _end(self, how: str) -> Act | str:
         line = self._chosen()
         if line is None:
-            return say.word("choose")
+            return tr("Select a penalty first.")
         if line.status not in ("serving", "over"):
-            return say.word("none_serves")
+            return tr("This penalty is not being served.")
         return EndPenalty(entry=line.entry, how=how)
 
     def _outcome(self, word: str) -> Act | str:
         calls = by_zero(self._session.state)
-        return EndClockCall(outcome=word, on=calls[0].entry) if calls else say.word("no_call")
+        return EndClockCall(outcome=word, on=calls[0].entry) if calls else tr("No clock call is running.")
 
 
 # -- from the Tables and the Players page -------------------------------------------------------------

@@ -14,6 +14,10 @@ from gui.words import floor_dialogs as say
 from gui.words.because import with_clause
 from gui.words.names import called
 from gui.words.numbers import amount
+from gui.words.tr import Context
+
+tr = Context("floor")
+
 
 _SHOWN = 12
 """Of those who are out: two of one moment are among the last."""
@@ -25,18 +29,18 @@ class CallDialog(MotivatedDialog):
     def __init__(self, parent: QWidget, session: Session, entry: int = 0) -> None:
         state = session.state
         name = called(state, state.people.players[state.people.entries[entry].player]) if entry else ""
-        super().__init__(parent, session, say.call_title(name), say.word("call"))
+        super().__init__(parent, session, say.call_title(name), tr("Call the clock"))
         self._entry = entry
-        self.who = self.person(say.word("who"), say.word("who_hint"))
-        self.by = self.person(say.word("caller"), say.word("caller_hint"))
+        self.who = self.person(tr("Player"), tr("Name, number or seat"))
+        self.by = self.person(tr("Called by"), tr("not known"))
         if not entry:
-            self.add(say.word("who"), self.who)
+            self.add(tr("Player"), self.who)
         else:
             self.unasked(self.who)
-        self.add(say.word("caller"), self.by)
+        self.add(tr("Called by"), self.by)
         book = state.rulebook.number("clock_call.seconds")
-        self.seconds = self.number(say.word("seconds"), say.seconds_hint(book), wide=220)
-        self.add(say.word("seconds"), self.seconds)
+        self.seconds = self.number(tr("Seconds"), say.seconds_hint(book), wide=220)
+        self.add(tr("Seconds"), self.seconds)
         for field in (self.who, self.by):
             field.changed.connect(self.refresh)
             field.passed.connect(self.carry_out)
@@ -66,13 +70,13 @@ class LeaveDialog(MotivatedDialog):
         state = session.state
         found = state.people.entries[entry]
         title = say.leave_title(called(state, state.people.players[found.player]))
-        super().__init__(parent, session, title, say.word("leave"), danger=True)
+        super().__init__(parent, session, title, tr("Disqualify"), danger=True)
         self.setMinimumWidth(560)
         self._entry = entry
         book = state.rulebook
-        self.stack = self.number(say.word("left_stack"))
+        self.stack = self.number(tr("Chips left"))
         self.stack.setText("" if found.stack is None else amount(found.stack))
-        self.add(say.word("left_stack"), self.stack)
+        self.add(tr("Chips left"), self.stack)
         self.add("", label(say.leaves_play(), "quiet", wrap=True))
         self.add("", label(with_clause(say.nothing_back(), book.cite("entering.refund")), "quiet", wrap=True))
         self.stack.setFocus()
@@ -90,14 +94,14 @@ class HandsDialog(MotivatedDialog):
     """The strokes on the table sheet, all told."""
 
     def __init__(self, parent: QWidget, session: Session, entry: int, served: int) -> None:
-        super().__init__(parent, session, say.hands_title(session.state.name(entry)), say.word("note"))
+        super().__init__(parent, session, say.hands_title(session.state.name(entry)), tr("Note"))
         self._entry = entry
-        self.hands = self.number(say.word("hands_out"))
-        self.misdeals = self.number(say.word("misdeals"))
+        self.hands = self.number(tr("Hands sat out so far"))
+        self.misdeals = self.number(tr("Misdeals among them"))
         self.misdeals.setPlaceholderText("0")
         self.hands.setText(str(served + 1))
-        self.add(say.word("hands_out"), self.hands)
-        self.add(say.word("misdeals"), self.misdeals)
+        self.add(tr("Hands sat out so far"), self.hands)
+        self.add(tr("Misdeals among them"), self.misdeals)
         self.hands.setFocus()
         self.hands.selectAll()
         self.refresh()
@@ -118,12 +122,12 @@ class MisdealDialog(MotivatedDialog):
     """Which table: its name."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent, session, say.misdeal_title(), say.word("misdeal"))
+        super().__init__(parent, session, say.misdeal_title(), tr("Misdeal"))
         self.table = QLineEdit()
         with_pad(self.table)
-        self.table.setAccessibleName(say.word("table"))
+        self.table.setAccessibleName(tr("Table"))
         self.table.textEdited.connect(self.refresh)
-        self.add(say.word("table"), self.table)
+        self.add(tr("Table"), self.table)
         found = session.state.open_tables
         if len(found) == 1:
             self.table.setText(found[0].label)
@@ -144,10 +148,14 @@ class SameTimeDialog(MotivatedDialog):
     """Those who went out last, the newest first; whom the rules propose are ticked already."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent, session, say.word("same_title"), say.word("same_title"))
+        super().__init__(parent, session, tr("Out at the same time"), tr("Out at the same time"))
         self.setMinimumWidth(520)
         t = session.state
-        self.body.addWidget(label(say.word("same_hint"), "quiet", wrap=True))
+        self.body.addWidget(
+            label(
+                tr("Tick the players who went out at the same time at different tables."), "quiet", wrap=True
+            )
+        )
         self.body.addSpacing(8)
         self.body.setSpacing(8)
         shared = [x for x in same_time.asked(t) if x.what == "share"]
@@ -168,6 +176,6 @@ class SameTimeDialog(MotivatedDialog):
 
     def wish(self) -> Act | str | None:
         if not self.ticks:
-            return say.word("nobody_out")
+            return tr("Nobody is out yet.")
         who = tuple(e for e, tick in reversed(self.ticks.items()) if tick.isChecked())
-        return SameTime(who=who) if len(who) > 1 else say.word("two_out") if who else None
+        return SameTime(who=who) if len(who) > 1 else tr("Tick two or more.") if who else None

@@ -14,6 +14,10 @@ from gui.words import floor_dialogs as say
 from gui.words.because import with_clause
 from gui.words.names import called
 from gui.words.numbers import amount, money
+from gui.words.tr import Context
+
+tr = Context("floor")
+
 
 _CHIPS, _REFUND = "elimination.disqualified_chips", "elimination.disqualified_refund"
 
@@ -25,17 +29,17 @@ class DisqualifyDialog(MotivatedDialog):
     def __init__(self, parent: QWidget, session: Session, entry: int = 0) -> None:
         state = session.state
         name = called(state, state.people.players[state.people.entries[entry].player]) if entry else ""
-        super().__init__(parent, session, say.disqualify_title(name), say.word("disqualify"), danger=True)
+        super().__init__(parent, session, say.disqualify_title(name), tr("Disqualify"), danger=True)
         self.setMinimumWidth(560)
         self._entry, self._shown = entry, 0
         self.shares: dict[int, QLineEdit] = {}
-        self.who = self.person(say.word("who"), say.word("who_hint"))
+        self.who = self.person(tr("Player"), tr("Name, number or seat"))
         self.record = label("", "quiet", wrap=True)
         self.offence = OffenceFields(session, self.refresh, self.carry_out)
-        self.stack = self.number(say.word("stack"), say.word("stack_hint"))
-        self.refund = self.number(say.word("refund"), wide=220)
+        self.stack = self.number(tr("Chips counted"), tr("not counted"))
+        self.refund = self.number(tr("Refund"), wide=220)
         self.sum, self.leaves = label("", "label"), label("", "quiet", wrap=True)
-        self.dealt = QCheckBox(say.word("shares"))
+        self.dealt = QCheckBox(tr("Dealt out to the table"))
         self._seats = QWidget()
         self._grid = QGridLayout(self._seats)
         self._build(entry)
@@ -45,14 +49,14 @@ class DisqualifyDialog(MotivatedDialog):
     def _build(self, entry: int) -> None:
         book = self.session.state.rulebook
         if not entry:
-            self.add(say.word("who"), self.who)
+            self.add(tr("Player"), self.who)
             self.who.changed.connect(self._chosen)
         else:
             self.unasked(self.who)
         self.body.addSpacing(4)
         self.body.addWidget(self.record)
         self.add("", self.offence)
-        self.add(say.word("stack"), self.stack)
+        self.add(tr("Chips counted"), self.stack)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(8)
         self._grid.setVerticalSpacing(4)
@@ -67,7 +71,7 @@ class DisqualifyDialog(MotivatedDialog):
                 label(with_clause(say.nothing_back(), book.cite(_REFUND)), "quiet", wrap=True)
             )
         else:
-            self.add(say.word("refund"), self.refund)
+            self.add(tr("Refund"), self.refund)
 
     @property
     def entry(self) -> int:

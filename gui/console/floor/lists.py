@@ -27,6 +27,19 @@ from gui.widgets.panel import RING, Card
 from gui.widgets.roles import LINE
 from gui.widgets.themed import theme_of
 from gui.words import floor_page as say
+from gui.words.tr import Context, common, mark
+
+tr = Context("floor")
+
+_TITLES = {
+    "rulings": mark("Rulings"),
+    "calls": mark("Clock calls"),
+}
+_NONE = {
+    "rulings": mark("No departures from the rules. Overrides and their reasons appear here."),
+    "calls": mark("No clock calls tonight. Press C to call the clock."),
+}
+
 
 _Index = QModelIndex | QPersistentModelIndex
 _HIGH, _TIME = 46, 50
@@ -83,7 +96,7 @@ class _Find(HintedEdit):
     left = Signal()
 
     def __init__(self) -> None:
-        super().__init__(say.word("find"), icon="magnifying-glass", key="F")
+        super().__init__(tr("Find…"), icon="magnifying-glass", key="F")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.text():
@@ -118,11 +131,11 @@ class FloorLists(Card):
         self.list.setUniformItemSizes(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.finder = _Find()
-        self.finder.setAccessibleName(say.deed("filter"))
+        self.finder.setAccessibleName(tr("Find a ruling"))
         self.finder.textChanged.connect(self._found)
         self.finder.left.connect(self._back)
-        self.print = KeyButton(say.word("print"), icon="printer")
-        self.print.setAccessibleName(f"{say.word('rulings')}, {say.word('print')}")
+        self.print = KeyButton(common("Print…"), icon="printer")
+        self.print.setAccessibleName(f"{tr('Rulings')}, {common('Print…')}")
         self.tabs: dict[str, KeyButton] = {}
         self._nothing = label("", "quiet", wrap=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -136,7 +149,7 @@ class FloorLists(Card):
         top.setSpacing(4)
         group = QButtonGroup(self)
         for which in ("rulings", "calls"):
-            made = self.tabs[which] = KeyButton(say.word(which), kind="quiet")
+            made = self.tabs[which] = KeyButton(tr(_TITLES[which]), kind="quiet")
             made.setCheckable(True)
             made.set_small()
             made.clicked.connect(lambda _=False, which=which: self.show_list(which))
@@ -164,7 +177,7 @@ class FloorLists(Card):
         """Rulings, or calls of the clock."""
         self.which = which
         self.tabs[which].setChecked(True)
-        self.print.setAccessibleName(f"{say.word(which)}, {say.word('print')}")
+        self.print.setAccessibleName(f"{tr(_TITLES[which])}, {common('Print…')}")
         self.refresh()
 
     @property
@@ -176,8 +189,8 @@ class FloorLists(Card):
         """Both are read: each tab says how many it has."""
         rows = {"rulings": ruling_rows(self._session), "calls": call_rows(self._session)}
         for which, tab in self.tabs.items():
-            tab.say(say.count_of(say.word(which), len(rows[which])))
-        self.list.setAccessibleName(say.word(self.which))
+            tab.say(say.count_of(tr(_TITLES[which]), len(rows[which])))
+        self.list.setAccessibleName(tr(_TITLES[self.which]))
         self.model.take(rows[self.which])
         self._show()
 
@@ -194,7 +207,10 @@ class FloorLists(Card):
 
     def _show(self) -> None:
         empty = not self.model.rowCount()
-        self._nothing.setText(say.word("none_found" if self.finder.text().strip() else f"no_{self.which}"))
+        searched = self.finder.text().strip()
+        self._nothing.setText(
+            tr("No matches. Clear the field to see everything.") if searched else tr(_NONE[self.which])
+        )
         if empty and self.window().focusWidget() is self.list:
             self.let_go.emit()  # a list that is hidden would hand the keyboard to a button
         self._stack.setCurrentWidget(self._nothing if empty else self.list)

@@ -23,6 +23,10 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel
 from gui.widgets.panel import RING
 from gui.words import floor_page as say
+from gui.words.tr import Context
+
+tr = Context("floor")
+
 
 _ROOM_FOR_MONEY = 80
 _SERVING = ("tally", "hands", "served", "lift")
@@ -50,7 +54,7 @@ class ConductPage(Page):
         top.setSpacing(8)
         for name in ("penalty", "clock", "misdeal_ask"):
             top.addWidget(DeedButton(self.deeds.all[name]))
-        self.more = KeyButton(say.deed("more"), icon="dots-three")
+        self.more = KeyButton(tr("More…"), icon="dots-three")
         top.addWidget(self.more)
         self.money = ElidedLabel("", "quiet")
         self.money.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -19,6 +19,10 @@ from gui.widgets.lined_table import LinedTable
 from gui.widgets.panel import RING, Card
 from gui.words import floor_page as say
 from gui.words.numbers import time_of_day
+from gui.words.tr import Context, common
+
+tr = Context("floor")
+
 
 _LEAST = 92
 """The head and two penalties, px."""
@@ -37,8 +41,8 @@ class PenaltyCard(Card):
         self.model = PenaltyModel(session.zone)
         self.table = _Table(self.model)
         self.summary, self.who = ElidedLabel("", "quiet"), ElidedLabel("", "strong")
-        self.print = KeyButton(say.word("print"), icon="printer")
-        self.print.setAccessibleName(f"{say.word('penalties')}, {say.word('print')}")
+        self.print = KeyButton(common("Print…"), icon="printer")
+        self.print.setAccessibleName(f"{tr('Penalties')}, {common('Print…')}")
         self._build()
         self.table.selectionModel().selectionChanged.connect(self._selected)
         self.table.customContextMenuRequested.connect(
@@ -49,7 +53,7 @@ class PenaltyCard(Card):
         head = QHBoxLayout()
         head.setContentsMargins(8, 0, 3, 0)
         head.setSpacing(12)
-        head.addWidget(label(say.word("penalties"), "strong"))
+        head.addWidget(label(tr("Penalties"), "strong"))
         head.addWidget(self.summary, 1)
         self.print.set_small()
         keeps = self.print.sizePolicy()
@@ -59,7 +63,11 @@ class PenaltyCard(Card):
         self.stack = Pages()
         self.stack.setMinimumHeight(_LEAST)
         self.stack.addWidget(self.table)
-        self.stack.addWidget(Empty(say.word("empty"), say.word("empty_more")))
+        self.stack.addWidget(
+            Empty(
+                tr("No penalties tonight"), tr("Press P to give one. Riffle proposes the next penalty step.")
+            )
+        )
         self.foot = QWidget()
         foot = QVBoxLayout(self.foot)
         foot.setContentsMargins(0, 0, 0, 0)
@@ -145,7 +153,7 @@ class _Table(LinedTable):
         super().__init__(model, [50, 172, 120, 170, 160, 54], stretch=4)
         self.setSelectionMode(LinedTable.SelectionMode.SingleSelection)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.setAccessibleName(say.word("penalties"))
+        self.setAccessibleName(tr("Penalties"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         leave_letters(super().keyPressEvent, event)

@@ -18,6 +18,9 @@ from gui.widgets.labels import label
 from gui.words import floor_dialogs as say
 from gui.words.because import with_clauses
 from gui.words.names import Names, called
+from gui.words.tr import Context
+
+tr = Context("floor")
 
 
 class PenaltyDialog(MotivatedDialog):
@@ -26,23 +29,23 @@ class PenaltyDialog(MotivatedDialog):
     def __init__(self, parent: QWidget, session: Session, entry: int = 0) -> None:
         state = session.state
         name = called(state, state.people.players[state.people.entries[entry].player]) if entry else ""
-        super().__init__(parent, session, say.penalty_title(name), say.word("give"))
+        super().__init__(parent, session, say.penalty_title(name), tr("Give penalty"))
         self._under, self._entry, self._shown = parent, entry, 0
         self.setMinimumWidth(560)
-        self.who = self.person(say.word("who"), say.word("who_hint"))
+        self.who = self.person(tr("Player"), tr("Name, number or seat"))
         self.record = label("", "quiet", wrap=True)
         self.step = StepChoice(self.refresh)
         self.why = label("", "quiet", wrap=True)
         self.offence = OffenceFields(session, self.refresh, self.carry_out)
-        self.dead, self.exposed = QCheckBox(say.word("dead_hand")), QCheckBox(say.word("exposed"))
+        self.dead, self.exposed = QCheckBox(tr("Hand is dead too")), QCheckBox(tr("For exposed cards"))
         if not entry:
-            self.add(say.word("who"), self.who)
+            self.add(tr("Player"), self.who)
             self.who.changed.connect(self._chosen)
         else:
             self.unasked(self.who)
         self.body.addSpacing(4)
         self.body.addWidget(self.record)
-        self.add(say.word("step"), self.step)
+        self.add(tr("Penalty"), self.step)
         self.body.addWidget(self.why)
         self.add("", self.offence)
         ticks = QHBoxLayout()
@@ -88,7 +91,7 @@ class PenaltyDialog(MotivatedDialog):
             return None
         act, at = self._penalise(), self.claimed(self.offence.at.text())
         if act is None:
-            return say.word("number_wrong")
+            return tr("Type a number.")
         if isinstance(at, str):
             return at
         if not act.offence:
@@ -103,7 +106,7 @@ class PenaltyDialog(MotivatedDialog):
         self.why.setText(self._explained())
         self.why.setVisible(bool(self.why.text()))
         out = bool(self.entry) and self.step.disqualifies
-        self.do_button.say(say.word("disqualify_ask") if out else say.word("give"))
+        self.do_button.say(tr("Disqualify…") if out else tr("Give penalty"))
         if out:
             self.do_button.setEnabled(True)
         self.make_room()

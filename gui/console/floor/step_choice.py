@@ -15,8 +15,16 @@ from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.fields import number_in
 from gui.widgets.number_pad import with_pad
 from gui.words import floor_dialogs as say
+from gui.words.tr import Context, mark
 
-_OTHERS = ("minutes", "hands", "rounds")
+tr = Context("floor")
+
+
+_OTHERS = {
+    "minutes": mark("other minutes…"),
+    "hands": mark("other hands…"),
+    "rounds": mark("other rounds…"),
+}
 
 
 class StepChoice(QWidget):
@@ -26,11 +34,11 @@ class StepChoice(QWidget):
         super().__init__()
         self._changed = changed
         self.combo = ElidedCombo()
-        self.combo.setAccessibleName(say.word("step"))
+        self.combo.setAccessibleName(tr("Penalty"))
         self.number = QLineEdit()
         self.number.setFixedWidth(100)
-        self.number.setPlaceholderText(say.word("number"))
-        self.number.setAccessibleName(say.word("number"))
+        self.number.setPlaceholderText(tr("Number"))
+        self.number.setAccessibleName(tr("Number"))
         self.number.hide()
         with_pad(self.number)
         row = QHBoxLayout(self)
@@ -51,8 +59,8 @@ class StepChoice(QWidget):
             than = compared(t, text, meant)
             said = say.disqualification() if text == DISQUALIFIED else say.step_choice(text, than)
             self.combo.addItem(said, text)
-        for what in _OTHERS:
-            self.combo.addItem(say.word(f"other_{what}"), what)
+        for what, name in _OTHERS.items():
+            self.combo.addItem(tr(name), what)
         self.combo.setCurrentIndex(ladder.index(meant))
         self.combo.blockSignals(False)
         self._chosen()

@@ -23,21 +23,23 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
 from gui.words import console, text
+from gui.words.tr import Context, common
+
+tr = Context("console")
 
 
 def clock_menu(parent: QWidget, session: Session) -> QMenu:
     """The menu beside Next level, as the clock stands."""
-    say = console.word
     menu = QMenu(parent)
     reading, levels = session.reading(), session.state.clock.levels
     before = reading.phase == "before"
     back = (
-        say("back")
+        tr("Previous row")
         if reading.index == 0 or before
         else console.back_to(text.level_name(levels, reading.index - 1))
     )
     _add(menu, parent, session, back, acts.BackRow())
-    jump = menu.addMenu(say("jump"))
+    jump = menu.addMenu(tr("Go to"))
     jump.setEnabled(bool(levels))
     for i, level in enumerate(levels):
         parts = (text.level_name(levels, i), "" if level.pause else text.level_line(level))
@@ -45,10 +47,10 @@ def clock_menu(parent: QWidget, session: Session) -> QMenu:
         act.setCheckable(True)
         act.setChecked(not before and i == reading.index)
     menu.addSeparator()
-    set_clock = menu.addAction(say("set_clock"))
+    set_clock = menu.addAction(tr("Set clock…"))
     set_clock.setEnabled(bool(levels))
     set_clock.triggered.connect(lambda: SetClock(parent, session).open())
-    schedule = menu.addAction(say("schedule"))
+    schedule = menu.addAction(tr("Schedule start…"))
     schedule.setEnabled(before and bool(levels))
     schedule.triggered.connect(lambda: ScheduleStart(parent, session).open())
     return menu
@@ -70,15 +72,14 @@ class _Small(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
-        say = console.word
         self.form = QFormLayout()
         self.form.setSpacing(12)
         self.problem = label(role="quiet", wrap=True)
         self.problem.setProperty("tone", "red")
         self.problem.hide()
-        self.set = KeyButton(say("set"), kind="primary")
+        self.set = KeyButton(tr("Set"), kind="primary")
         self.set.setDefault(True)
-        cancel = KeyButton(say("cancel"), kind="quiet")
+        cancel = KeyButton(common("Cancel"), kind="quiet")
         cancel.clicked.connect(self.reject)
         self.set.clicked.connect(self.carry_out)
         buttons = QHBoxLayout()
@@ -105,7 +106,7 @@ class SetClock(_Small):
     """The row, and the time left in it, as the room sees it."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent, console.word("set_clock").rstrip("…"))
+        super().__init__(parent, tr("Set clock…").rstrip("…"))
         self._session = session
         reading, levels = session.reading(), session.state.clock.levels
         self.row = QComboBox()
@@ -116,8 +117,8 @@ class SetClock(_Small):
         self.left = QLineEdit(text.clock_text(reading.remaining or 0))
         self.left.selectAll()
         with_pad(self.left, ":")
-        self.form.addRow(console.word("row"), self.row)
-        self.form.addRow(console.word("time_left"), self.left)
+        self.form.addRow(tr("Row"), self.row)
+        self.form.addRow(tr("Time left"), self.left)
         self.left.setFocus()
         self.row.currentIndexChanged.connect(self._other_row)
 
@@ -148,13 +149,13 @@ class ScheduleStart(_Small):
     """When the first level begins by itself."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent, console.word("schedule").rstrip("…"))
+        super().__init__(parent, tr("Schedule start…").rstrip("…"))
         self._session = session
         known = session.state.clock.position.scheduled
         self.at = QLineEdit("" if known is None else text.time_of_day(known, session.zone))
         self.at.setPlaceholderText("18:00")
         with_pad(self.at, ":")
-        self.form.addRow(console.word("start"), self.at)
+        self.form.addRow(tr("Start"), self.at)
         self.at.setFocus()
 
     def carry_out(self) -> None:

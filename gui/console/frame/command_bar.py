@@ -32,10 +32,14 @@ from gui.console.frame.seat_words import with_points
 from gui.program.session import Session
 from gui.theme import BODY, RADIUS_BUTTON, SMALL, font, icon
 from gui.widgets.themed import theme_of
-from gui.words import commands, console, prizes, text
+from gui.words import commands, prizes, text
 from gui.words.files import shown
 from gui.words.names import called
+from gui.words.tr import Context
 from gui.words.voices import together
+
+tr = Context("commands")
+
 
 ROW = 32
 # Of the list: its edge, the room beside its words, and between what is offered and what that is.
@@ -176,8 +180,8 @@ class CommandBar(QLineEdit):
         self._begun = ("", "")
         self._forgotten: list[str] = []
         self.setObjectName("command")
-        self.setAccessibleName(console.word("command"))
-        self.setPlaceholderText(console.word("command"))
+        self.setAccessibleName(tr("Type a name, a seat or an action…"))
+        self.setPlaceholderText(tr("Type a name, a seat or an action…"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setTextMargins(24, 0, 24, 0)
         self.suggestions = Suggestions(window)

@@ -16,6 +16,10 @@ from gui.widgets.labels import label
 from gui.widgets.panel import Panel
 from gui.widgets.told_line import ToldLine
 from gui.words import console, text
+from gui.words.tr import Context
+
+tr = Context("console")
+
 
 _MARGIN, _SPACE = 16, 14
 
@@ -27,11 +31,11 @@ class Footer(Panel):
         self.setFixedHeight(FOOTER)
         self.command = CommandBar(session, window)
         self.command.setProperty("small", True)
-        self.undo_button = KeyButton(console.word("undo_nothing"), icon="arrow-u-up-left", key="^Z")
+        self.undo_button = KeyButton(tr("Undo"), icon="arrow-u-up-left", key="^Z")
         self.undo_button.set_small()
         self.undo_button.clicked.connect(self.undo)
         # By mouse or ^Y: it goes when there is nothing more to redo, and would let the keyboard fall.
-        self.redo_button = KeyButton(console.word("redo"), icon="arrow-u-up-right", key="^Y")
+        self.redo_button = KeyButton(tr("Redo"), icon="arrow-u-up-right", key="^Y")
         self.redo_button.set_small()
         self.redo_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.redo_button.clicked.connect(self.redo)
@@ -75,7 +79,7 @@ class Footer(Panel):
             at = text.time_of_day(history[-1].written, session.zone, seconds=True)
             saved = console.saved_at(at)
         if session.director.read_only:
-            saved = console.word("read_only").lower()
+            saved = tr("Read-only").lower()
         untitled = not session.state.setting("title") and session.name == session.title
         name = text.file_name(str(session.log.path)) if untitled else session.name
         self.saved.setText(f"{name} · {saved}")
@@ -91,7 +95,7 @@ class Footer(Panel):
         room = self.width() - 2 * _MARGIN - self.command.width() - 2 * _SPACE - saved - _around(undo, ink)
         if not redo.isHidden():
             room -= _around(redo, ink) + _SPACE
-            bare, whole = console.word("redo"), ink.horizontalAdvance(self._redoes)
+            bare, whole = tr("Redo"), ink.horizontalAdvance(self._redoes)
             least = ink.horizontalAdvance(bare)
             half = max(room - ink.horizontalAdvance(self._undoes), min(room // 2, whole))
             named = half >= min(whole, 2 * least)

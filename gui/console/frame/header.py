@@ -25,6 +25,24 @@ from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.name_link import NameLink
 from gui.widgets.panel import Panel, Tone
 from gui.words import console, rulebook, text
+from gui.words.tr import Context, mark
+
+tr = Context("console")
+
+_TOGGLES = {
+    "start": mark("Start"),
+    "start_now": mark("Start now"),
+    "pause": mark("Pause"),
+    "resume": mark("Resume"),
+    "end_break": mark("End break"),
+    "next_day": mark("Next day"),
+}
+_SKIPS = {
+    "next_level": mark("Next level"),
+    "next_break": mark("Next break"),
+    "end_day": mark("End day"),
+}
+
 
 MINUTE = 60_000
 MOST_NARROW = 960
@@ -76,7 +94,6 @@ class Header(Panel):
     # -- building ----------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        say = console.word
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(20, 0, 20, 1)
         row.setSpacing(0)
@@ -86,30 +103,30 @@ class Header(Panel):
         row.addWidget(self.clock)
         self._after_clock = QSpacerItem(32, 0)
         row.addItem(self._after_clock)
-        self.toggle = KeyButton(say("pause"), icon="pause", key="Space", kind="primary")
+        self.toggle = KeyButton(tr("Pause"), icon="pause", key="Space", kind="primary")
         self.toggle.clicked.connect(self.toggle_clock)
-        self.less = KeyButton(say("minute_less"))
+        self.less = KeyButton(tr("−1 min"))
         self.less.clicked.connect(lambda: self._do(acts.AddTime(by=-MINUTE)))
-        self.more = KeyButton(say("minute_more"))
+        self.more = KeyButton(tr("+1 min"))
         self.more.clicked.connect(lambda: self._do(acts.AddTime(by=MINUTE)))
-        self.skip = KeyButton(say("next_level"))
+        self.skip = KeyButton(tr("Next level"))
         self.skip.clicked.connect(lambda: self._do(acts.NextRow()))
         self.menu = KeyButton(icon="caret-down", kind="quiet")
-        self.menu.setAccessibleName(say("more_clock"))
-        self.menu.setToolTip(say("more_clock"))
+        self.menu.setAccessibleName(tr("More clock actions"))
+        self.menu.setToolTip(tr("More clock actions"))
         self.menu.clicked.connect(self._open_menu)
         for button in (self.toggle, self.less, self.more, self.skip, self.menu):
             row.addWidget(button)
             row.addSpacing(6 if button is not self.skip else 2)
         row.addStretch(1)
-        self.players, self.average = Stat(say("players")), Stat(say("average"))
-        self.pool, self.pause_in = Stat(say("pool")), Stat(say("break_in"))
+        self.players, self.average = Stat(tr("Players")), Stat(tr("Average"))
+        self.pool, self.pause_in = Stat(tr("Prize pool")), Stat(tr("Break in"))
         self._gaps = [QSpacerItem(30, 0) for _ in range(4)]
         self._stats = (self.players, self.average, self.pool, self.pause_in)
         for stat, gap in zip(self._stats, self._gaps, strict=True):
             row.addWidget(stat)
             row.addItem(gap)
-        self.screen_button = KeyButton(say("no_screen"), icon="monitor", kind="quiet")
+        self.screen_button = KeyButton(tr("Screen off"), icon="monitor", kind="quiet")
         self.screen_button.clicked.connect(self.screen_clicked)
         row.addWidget(self.screen_button)
 
@@ -174,11 +191,11 @@ class Header(Panel):
         self.players.value.show_text(*facts.players)
         self.average.value.show_text(*facts.average)
         self.pool.value.show_text(facts.pool)
-        self.toggle.say(console.word(facts.toggle), icon=_ICONS[facts.toggle])
+        self.toggle.say(tr(_TOGGLES[facts.toggle]), icon=_ICONS[facts.toggle])
         # nothing is left to be played once there is a winner: his prize is what comes next
         quiet = facts.empty or (facts.toggle == "resume" and facts.won)
         self.toggle.set_kind("" if quiet else "primary")
-        self.skip.say(console.word(facts.skip))
+        self.skip.say(tr(_SKIPS[facts.skip]))
         self._enable(self.toggle, toggle_act(self._session.reading()))
         self._enable(self.less, acts.AddTime(by=-MINUTE))
         self._enable(self.more, acts.AddTime(by=MINUTE))
@@ -197,10 +214,10 @@ class Header(Panel):
         """What the night is played by, as it is cited; the whole title on hover."""
         state = self._session.state
         chosen = state.book is not None
-        self.rulebook.setText(state.rulebook.short if chosen else rulebook.word("no_book"))
+        self.rulebook.setText(state.rulebook.short if chosen else tr("no rulebook"))
         title = rulebook.book_title(state.rulebook, state.book[1] if state.book else "")
         self.rulebook.setToolTip(f"{title} · Ctrl+R")
-        self.rulebook.setAccessibleName(f"{rulebook.word('rulebook')}: {title}")
+        self.rulebook.setAccessibleName(f"{tr('Rulebook')}: {title}")
 
     def _enable(self, button: KeyButton, act: acts.Act) -> None:
         session = self._session
@@ -282,7 +299,7 @@ class Header(Panel):
         empty = isinstance(act, acts.Start) and len(t.room.unseated) == len(t.people.live)
         if empty and desk is not None and not session.check(act):
             say = console
-            desk.confirm(say.start_empty(len(t.people.live)), say.word("start_anyway"), lambda: self._do(act))
+            desk.confirm(say.start_empty(len(t.people.live)), tr("Start anyway"), lambda: self._do(act))
         else:
             self._do(act)
 

@@ -14,11 +14,14 @@ from core.say.levels import Level
 from core.tournament.state import Tournament
 from gui.words import console, text
 from gui.words import level as level_words
+from gui.words.tr import Context
+
+tr = Context("console")
 
 
 @dataclass(frozen=True, slots=True)
 class HeaderFacts:
-    """All but the time of the clock. ``toggle`` is a key of ``text_console.word``; ``notice`` what is told
+    """All but the time of the clock. ``notice`` what is told
     of a new level for its first minute, and all there is to know of it. ``won``: one is left with all the
     chips; ``empty``: it has yet to start, and nobody has a seat."""
 
@@ -73,10 +76,10 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo) -> HeaderFacts:
     after = t.clock.levels[reading.index + 1] if reading.index + 1 < len(t.clock.levels) else None
     top = console.level_of(reading, t.clock.levels)
     if text.hands_text(reading):
-        top = f"{top} · {console.word('hands_played')}"
+        top = f"{top} · {tr('hands played')}"
     before = reading.phase == "before"
     if t.game.hand_for_hand is not None:
-        top = f"{console.word('hand_for_hand')} · {top}"
+        top = f"{tr('Hand-for-hand')} · {top}"
     if before and t.clock.position.scheduled is not None:
         top = f"{console.starts_at(t.clock.position.scheduled, zone)} · {top}"
     return HeaderFacts(
@@ -118,7 +121,7 @@ def notice_key(t: Tournament, reading: Reading) -> object:
 
 def _blinds(t: Tournament, reading: Reading) -> str:
     if t.word.cancelled:
-        return console.word("cancelled")
+        return tr("Cancelled")
     if reading.phase == "before":
         return console.not_started()
     if reading.level is None:

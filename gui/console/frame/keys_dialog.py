@@ -15,7 +15,10 @@ from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
 from gui.widgets.key_cap import KeyCaps
 from gui.widgets.labels import label
-from gui.words import keys as say
+from gui.words.tr import Context, common
+
+tr = Context("console")
+
 
 Section = tuple[str, Sequence[Bound]]
 _COLUMNS = 3
@@ -25,26 +28,28 @@ class KeysDialog(QDialog):
     def __init__(self, parent: QWidget, sections: Sequence[Section]) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(say.word("title"))
+        self.setWindowTitle(tr("Keys"))
         self.sections = [(title, list(rows)) for title, rows in sections]
-        self.finder = HintedEdit(say.word("find"), icon="magnifying-glass")
-        self.finder.setAccessibleName(say.word("find"))
+        self.finder = HintedEdit(tr("Find a key or action"), icon="magnifying-glass")
+        self.finder.setAccessibleName(tr("Find a key or action"))
         self.finder.textChanged.connect(self._show)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.viewport().setAutoFillBackground(False)
-        close = KeyButton(say.word("close"), key="Esc")
+        close = KeyButton(common("Close"), key="Esc")
         close.clicked.connect(self.reject)
         top = QHBoxLayout()
-        top.addWidget(label(say.word("title"), "heading"))
+        top.addWidget(label(tr("Keys"), "heading"))
         top.addStretch(1)
         top.addWidget(close)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(24, 20, 24, 20)
         whole.setSpacing(12)
         whole.addLayout(top)
-        whole.addWidget(label(say.word("hint"), "quiet", wrap=True))
+        whole.addWidget(
+            label(tr("Keys that type a character work outside text fields only."), "quiet", wrap=True)
+        )
         whole.addWidget(self.finder)
         whole.addWidget(self._scroll, 1)
         self.rows: list[Bound] = []
@@ -72,7 +77,7 @@ class KeysDialog(QDialog):
             stack.addStretch(1)
             beside.addLayout(stack, 1)
         if not shown:
-            beside.addWidget(label(say.word("none"), "quiet"), 0, Qt.AlignmentFlag.AlignTop)
+            beside.addWidget(label(tr("No key found."), "quiet"), 0, Qt.AlignmentFlag.AlignTop)
         self._scroll.setWidget(held)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -8,7 +8,9 @@ from core.say.acts import Act, Alter, Cancel
 from gui.console.ask.ask_dialog import AskDialog
 from gui.program.session import Session
 from gui.widgets.labels import label
-from gui.words.console import word
+from gui.words.tr import Context, common
+
+tr = Context("console")
 
 
 class ManagementDialog(AskDialog):
@@ -17,14 +19,21 @@ class ManagementDialog(AskDialog):
     KINDS = ("alter", "cancel")
 
     def __init__(self, parent: QWidget, session: Session, kind: str) -> None:
-        title = word(f"{kind}_title")
-        super().__init__(parent, session, title, title, word("not_now"), danger=kind == "cancel")
+        cancels = kind == "cancel"
+        title = tr("Cancel tournament") if cancels else tr("Alter tournament")
+        super().__init__(parent, session, title, title, common("Not now"), danger=cancels)
         self._kind = kind
-        self.body.addWidget(label(word(f"{kind}_says"), "quiet", wrap=True))
+        about = (
+            tr("The clock stops and the room screen shows the reason. Ctrl+Z undoes it.")
+            if cancels
+            else tr("The log keeps the change and its reason. A duty asks you to announce it.")
+        )
+        self.body.addWidget(label(about, "quiet", wrap=True))
+        asked = tr("Reason") if cancels else tr("Change and reason")
         self.reason = QLineEdit()
-        self.reason.setAccessibleName(word(f"{kind}_why"))
+        self.reason.setAccessibleName(asked)
         self.reason.textEdited.connect(self.refresh)
-        self.add(word(f"{kind}_why"), self.reason)
+        self.add(asked, self.reason)
         self.reason.setFocus()
         self.refresh()
 

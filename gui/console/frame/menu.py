@@ -14,56 +14,68 @@ from core.say.reasons import StoreFailed
 from gui.console.frame.management_dialog import ManagementDialog
 from gui.console.frame.night import DEAL_KEY
 from gui.console.history.page import ask_export
-from gui.theme import CONSOLE
 from gui.widgets.file_dialog import file_dialog
-from gui.words import backups, console, guide, keys, repair, sounds, text
+from gui.words import console, text
+from gui.words.tr import Context, mark
 
 if TYPE_CHECKING:
     from gui.console.frame.night import NightView
     from gui.program.app import Program
 
+tr = Context("console")
+
+_THEMES = {
+    "system": mark("System"),
+    "light": mark("Light"),
+    "dark": mark("Dark"),
+    "contrast_light": mark("High contrast light"),
+    "contrast_dark": mark("High contrast dark"),
+}
+
 
 def program_menu(program: Program) -> QMenu:
     """What can be done with files and the program; the night's own things are on its pages."""
-    say = console.word
     menu = QMenu(program.window)
-    menu.addAction(say("new"), "Ctrl+N", program.new)
-    menu.addAction(say("open"), "Ctrl+O", program.ask_open)
-    menu.addAction(backups.word("restore_menu"), program.ask_restore)
+    menu.addAction(tr("New tournament…"), "Ctrl+N", program.new)
+    menu.addAction(tr("Open…"), "Ctrl+O", program.ask_open)
+    menu.addAction(tr("Restore backup…"), program.ask_restore)
     night = program.window.night
     damage = night.session.log.damage if night is not None else None
     if night is not None and damage is not None and damage.what not in NOT_OURS:
-        menu.addAction(repair.word("repair"), partial(program.repair, night.session.log.path))
+        menu.addAction(tr("Repair a copy"), partial(program.repair, night.session.log.path))
     menu.addSeparator()
     if night is not None:
-        menu.addAction(say("save_copy"), lambda: ask_copy(program))
-        menu.addAction(say("export"), lambda: ask_export(night, night.session))
-        menu.addAction(guide.word("template_ask"), partial(_ask_template, program, night))
+        menu.addAction(tr("Save a copy…"), lambda: ask_copy(program))
+        menu.addAction(tr("Export as text…"), lambda: ask_export(night, night.session))
+        menu.addAction(tr("Save as template…"), partial(_ask_template, program, night))
         menu.addSeparator()
         # the key is the frame's own: it is only named here
-        menu.addAction(keys.word("menu") + "\tF1", night.show_keys)
-        menu.addAction(say("rulebook_menu") + "\tCtrl+R", partial(night.show_page, "rulebook"))
-        deal = menu.addAction(f"{say('deal_menu')}\t{DEAL_KEY}", night.show_deal)
+        menu.addAction(tr("Keys…") + "\tF1", night.show_keys)
+        menu.addAction(tr("Rulebook") + "\tCtrl+R", partial(night.show_page, "rulebook"))
+        deal = menu.addAction(f"{tr('Deal: prizes as amounts')}\t{DEAL_KEY}", night.show_deal)
         deal.setObjectName("deal")
         for kind in ManagementDialog.KINDS:
-            act = menu.addAction(say(f"{kind}_ask"), partial(_ask_management, night, kind))
+            act = menu.addAction(
+                tr("Alter tournament…") if kind == "alter" else tr("Cancel tournament…"),
+                partial(_ask_management, night, kind),
+            )
             act.setEnabled(not night.session.state.word.cancelled and not night.session.director.read_only)
         menu.addSeparator()
-    looks = menu.addMenu(say("theme"))
+    looks = menu.addMenu(tr("Appearance"))
     chosen = str(program.library.setting("theme", "system"))
-    for key in ("system", *CONSOLE):
-        act = looks.addAction(say(f"theme_{key}"), partial(program.choose_theme, key))
+    for key, name in _THEMES.items():
+        act = looks.addAction(tr(name), partial(program.choose_theme, key))
         act.setCheckable(True)
         act.setChecked(key == chosen)
-    menu.addAction(sounds.word("menu"), partial(_ask_sounds, program))
-    menu.addAction(backups.word("menu"), program.ask_backups)
+    menu.addAction(tr("Sounds…"), partial(_ask_sounds, program))
+    menu.addAction(tr("Backups…"), program.ask_backups)
     menu.addSeparator()
     if night is not None:
-        close = menu.addAction(say("close_night"), program.close_night)
+        close = menu.addAction(tr("Close tournament"), program.close_night)
         close.setEnabled(not night.session.directing_a_clock)
         close.setToolTip(console.pause_first() if not close.isEnabled() else "")
         menu.setToolTipsVisible(True)
-    menu.addAction(say("quit"), "Ctrl+Q", program.window.close)
+    menu.addAction(tr("Quit"), "Ctrl+Q", program.window.close)
     return menu
 
 
@@ -89,10 +101,11 @@ def ask_copy(program: Program) -> None:
     session = program.session
     if session is None:
         return
-    say = console.word
     path = session.log.path
     name = f"{path.stem} {console.copy_word()}.riffle"
-    asking = file_dialog(program.window, say("save_copy").rstrip("…"), str(path.parent), say("riffle_files"))
+    asking = file_dialog(
+        program.window, tr("Save a copy…").rstrip("…"), str(path.parent), tr("Riffle tournaments (*.riffle)")
+    )
     asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     asking.setDefaultSuffix("riffle")
     asking.selectFile(name)

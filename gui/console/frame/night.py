@@ -41,7 +41,6 @@ from gui.console.structure.page import StructurePage
 from gui.program.session import Session
 from gui.theme import DRAWER_BELOW, DUTIES, FOOTER, HEADER, RAIL_BELOW
 from gui.words import console, text
-from gui.words import keys as keys_words
 from gui.words.tr import Context
 from gui.words.voices import told
 
@@ -174,7 +173,7 @@ class NightView(QWidget):
                 self.stack.addWidget(self._pages[page])
         order = sorted(pages, key=lambda page: page != self._shown)
         sections = [(PLACES[page].name, of_page(page, self._pages[page])) for page in order]
-        everywhere = (keys_words.word("everywhere"), of_frame(self))
+        everywhere = (tr("Everywhere"), of_frame(self))
         KeysDialog(self, [sections[0], everywhere, *sections[1:]]).open()
 
     # -- pages ---------------------------------------------------------------------------------------
@@ -334,10 +333,10 @@ class NightView(QWidget):
         self.notice.confirm(sentence, words, confirmed)
 
     def say_undone(self, sentence: str) -> None:
-        self.notice.say(sentence, "amber", (console.word("put_back"), self.footer.redo), "^Y")
+        self.notice.say(sentence, "amber", (tr("Redo"), self.footer.redo), "^Y")
 
     def say_moves(self, sentence: str) -> None:
-        self.notice.say(sentence, "strong", (console.word("undo_nothing"), self.footer.undo), "^Z")
+        self.notice.say(sentence, "strong", (tr("Undo"), self.footer.undo), "^Z")
 
     def offer(self, sentence: str, words: str, act: Callable[[], object]) -> None:
         """What is wrong, and a button that does something about it."""

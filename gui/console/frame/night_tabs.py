@@ -14,6 +14,10 @@ from gui.widgets.labels import label
 from gui.widgets.panel import Panel
 from gui.widgets.themed import theme_of
 from gui.words import nights
+from gui.words.tr import Context
+
+tr = Context("console")
+
 
 # A name is written whole up to this many px; the rest of it stands in the tooltip.
 _NAME, _LEAST_NAME, _SIDE, _BETWEEN = 240, 60, 18, 12
@@ -30,7 +34,7 @@ class NightTab(QAbstractButton):
     def __init__(self) -> None:
         super().__init__()
         self._session: Session | None = None
-        self._name, self._clock, self._paused = nights.word("making"), "", False
+        self._name, self._clock, self._paused = tr("New tournament"), "", False
         self._count, self._now, self._asked = 0, False, False
         self._heard, self._until = "", 0
         self._bold, self._plain, self._small = font(STRONG, 600), font(STRONG, 500), font(SMALL)
@@ -107,7 +111,7 @@ class NightTab(QAbstractButton):
     @property
     def _stands(self) -> str:
         """That it is paused, also for who does not see the clock's red."""
-        return nights.word("paused") if self._paused else ""
+        return tr("paused") if self._paused else ""
 
     def sizeHint(self) -> QSize:
         wide = sum(width + _BETWEEN for *_, width in self._parts()) - _BETWEEN
@@ -173,13 +177,13 @@ class NightTabs(Panel):
         super().__init__("bottom", parent=parent)
         self.tabs: list[NightTab] = []
         self.setFixedHeight(TABS)
-        self.setAccessibleName(nights.word("nights"))
+        self.setAccessibleName(tr("Open tournaments"))
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(2, 0, 20, 1)
         row.setSpacing(0)
         row.addStretch(1)
         hint = label("Ctrl+Tab", "faint")
-        hint.setToolTip(nights.word("next"))
+        hint.setToolTip(tr("Next tournament"))
         row.addWidget(hint)
 
     def add(self) -> NightTab:

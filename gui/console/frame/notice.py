@@ -20,7 +20,11 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Card, Tone
 from gui.widgets.told_line import ToldLine
-from gui.words import console, text
+from gui.words import text
+from gui.words.tr import Context, common
+
+tr = Context("console")
+
 
 _STEPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
@@ -43,22 +47,21 @@ class Notice(QWidget):
         self._outside = QVBoxLayout(self)
         self._outside.addWidget(self._card)
         self.end_at(0)
-        say = console.word
         self.sentence = label(wrap=True)
         self.sentence.setObjectName("notice")
         self.motivation = QLineEdit()
-        self.motivation.setPlaceholderText(say("because"))
-        self.motivation.setAccessibleName(f"{say('do_anyway')}, {say('because')}")
+        self.motivation.setPlaceholderText(tr("Reason"))
+        self.motivation.setAccessibleName(f"{tr('Override')}, {tr('Reason')}")
         self.motivation.returnPressed.connect(self._anyway)
-        self.anyway = KeyButton(say("do_anyway"), key="^↵")
+        self.anyway = KeyButton(tr("Override"), key="^↵")
         self.anyway.clicked.connect(self._anyway)
         key = QShortcut(QKeySequence("Ctrl+Return"), self)
         key.activated.connect(self._by_key)
-        self.together = KeyButton(say("undo_together"))
+        self.together = KeyButton(tr("Undo all together"))
         self.together.clicked.connect(self._together)
         close = KeyButton(icon="x", kind="quiet")
-        close.setAccessibleName(say("close_notice"))
-        close.setToolTip(say("close_notice"))
+        close.setAccessibleName(common("Close"))
+        close.setToolTip(common("Close"))
         close.clicked.connect(self.dismiss)
         self.choices: list[KeyButton] = []
         self._chosen = 0
@@ -75,7 +78,7 @@ class Notice(QWidget):
         row.setSpacing(8)
         row.addWidget(self.anyway)
         row.addWidget(self.motivation, 1)
-        self.missing = label(say("why_first"))
+        self.missing = label(tr("Type a reason first."))
         self.missing.setProperty("tone", "red")
         self.missing.hide()
         self.motivation.textEdited.connect(self.missing.hide)
@@ -97,7 +100,7 @@ class Notice(QWidget):
         """Just a sentence, and a button with these words where something can be done about it; ``key`` does
         the same."""
         self._show(sentence, tone, None, deed[1] if deed else None)
-        self.together.say(deed[0] if deed else console.word("undo_together"))
+        self.together.say(deed[0] if deed else tr("Undo all together"))
         self.together.set_key(key)
 
     def confirm(self, sentence: str, words: str, act: Callable[[], object]) -> None:
@@ -164,7 +167,7 @@ class Notice(QWidget):
     ) -> None:  # fmt: skip
         """Every reason a line each; the motivation's field only where all of them may be overruled."""
         self._show(text.reasons(refused.reasons, state, zone), "amber", retry, together)
-        self.together.say(console.word("undo_together"))
+        self.together.say(tr("Undo all together"))
         self.together.set_key("")
         soft = all(r.overridable for r in refused.reasons)
         self._over.setVisible(soft)

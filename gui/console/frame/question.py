@@ -14,6 +14,9 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Card
 from gui.words import console
+from gui.words.tr import Context
+
+tr = Context("console")
 
 
 class Question(QWidget):
@@ -31,7 +34,7 @@ class Question(QWidget):
         self.sentence.setObjectName("question")
         self.played = KeyButton(kind="primary")
         self.back = KeyButton()
-        self.understood = KeyButton(console.word("understood"))
+        self.understood = KeyButton(tr("OK"))
         self.played.clicked.connect(lambda: self._answer(True))
         self.back.clicked.connect(self._go_back)
         self.understood.clicked.connect(self.hide)
@@ -51,10 +54,10 @@ class Question(QWidget):
         if gap is None:
             self.hide()
             return
-        zone, say = self._session.zone, console.word
+        zone = self._session.zone
         self.sentence.setText(console.gap_question(gap, zone))
-        self.played.say(say("clock_is_right" if gap.unknown else "it_was_played"))
-        self.back.say(say("set_clock") if gap.unknown else console.go_back_to(gap, zone))
+        self.played.say(tr("Keep the clock" if gap.unknown else "Count as played"))
+        self.back.say(tr("Set clock…") if gap.unknown else console.go_back_to(gap, zone))
         self._show(asking=True)
 
     def tell(self, changed: TimeChanged | None) -> None:

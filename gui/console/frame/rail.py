@@ -20,7 +20,9 @@ from gui.theme import (
 )
 from gui.widgets.panel import Panel
 from gui.widgets.themed import theme_of
-from gui.words import console
+from gui.words.tr import Context
+
+tr = Context("console")
 
 
 class RailItem(QAbstractButton):
@@ -97,11 +99,11 @@ class Rail(Panel):
             self._items[page] = item
             column.addWidget(item)
         column.addStretch(1)
-        self.print = RailItem(console.word("print"), "printer", "^P")
+        self.print = RailItem(tr("Print"), "printer", "^P")
         self.print.setCheckable(False)
         self.print.clicked.connect(self.print_clicked)
         column.addWidget(self.print)
-        self.menu = RailItem(console.word("menu"), "list", "F10")
+        self.menu = RailItem(tr("Menu"), "list", "F10")
         self.menu.setCheckable(False)
         self.menu.clicked.connect(self.menu_clicked)
         column.addWidget(self.menu)

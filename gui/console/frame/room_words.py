@@ -14,10 +14,13 @@ from gui.room import paint
 from gui.theme import projected
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
-from gui.words import screen_menu as words
+from gui.words.tr import Context, common
 
 if TYPE_CHECKING:
     from gui.room.build_said import Said
+
+tr = Context("room")
+
 
 SEEN = QSize(480, 270)
 
@@ -28,20 +31,24 @@ class RoomWords(QDialog):
     def __init__(self, parent: QWidget, screen: Screen) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(words.word("say_title"))
+        self.setWindowTitle(tr("Message on screen"))
         self._screen = screen
-        self.message = self._field("say_message", screen.said.message, LONGEST_MESSAGE)
-        self.ticker = self._field("say_ticker", screen.said.ticker, LONGEST_TICKER)
+        self.message = self._field(
+            tr("Message on the whole screen, time below"), screen.said.message, LONGEST_MESSAGE
+        )
+        self.ticker = self._field(
+            tr("Announcement in the band below every view"), screen.said.ticker, LONGEST_TICKER
+        )
         self.seen = QLabel()
         self.seen.setFixedSize(SEEN)
-        self.do_button = KeyButton(words.word("say_do"), key="↵", kind="primary")
+        self.do_button = KeyButton(tr("Show"), key="↵", kind="primary")
         self.do_button.setDefault(True)
         self.do_button.clicked.connect(self.carry_out)
-        self.off_button = KeyButton(words.word("say_off"))
+        self.off_button = KeyButton(tr("Remove"))
         self.off_button.setAutoDefault(False)
         self.off_button.setEnabled(bool(screen.said.message or screen.said.ticker))
         self.off_button.clicked.connect(self._take_off)
-        cancel = KeyButton(words.word("cancel"), key="Esc")
+        cancel = KeyButton(common("Cancel"), key="Esc")
         cancel.setAutoDefault(False)
         cancel.clicked.connect(self.reject)
         foot = QHBoxLayout()
@@ -53,11 +60,17 @@ class RoomWords(QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(24, 20, 24, 20)
         whole.setSpacing(8)
-        whole.addWidget(label(words.word("say_title"), "heading"))
-        whole.addWidget(label(words.word("say_about"), "quiet", wrap=True))
-        for key, field in (("say_message", self.message), ("say_ticker", self.ticker)):
+        whole.addWidget(label(tr("Message on screen"), "heading"))
+        whole.addWidget(
+            label(
+                tr("The message stays until you remove it. The tournament is not changed."),
+                "quiet",
+                wrap=True,
+            )
+        )
+        for field in (self.message, self.ticker):
             whole.addSpacing(4)
-            whole.addWidget(label(words.word(key), "label"))
+            whole.addWidget(label(field.accessibleName(), "label"))
             whole.addWidget(field)
         whole.addSpacing(8)
         whole.addWidget(self.seen)
@@ -69,7 +82,7 @@ class RoomWords(QDialog):
     def _field(self, name: str, text: str, longest: int) -> QLineEdit:
         made = QLineEdit(text)
         made.setMaxLength(longest)
-        made.setAccessibleName(words.word(name))
+        made.setAccessibleName(name)
         made.selectAll()
         made.textChanged.connect(self._show)
         return made

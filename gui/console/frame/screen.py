@@ -18,8 +18,22 @@ from gui.program.club_library import in_turn
 from gui.program.session import Session
 from gui.program.worker import Worker
 from gui.theme import projected
-from gui.words import console as console_words
 from gui.words import screen_menu as words
+from gui.words.tr import Context, mark
+
+# The scenes the director chooses from.
+SCENES: dict[SceneName, str] = {
+    "clock": mark("Clock"),
+    "call": mark("Clock call"),
+    "seating": mark("Seating list"),
+    "moves": mark("Last moves"),
+    "final": mark("Final table"),
+    "prizes": mark("Prizes"),
+    "welcome": mark("Welcome"),
+    "winner": mark("Winner"),
+    "message": mark("Message"),
+}
+
 
 if TYPE_CHECKING:
     from core.keeping.directory import ClubLibrary
@@ -28,6 +42,9 @@ if TYPE_CHECKING:
     from gui.room.logo import Logo
     from gui.room.window import DisplayWindow
     from gui.widgets.panel import Tone
+
+tr = Context("room")
+
 
 PAGE_STANDS = 10_000
 """How long a page of the seating list stays, in ms."""
@@ -278,14 +295,15 @@ class Screen(QObject):
         """In a word how it is, told at ``session``, where several are open. Green: the room sees the play;
         amber: what was chosen by hand, until somebody looks."""
         if not self.is_open:
-            return console_words.word("no_screen"), ""
+            return tr("Screen off"), ""
         if session is not None and self.shown and session not in self.shown:
             return words.other([each.name for each in self.shown]), ""
         if self._scene == "pair":
-            return words.word("pair"), "green"
+            return tr("Side by side"), "green"
         if self._scene is not None:
-            return words.by_hand(self._scene), "amber"
-        return console_words.word("on_screen" if self.window.isFullScreen() else "in_window"), "green"
+            name = tr("Test pattern") if self._scene == "pattern" else tr(SCENES[self._scene])
+            return tr("{scene}, fixed", scene=name), "amber"
+        return tr("On screen" if self.window.isFullScreen() else "In a window"), "green"
 
     @property
     def dark(self) -> bool:

@@ -10,17 +10,28 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QPixmap
 from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
 
+from gui.console.frame.screen import SCENES
 from gui.theme import projected
 from gui.words import screen_menu as words
+from gui.words.tr import Context, mark
 
 if TYPE_CHECKING:
     from gui.console.frame.screen import Screen
     from gui.program.session import Session
     from gui.room.board import SceneName
 
-SCENES: tuple[SceneName, ...] = (
-    "clock", "call", "seating", "moves", "final", "prizes", "welcome", "winner", "message",
-)  # fmt: skip
+tr = Context("room")
+
+
+_NOT_NOW: dict[SceneName, str] = {
+    "call": mark("No clock call is running."),
+    "moves": mark("Nobody has moved since the start."),
+    "final": mark("More than one table is playing."),
+    "prizes": mark("The prizes are not set yet."),
+    "welcome": mark("The tournament has started."),
+    "winner": mark("Nobody has won yet."),
+    "message": mark("Write it first under “Message on screen”."),
+}
 PREVIEW = QSize(288, 162)
 AUTO = "auto"
 BACK = "F9"
@@ -29,39 +40,40 @@ BACK = "F9"
 
 def screen_menu(screen: Screen, parent: QWidget) -> QMenu:
     """What can be done with it now."""
-    say = words.word
     menu = QMenu(parent)
     if not screen.is_open:
-        menu.addAction(say("open"), screen.open)
+        menu.addAction(tr("Turn room screen on"), screen.open)
         return menu
     menu.setToolTipsVisible(True)
     _preview(screen, menu)
-    _check(menu, f"{say('auto')}\t{BACK}", screen.scene is None, screen.follow_play).setData(AUTO)
-    for scene in SCENES:
+    _check(menu, f"{tr('Follow the play')}\t{BACK}", screen.scene is None, screen.follow_play).setData(AUTO)
+    for scene, name in SCENES.items():
         shows = screen.can_show(scene)
-        act = _check(menu, say(scene), screen.scene == scene, partial(screen.show_scene, scene))
+        act = _check(menu, tr(name), screen.scene == scene, partial(screen.show_scene, scene))
         act.setData(scene)
         act.setEnabled(shows)
-        act.setToolTip("" if shows else say(f"no_{scene}"))
+        act.setToolTip("" if shows else tr(_NOT_NOW[scene]))
     _beside(screen, menu)
     menu.addSeparator()
-    menu.addAction(say("say"), partial(_ask_words, screen, parent))
-    act = _check(menu, say("calls"), screen.calls, partial(screen.set_calls, not screen.calls))
-    act.setToolTip(say("calls_why"))
-    menu.addSeparator()
-    menu.addAction(say("logo"), partial(_ask_logo, screen, parent))
-    if screen.logo is not None:
-        menu.addAction(say("no_logo"), partial(screen.set_logo, None))
-    _check(menu, say("dark"), screen.dark, partial(screen.set_dark, True))
-    _check(menu, say("light"), not screen.dark, partial(screen.set_dark, False))
-    menu.addSeparator()
-    _check(menu, say("pattern"), screen.scene == "pattern", partial(screen.show_scene, "pattern")).setData(
-        "pattern"
+    menu.addAction(tr("Message on screen…"), partial(_ask_words, screen, parent))
+    act = _check(
+        menu, tr("Show clock calls automatically"), screen.calls, partial(screen.set_calls, not screen.calls)
     )
+    act.setToolTip(tr("Full picture when the screen follows the play; a band on any other view."))
+    menu.addSeparator()
+    menu.addAction(tr("Club logo…"), partial(_ask_logo, screen, parent))
+    if screen.logo is not None:
+        menu.addAction(tr("Remove logo"), partial(screen.set_logo, None))
+    _check(menu, tr("Dark"), screen.dark, partial(screen.set_dark, True))
+    _check(menu, tr("Light"), not screen.dark, partial(screen.set_dark, False))
+    menu.addSeparator()
+    _check(
+        menu, tr("Test pattern"), screen.scene == "pattern", partial(screen.show_scene, "pattern")
+    ).setData("pattern")
     if len(QGuiApplication.screens()) > 1:
-        _where(screen, menu.addMenu(say("where")), parent)
-    _check(menu, say("full"), screen.window.isFullScreen(), screen.toggle_full_screen)
-    menu.addAction(say("close"), screen.close)
+        _where(screen, menu.addMenu(tr("Screen")), parent)
+    _check(menu, tr("Full screen"), screen.window.isFullScreen(), screen.toggle_full_screen)
+    menu.addAction(tr("Turn room screen off"), screen.close)
     return menu
 
 
@@ -96,13 +108,13 @@ def _preview(screen: Screen, menu: QMenu) -> None:
 
 def other_menu(screen: Screen, parent: QWidget, session: Session) -> QMenu:
     """At a tournament that the room does not see: it can be shown instead of the other, or beside it."""
-    say, menu = words.word, QMenu(parent)
-    menu.addAction(say("this"), partial(screen.follow, session))
+    menu = QMenu(parent)
+    menu.addAction(tr("Show this tournament"), partial(screen.follow, session))
     if screen.session is not None:
         beside = words.beside(screen.session.name).replace("&", "&&")
         menu.addAction(beside, partial(screen.show_beside, session))
     menu.addSeparator()
-    menu.addAction(say("close"), screen.close)
+    menu.addAction(tr("Turn room screen off"), screen.close)
     return menu
 
 
@@ -133,7 +145,7 @@ def _where(screen: Screen, menu: QMenu, console: QWidget) -> None:
         )  # fmt: skip
         if each == console.screen():
             act.setEnabled(False)
-            act.setToolTip(words.word("console_there"))
+            act.setToolTip(tr("The console is on this screen."))
 
 
 def _ask_words(screen: Screen, parent: QWidget) -> None:

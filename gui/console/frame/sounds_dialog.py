@@ -17,6 +17,10 @@ from gui.program.sound import FULL
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.words import sounds as say
+from gui.words.tr import Context
+
+tr = Context("sounds")
+
 
 STEP = 5
 
@@ -27,21 +31,21 @@ class SoundsDialog(QDialog):
     def __init__(self, parent: QWidget, sounds: RoomSounds, library: ClubLibrary) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(say.word("title"))
+        self.setWindowTitle(tr("Sounds"))
         self._sounds, self._library = sounds, library
         self.trouble = label("", "strong", wrap=True)
         self.trouble.hide()
         sounds.player.failed.connect(self._say_nothing_heard)
         if sounds.player.silent:  # found out before this was opened
             self._say_nothing_heard()
-        self.silent = QCheckBox(say.word("silent"))
+        self.silent = QCheckBox(tr("Mute all"))
         self.silent.setChecked(sounds.choices.silent)
         self.silent.toggled.connect(lambda on: self._choose(replace(self._sounds.choices, silent=on)))
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setMinimumHeight(22)
         self.volume.setRange(0, FULL // STEP)
         self.volume.setValue(sounds.choices.volume // STEP)
-        self.volume.setAccessibleName(say.word("volume"))
+        self.volume.setAccessibleName(tr("Volume"))
         self.percent = label(say.percent(sounds.choices.volume), "quiet")
         self.percent.setFixedWidth(44)
         self.volume.valueChanged.connect(self._set_volume)
@@ -63,17 +67,17 @@ class SoundsDialog(QDialog):
             box.toggled.connect(partial(self._toggle, cue))
             hear = self.tries[cue] = KeyButton("▶", kind="quiet")
             hear.setAccessibleName(say.try_out(cue))
-            hear.setToolTip(say.word("try"))
+            hear.setToolTip(tr("Play sample"))
             hear.setAutoDefault(False)
             hear.clicked.connect(partial(self._try, cue))
             rows.addWidget(box, at, 0)
             rows.addWidget(hear, at, 1)
         loud = QHBoxLayout()
         loud.setSpacing(12)
-        loud.addWidget(label(say.word("volume"), "label"))
+        loud.addWidget(label(tr("Volume"), "label"))
         loud.addWidget(self.volume, 1)
         loud.addWidget(self.percent)
-        self.done_button = KeyButton(say.word("done"), key="↵", kind="primary")
+        self.done_button = KeyButton(tr("Done"), key="↵", kind="primary")
         self.done_button.setDefault(True)
         self.done_button.clicked.connect(self.accept)
         foot = QHBoxLayout()
@@ -82,8 +86,8 @@ class SoundsDialog(QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(24, 20, 24, 20)
         whole.setSpacing(12)
-        whole.addWidget(label(say.word("title"), "heading"))
-        whole.addWidget(label(say.word("about"), "quiet", wrap=True))
+        whole.addWidget(label(tr("Sounds"), "heading"))
+        whole.addWidget(label(tr("Sounds play on this PC. ▶ plays a sample."), "quiet", wrap=True))
         whole.addLayout(loud)
         whole.addLayout(rows)
         whole.addWidget(self.trouble)

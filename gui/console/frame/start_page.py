@@ -29,7 +29,11 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import RING, Card
 from gui.widgets.themed import theme_of
-from gui.words import backups, console, guide
+from gui.words import console, guide
+from gui.words.tr import Context
+
+tr = Context("console")
+
 
 WIDE = 620
 _LEFT, _RIGHT = 24, 20
@@ -78,21 +82,20 @@ class StartPage(QWidget):
     ) -> None:
         """``running``: those whose clock ran when they were last looked at."""
         super().__init__()
-        say = console.word
         self._now, self._zone = now, zone
         card = Card()
         card.setFixedWidth(WIDE)
         inside = QVBoxLayout(card)
         inside.setContentsMargins(32, 28, 32, 28)
         inside.setSpacing(8)
-        name = label(say("welcome"))
+        name = label(tr("Riffle"))
         name.setFont(font(30, 700))
         inside.addWidget(name)
-        inside.addWidget(label(say("tagline"), "quiet", wrap=True))
+        inside.addWidget(label(tr("Poker tournament clock and table manager"), "quiet", wrap=True))
         inside.addSpacing(14)
         nights = [x for x in recent if x.night != 0]
         self.proposed = proposed(by_night(nights), now, zone)
-        self.same = KeyButton(guide.word("set_up"), key="↵", kind="primary")
+        self.same = KeyButton(tr("Create tournament"), key="↵", kind="primary")
         self.same.setObjectName("same")
         self.same.clicked.connect(lambda: self.same_wanted.emit(self.proposed))
         self.resumed = next((x for x in recent if x.path in running and x.path.exists()), None)
@@ -110,15 +113,15 @@ class StartPage(QWidget):
         line.setProperty("line", "true")
         inside.addWidget(line)
         inside.addSpacing(6)
-        self.restore = KeyButton(backups.word("restore_menu"), kind="quiet")
+        self.restore = KeyButton(tr("Restore backup…"), kind="quiet")
         self.restore.clicked.connect(self.restore_wanted)
         head = QHBoxLayout()
-        head.addWidget(label(say("recent"), "label"), 1)
+        head.addWidget(label(tr("Recent"), "label"), 1)
         head.addWidget(self.restore)
         inside.addLayout(head)
         self.recent = self._list(recent, running)
         inside.addWidget(self.recent)
-        self.nothing = label(say("no_recent"), "quiet", wrap=True)
+        self.nothing = label(tr("Your tournaments appear here."), "quiet", wrap=True)
         inside.addWidget(self.nothing)
         self.recent.setVisible(bool(recent))
         self.nothing.setVisible(not recent)
@@ -165,13 +168,12 @@ class StartPage(QWidget):
         return card
 
     def _buttons(self) -> QHBoxLayout:
-        say = console.word
         kind = "primary" if self.proposed is None and self.resumed is None else ""
-        self.new = KeyButton(say("new"), icon="plus", key="^N", kind=kind)
+        self.new = KeyButton(tr("New tournament…"), icon="plus", key="^N", kind=kind)
         self.new.clicked.connect(self.new_wanted)
-        self.open = KeyButton(say("open"), icon="folder-open", key="^O")
+        self.open = KeyButton(tr("Open…"), icon="folder-open", key="^O")
         self.open.clicked.connect(self.open_wanted)
-        self.demo = KeyButton(say("demo"), icon="play")
+        self.demo = KeyButton(tr("Try a demo night"), icon="play")
         self.demo.clicked.connect(self.demo_wanted)
         row = QHBoxLayout()
         row.setSpacing(8)
@@ -182,14 +184,16 @@ class StartPage(QWidget):
 
     def _list(self, recent: Sequence[RecentNight], running: Collection[Path]) -> QListWidget:
         made = QListWidget()
-        made.setAccessibleName(console.word("recent"))
+        made.setAccessibleName(tr("Recent"))
         made.setProperty("ownsEnter", True)
         made.setItemDelegate(_Rows(made))
         for night in recent:
             path = night.path
-            more = "not_there" if not path.exists() else "was_running" if path in running else ""
+            more = (
+                tr("not found") if not path.exists() else tr("clock was running") if path in running else ""
+            )
             name = night.title or path.stem
-            words = f"{name} · {console.word(more)}" if more else name
+            words = f"{name} · {more}" if more else name
             item = QListWidgetItem(icon("file", theme_of(made), theme_of(made).quiet), words)
             item.setToolTip(str(path))
             item.setData(Qt.ItemDataRole.UserRole, path)
@@ -207,9 +211,9 @@ class StartPage(QWidget):
         day = guide.day_of(night.night or 0, self._now, self._zone)
         item.setData(DAY, day)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{item.text()} · {day}")
-        again = KeyButton(guide.word("same_again"), kind="quiet")
+        again = KeyButton(tr("Same again"), kind="quiet")
         again.set_small()
-        again.setAccessibleName(f"{guide.word('same_again')}: {night.said(self._now, self._zone)}")
+        again.setAccessibleName(f"{tr('Same again')}: {night.said(self._now, self._zone)}")
         again.clicked.connect(lambda: self.same_wanted.emit(night))
         held = QWidget()
         line = QHBoxLayout(held)

@@ -11,6 +11,8 @@ from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from gui.words.tr import Context, common
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -18,6 +20,9 @@ if TYPE_CHECKING:
 
     from gui.console.frame.night import NightView
     from gui.program.session import Session
+
+tr = Context("console")
+
 
 SIZE = QSize(1440, 900)
 # What is left of 1920 by 1080 at 200 %, with a task bar.
@@ -152,10 +157,9 @@ class ConsoleWindow(QMainWindow):
 
         from gui.words import console, nights
 
-        say = console.word
         box = QMessageBox(self)
         clock = any(session.directing_a_clock for session in played)
-        title = say("quit_title" if clock else "quit_by_hand")
+        title = tr("The clock is running" if clock else "Hand-for-hand is on")
         question = console.quit_question(clock=clock)
         if len(self._nights) > 1:
             title = nights.quit_title([session.name for session in played])
@@ -164,8 +168,8 @@ class ConsoleWindow(QMainWindow):
         box.setWindowTitle(title)
         box.setText(title)
         box.setInformativeText(question)
-        stay = box.addButton(say("quit_stay"), QMessageBox.ButtonRole.RejectRole)
-        leave = box.addButton(say("quit_leave"), QMessageBox.ButtonRole.DestructiveRole)
+        stay = box.addButton(common("Cancel"), QMessageBox.ButtonRole.RejectRole)
+        leave = box.addButton(tr("Quit"), QMessageBox.ButtonRole.DestructiveRole)
         leave.setProperty("kind", "danger")
         box.setDefaultButton(stay)
         box.setEscapeButton(stay)

@@ -33,12 +33,16 @@ from gui.widgets.file_dialog import file_dialog
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Card
-from gui.words import console, guide, text
+from gui.words import guide, text
+from gui.words.tr import Context, common
 from gui.words.voices import together
 
 if TYPE_CHECKING:
     from core.keeping.directory import ClubLibrary
     from gui.program.app import Program
+
+tr = Context("guide")
+
 
 WIDE, HIGH, LEAST_HIGH = 680, 540, 426
 
@@ -77,8 +81,7 @@ class Guide(QWidget):
         self._go(0)
 
     def _build(self) -> None:
-        say = guide.word
-        self._trail = Trail([say(f"step_{step.KEY}") for step in self.steps])
+        self._trail = Trail([tr(step.NAME) for step in self.steps])
         self._trail.chosen.connect(self.back_to)
         self._title = label(role="heading")
         self.about = label(role="quiet", wrap=True)
@@ -96,11 +99,11 @@ class Guide(QWidget):
         self.problem = label(wrap=True)
         self.problem.setProperty("tone", "red")
         self.problem.setObjectName("problem")
-        self.leave = KeyButton(say("leave"), key="Esc", kind="quiet")
-        self.back = KeyButton(say("back"))
-        self.by_steps = KeyButton(say("steps"))
+        self.leave = KeyButton(common("Cancel"), key="Esc", kind="quiet")
+        self.back = KeyButton(tr("Back"))
+        self.by_steps = KeyButton(tr("Step by step"))
         self.by_steps.clicked.connect(self.carry_on)
-        self.go_on = KeyButton(say("continue"), key="↵", kind="primary")
+        self.go_on = KeyButton(tr("Continue"), key="↵", kind="primary")
         self.leave.clicked.connect(self.quit)
         self.back.clicked.connect(self.go_back)
         self.go_on.clicked.connect(self.forward)
@@ -135,10 +138,10 @@ class Guide(QWidget):
         column.addStretch(3)
 
     def _go(self, at: int) -> None:
-        say, step = guide.word, self.steps[at]
+        step = self.steps[at]
         self._at = at
         self._trail.show_step(at)
-        self._title.setText(say(f"title_{step.KEY}"))
+        self._title.setText(tr(step.TITLE))
         self._stack.setCurrentIndex(at)
         self.back.setVisible(at > 0)
         self._say_what_enter_does()
@@ -151,11 +154,11 @@ class Guide(QWidget):
     def _say_what_enter_does(self) -> None:
         """Begun from another night, Enter sets all of it up, which is told over the fields; the steps can be
         gone through all the same."""
-        say, at_once = guide.word, self._base is not None and self._at == 0
+        at_once = self._base is not None and self._at == 0
         last = self.steps[self._at] is self.steps[-1]
-        self.go_on.say(say("set_up" if at_once else "finish" if last else "continue"))
+        self.go_on.say(tr("Create tournament" if at_once else "Create tournament" if last else "Continue"))
         self.by_steps.setVisible(at_once)
-        about = say(f"about_{self.steps[self._at].KEY}")
+        about = tr(self.steps[self._at].ABOUT)
         self.about.setText(guide.setup_facts(self._base.state) if at_once and self._base else about)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -228,7 +231,7 @@ class Guide(QWidget):
 
     def _ask_another(self) -> None:
         folder = str(self.name.folder)
-        title, files = guide.word("another_title"), console.word("riffle_files")
+        title, files = tr("Begin from a tournament file"), tr("Riffle tournaments (*.riffle)")
         asking = file_dialog(self, title, folder, files)
         asking.setFileMode(QFileDialog.FileMode.ExistingFile)
         asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -369,7 +372,7 @@ class Guide(QWidget):
         in_turn(program.library, keep)
 
     def _ask_folder(self, folder: Path) -> None:
-        asking = file_dialog(self, guide.word("folder"), str(folder))
+        asking = file_dialog(self, tr("Folder"), str(folder))
         asking.setFileMode(QFileDialog.FileMode.Directory)
         asking.setOption(QFileDialog.Option.ShowDirsOnly)
         asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -31,6 +31,10 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.words import guide
 from gui.words import rulebook as rulebook_words
+from gui.words.tr import Context, mark
+
+tr = Context("guide")
+
 
 ANOTHER = "another"
 """Begin from a file that is still to be chosen."""
@@ -74,6 +78,9 @@ class NameStep(Step):
     """``beginning`` carries what to begin from: None for nothing, ``ANOTHER`` for a file to be chosen."""
 
     KEY = "name"
+    NAME = mark("Name")
+    TITLE = mark("Name and rules")
+    ABOUT = mark("The tournament is one file, saved after every action.")
     beginning = Signal(object)
 
     def __init__(self, known: Known, choose_folder: Callable[[Path], None]) -> None:
@@ -84,7 +91,7 @@ class NameStep(Step):
         self.title, self.club = QLineEdit(known.title), QLineEdit(known.club)
         self.folder = known.folder
         self._folder = ElidedLabel(str(known.folder))
-        self.change = change = KeyButton(guide.word("change"))
+        self.change = change = KeyButton(tr("Change…"))
         change.clicked.connect(lambda: choose_folder(self.folder))
         key_of(QKeySequence("Ctrl+R"), self, self.look, Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.books = _books(known)
@@ -93,25 +100,25 @@ class NameStep(Step):
         self._say_book()
         form = self._form()
         form.setVerticalSpacing(8)
-        self.remove = KeyButton(guide.word("template_remove"))
+        self.remove = KeyButton(tr("Remove template"))
         self.remove.hide()
         held = QWidget()
         both = QHBoxLayout(held)
         both.setContentsMargins(0, 0, 0, 0)
         both.addWidget(self.begin, 1)
         both.addWidget(self.remove)
-        self.begin.setAccessibleName(guide.word("begin"))
-        row(form, "begin", held)
-        row(form, "title", self.title)
-        row(form, "club", self.club)
-        row(form, "rulebook", self.books)
+        self.begin.setAccessibleName(tr("Begin from"))
+        row(form, tr("Begin from"), held)
+        row(form, tr("Tournament"), self.title)
+        row(form, tr("Club"), self.club)
+        row(form, tr("Rulebook"), self.books)
         form.addRow("", self.book_about)
         place = QWidget()
         line = QHBoxLayout(place)
         line.setContentsMargins(0, 0, 0, 0)
         line.addWidget(self._folder, 1)
         line.addWidget(change)
-        row(form, "folder", place)
+        row(form, tr("Folder"), place)
         self.first = self.title
 
     @property
@@ -227,8 +234,8 @@ def _books(known: Known) -> QComboBox:
 
 def _beginnings(known: Known) -> QComboBox:
     begin = ElidedCombo()
-    begin.addItem(guide.word("nothing"), None)
+    begin.addItem(tr("Nothing: step by step"), None)
     for said, beginning in known.beginnings:
         begin.addItem(said, beginning)
-    begin.addItem(guide.word("another"), ANOTHER)
+    begin.addItem(tr("Tournament file…"), ANOTHER)
     return begin

@@ -28,7 +28,7 @@ class Step(QWidget):
     """``wants`` gives the acts, or raises ``Wrong``. ``first`` is the field to begin in. ``base`` is the
     earlier night or the template one begins from, if any."""
 
-    KEY = ""
+    KEY = NAME = TITLE = ABOUT = ""
     first: QWidget
 
     def __init__(self) -> None:
@@ -78,9 +78,8 @@ class Step(QWidget):
         return form
 
 
-def row(form: QFormLayout, key: str, *fields: QWidget) -> None:
+def row(form: QFormLayout, name: str, *fields: QWidget) -> None:
     """A labelled row; the fields' accessible names are its label."""
-    name = guide.word(key)
     words = label(name, "quiet")
     words.setMinimumHeight(36)
     for field in fields:

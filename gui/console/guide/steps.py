@@ -27,6 +27,10 @@ from gui.theme import ASSETS
 from gui.widgets.fields import price_in
 from gui.widgets.labels import label
 from gui.words import guide, structure, text
+from gui.words.tr import Context, mark
+
+tr = Context("guide")
+
 
 Row = AddLevel | AddBreak
 Shares = tuple[tuple[str, int], ...]
@@ -39,6 +43,9 @@ NO_LIMIT = 0
 
 class StructureStep(Step):
     KEY = "structure"
+    NAME = mark("Structure")
+    TITLE = mark("Structure")
+    ABOUT = mark("Choose a structure to begin from. Every row can be changed, even while the clock runs.")
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,7 +62,7 @@ class StructureStep(Step):
             facts = guide.sheet_facts(sheet.levels, sheet.length, sheet.chips)
             choice, _ = _choice(column, structure.tr(sheet.name), f"{structure.tr(sheet.about)} · {facts}")
             self.choices.append(choice)
-        choice, _ = _choice(column, guide.word("own_sheet"), guide.word("own_sheet_about"))
+        choice, _ = _choice(column, tr("Empty structure"), tr("Build it under Structure"))
         self.choices.append(choice)
         self.choices[0].setChecked(True)
 
@@ -77,7 +84,7 @@ class StructureStep(Step):
         self._kept_rows = tuple(map(row_of, levels)) if ours is None else ()
         self._show_kept(shown=bool(self._kept_rows))
         if self._kept_rows:
-            name = guide.sheet_as(setup.name) if setup.name else guide.word("last_time")
+            name = guide.sheet_as(setup.name) if setup.name else tr("As last time")
             count = sum(1 for x in levels if not x.pause)
             length = sum(x.length or 0 for x in levels)
             self.kept.setText(name)
@@ -122,33 +129,36 @@ def _same(rows: Sequence[Row], levels: Sequence[Level]) -> bool:
 
 class MoneyStep(Step):
     KEY = "money"
+    NAME = mark("Money")
+    TITLE = mark("Price and prizes")
+    ABOUT = mark("Whole units of your currency. You can change everything later.")
 
     def __init__(self, known: Known) -> None:
         super().__init__()
         self.entry, self.fee = number_field("200"), number_field("0", 90)
         self.currency = number_field(known.currency, 100, None)
-        self.currency.setPlaceholderText(guide.word("currency"))
-        self.currency.setAccessibleName(guide.word("currency"))
-        self.fee.setAccessibleName(guide.word("fee"))
+        self.currency.setPlaceholderText(tr("Currency"))
+        self.currency.setAccessibleName(tr("Currency"))
+        self.fee.setAccessibleName(tr("Fee"))
         self.chips = number_field("10,000")
         self.reentry = QComboBox()
-        self.reentry.addItems([guide.word("reentry_none"), "1", "2", "3", "∞"])
+        self.reentry.addItems([tr("none"), "1", "2", "3", "∞"])
         self.until = QSpinBox()
         self.until.setRange(NO_LIMIT, 30)
-        self.until.setSpecialValueText(guide.word("no_limit"))
+        self.until.setSpecialValueText(tr("no limit"))
         self.until.setValue(4)
         self.until.lineEdit().setTextMargins(9, 0, 0, 0)
-        self.until.setAccessibleName(guide.word("until"))
+        self.until.setAccessibleName(tr("Through level"))
         self.prizes = QComboBox()
         for shares in PRIZES:
-            said = guide.percentages(shares) if shares else guide.word("none")
+            said = guide.percentages(shares) if shares else tr("None yet")
             self.prizes.addItem(said, tuple(("percent", 100 * share) for share in shares))
         self.prizes.setCurrentIndex(USUAL_PRIZES)
         form = self._form()
-        row(form, "entry", self.entry, self.currency, label(guide.word("fee"), "quiet"), self.fee)
-        row(form, "chips", self.chips)
-        row(form, "reentry", self.reentry, label(guide.word("until"), "quiet"), self.until)
-        row(form, "prizes", self.prizes)
+        row(form, tr("Entry"), self.entry, self.currency, label(tr("Fee"), "quiet"), self.fee)
+        row(form, tr("Starting stack"), self.chips)
+        row(form, tr("Re-entry"), self.reentry, label(tr("Through level"), "quiet"), self.until)
+        row(form, tr("Prizes"), self.prizes)
         self.first = self.entry
         self.entry.editingFinished.connect(self._part_fee)
         self.reentry.currentIndexChanged.connect(lambda index: self.until.setEnabled(index > 0))
@@ -250,6 +260,9 @@ def _shares_at(prizes: QComboBox, index: int) -> Shares:
 
 class TablesStep(Step):
     KEY = "tables"
+    NAME = mark("Tables")
+    TITLE = mark("Tables and start")
+    ABOUT = mark("You can open and close tables at any time.")
 
     def __init__(self) -> None:
         super().__init__()
@@ -262,11 +275,11 @@ class TablesStep(Step):
             box.setFixedWidth(110)
             box.lineEdit().setTextMargins(9, 0, 0, 0)
         self.starts = number_field("", 220, ":")
-        self.starts.setPlaceholderText(guide.word("starts_hint"))
+        self.starts.setPlaceholderText(tr("18:00, or empty: manual"))
         form = self._form()
-        row(form, "tables", self.tables)
-        row(form, "seats", self.seats)
-        row(form, "starts", self.starts)
+        row(form, tr("Tables"), self.tables)
+        row(form, tr("Seats per table"), self.seats)
+        row(form, tr("Starts"), self.starts)
         self.first = self.tables
 
     def begin_as(self, setup: Setup) -> None:

@@ -25,7 +25,10 @@ from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
 from gui.widgets.panel import Card
 from gui.widgets.table_oval import TableOval
-from gui.words import console, history, text
+from gui.words import console, text
+from gui.words.tr import Context
+
+tr = Context("history")
 
 
 class AsItWas(Card):
@@ -36,19 +39,18 @@ class AsItWas(Card):
     def __init__(self, session: Session) -> None:
         super().__init__(tone="amber")
         self._session = session
-        say = console.word
         self.at = QLineEdit()
         self.at.setFixedWidth(92)
-        self.at.setAccessibleName(say("as_it_was"))
+        self.at.setAccessibleName(tr("Show this moment"))
         self.at.returnPressed.connect(self._typed)
         self.title = label(role="title")
         self.body = label(role="quiet", wrap=True)
-        back = KeyButton(say("as_it_was_back"), key="Esc")
+        back = KeyButton(tr("Back to now"), key="Esc")
         back.clicked.connect(self.leave)
         self.earlier = KeyButton("", icon="caret-left")
         self.later = KeyButton("", icon="caret-right")
         for button, step, words in (
-            (self.earlier, -1, history.word("earlier")), (self.later, 1, history.word("later")),
+            (self.earlier, -1, tr("Previous action")), (self.later, 1, tr("Next action")),
         ):  # fmt: skip
             button.setToolTip(words)
             button.setAccessibleName(words)
@@ -59,7 +61,7 @@ class AsItWas(Card):
         self.list = LinedTable(self.players, [150, 64, 104, 104], stretch=NAME)
         self.list.setSortingEnabled(True)
         self.list.sortByColumn(NAME, Qt.SortOrder.AscendingOrder)
-        self.list.setAccessibleName(console.word("players"))
+        self.list.setAccessibleName(tr("Players"))
         top = QHBoxLayout()
         top.addWidget(self.title)
         top.addWidget(self.earlier)

@@ -18,6 +18,9 @@ from gui.widgets.people_field import PeopleField
 from gui.words import players as say
 from gui.words import text as words
 from gui.words.tables import no_seat
+from gui.words.tr import Context, common
+
+tr = Context("history")
 
 
 class CorrectBustDialog(AskDialog):
@@ -25,31 +28,31 @@ class CorrectBustDialog(AskDialog):
 
     def __init__(self, parent: QWidget, session: Session, entry: int) -> None:
         state = session.state
-        super().__init__(
-            parent, session, say.bust_of(state.name(entry)), say.word("save"), say.word("cancel")
-        )
+        super().__init__(parent, session, say.bust_of(state.name(entry)), common("Save"), common("Cancel"))
         self._entry = entry
         bust = next(b for b in state.game.busts if b.entry == entry)
-        self.who = PeopleField(lambda typed: suggest_entries(session, typed), say.word("who_hint"), most=1)
-        self.by = PeopleField(lambda typed: suggest_entries(session, typed), say.word("by_hint"))
+        self.who = PeopleField(
+            lambda typed: suggest_entries(session, typed), tr("Name or seat of a player still in"), most=1
+        )
+        self.by = PeopleField(lambda typed: suggest_entries(session, typed), tr("Name or seat, or empty"))
         self.at = QLineEdit()
         self.at.setPlaceholderText(words.time_of_day(bust.at, session.zone))
         self.at.setFixedWidth(120)
         with_pad(self.at, ":")
         self.hand = PeopleField(
             lambda typed: suggest_entries(session, typed, out=True, without=[entry]),
-            say.word("hand_hint"), most=1,
+            tr("A player who is out"), most=1,
         )  # fmt: skip
         self.seat = QLineEdit()
         self.seat.setFixedWidth(120)
         with_pad(self.seat, ".")
-        self.add(say.word("who"), self.who)
+        self.add(tr("Right player"), self.who)
         self.add(say.seat_back(state.name(entry)), self.seat)
-        self.add(say.word("by"), self.by)
+        self.add(tr("Eliminated by"), self.by)
         now = say.by_now([state.name(b) for b in bust.by])
         self.body.addWidget(label(now, "quiet", wrap=True))
-        self.add(say.word("at"), self.at)
-        self.add(say.word("hand"), self.hand)
+        self.add(tr("When"), self.at)
+        self.add(tr("Same hand as"), self.hand)
         for typed in (self.at, self.seat):
             typed.textEdited.connect(self.refresh)
         for field in (self.who, self.by, self.hand):

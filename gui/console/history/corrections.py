@@ -17,6 +17,10 @@ from gui.program.session import Session
 from gui.widgets.deeds import stands_against
 from gui.words import history as say
 from gui.words.names import called
+from gui.words.tr import Context
+
+tr = Context("history")
+
 
 Correction = tuple[str, Callable[[], object]]
 """What it is called, and what opens it."""
@@ -57,9 +61,9 @@ def _of(page: QWidget, session: Session, action: Action, record: r.Record) -> It
         case r.Seated(entry=entry) if entry in state.people.live.values() and len(action.records) < _MOST:
             yield say.elsewhere(_name(session, entry)), lambda: _move(page, session, entry)
         case r.ClockSet():
-            yield say.word("set_clock"), lambda: SetClock(page, session).open()
+            yield tr("Set clock…"), lambda: SetClock(page, session).open()
         case r.LevelsSet():
-            yield say.word("structure"), lambda: go_to(page, "structure")
+            yield tr("Edit structure"), lambda: go_to(page, "structure")
 
 
 def _may(session: Session, act: acts.Act) -> bool:

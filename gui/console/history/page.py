@@ -50,6 +50,10 @@ from gui.widgets.labels import label
 from gui.widgets.panel import Card
 from gui.widgets.themed import theme_of
 from gui.words import console, history, text
+from gui.words.tr import Context
+
+tr = Context("history")
+
 
 _Index = QModelIndex | QPersistentModelIndex
 _LIT = QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
@@ -106,31 +110,28 @@ class HistoryPage(Page):
         super().__init__()
         self._session = session
         self._stale = True
-        say = console.word
         self.model = HistoryModel(session)
         self.list = _List()
         self.list.setModel(self.model)
         self.list.setItemDelegate(RowDelegate(self.list))
         self.list.setUniformItemSizes(True)
-        self.list.setAccessibleName(say("history"))
+        self.list.setAccessibleName(tr("History"))
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._menu)
-        self.filter = HintedEdit(say("filter"), icon="magnifying-glass", key="F")
-        self.filter.setAccessibleName(say("filter"))
+        self.filter = HintedEdit(tr("Find in history…"), icon="magnifying-glass", key="F")
+        self.filter.setAccessibleName(tr("Find in history…"))
         self.filter.setClearButtonEnabled(True)
         self.filter.textChanged.connect(self._filter)
         self.kind = QComboBox()
-        for key in history.KINDS:
-            self.kind.addItem(history.kind(key), key)
-        self.kind.setAccessibleName(history.word("kind"))
+        for key, name in history.KINDS.items():
+            self.kind.addItem(tr(name), key)
+        self.kind.setAccessibleName(tr("Kind of action"))
         self.kind.currentIndexChanged.connect(lambda _: self._filter())
         self.count = label(role="quiet")
-        self.undo = Deed(self.list, session, say("undo_this"), "Del", self._wish_undo, self._undo)
-        self.redo = Deed(self.list, session, say("redo_this"), "Ins", self._wish_redo, self._redo)
-        self.then = Deed(self.list, session, say("as_it_was"), "T", self._wish_then, self._then)
-        self.correct = Deed(
-            self.list, session, history.word("correct"), "C", self._wish_correct, self._correct
-        )
+        self.undo = Deed(self.list, session, tr("Undo"), "Del", self._wish_undo, self._undo)
+        self.redo = Deed(self.list, session, tr("Redo"), "Ins", self._wish_redo, self._redo)
+        self.then = Deed(self.list, session, tr("Show this moment"), "T", self._wish_then, self._then)
+        self.correct = Deed(self.list, session, tr("Correct…"), "C", self._wish_correct, self._correct)
         self.list.addActions([self.undo, self.redo, self.correct, self.then])
         key_of("F", self.list, self._to_filter, Qt.ShortcutContext.WidgetShortcut)
         find = QKeySequence(QKeySequence.StandardKey.Find)
@@ -138,7 +139,7 @@ class HistoryPage(Page):
         key_of("Escape", self.filter, self.list.setFocus, Qt.ShortcutContext.WidgetShortcut)
         self.filter.returnPressed.connect(self.list.setFocus)
         self.list.doubleClicked.connect(lambda _: self.correct.trigger())
-        self.nothing = label(say("no_history"), "quiet", wrap=True)
+        self.nothing = label(tr("No actions yet."), "quiet", wrap=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.snapshot = AsItWas(session)
         self.snapshot.left.connect(self.list.setFocus)
@@ -153,7 +154,7 @@ class HistoryPage(Page):
         top.setSpacing(8)
         top.addWidget(self.filter, 1)
         top.addWidget(self.kind)
-        self.export = KeyButton(history.word("export"))
+        self.export = KeyButton(tr("Export as text…"))
         self.export.clicked.connect(lambda: ask_export(self, self._session))
         top.addWidget(self.export)
         below = QHBoxLayout()
@@ -259,7 +260,9 @@ class HistoryPage(Page):
 
     def _show_counts(self) -> None:
         empty = self.model.count == 0
-        self.nothing.setText(console.word("none_found" if self.model.whole else "no_history"))
+        self.nothing.setText(
+            tr("No matches. Clear the field to see everything." if self.model.whole else "No actions yet.")
+        )
         self.count.setText(history.shown(self.model.count, self.model.whole))
         self.nothing.setVisible(empty)
         self.list.setVisible(not empty)
@@ -299,8 +302,12 @@ class HistoryPage(Page):
         if chosen is None:
             return console.choose_action()
         if self.model.row(chosen).undone:
-            return history.word("corrected_undone")
-        return None if self._corrections() else history.word("nothing_to_correct")
+            return tr("This is undone. Redo it first.")
+        return (
+            None
+            if self._corrections()
+            else tr("This cannot be corrected. Undo it, or enter the right action now.")
+        )
 
     def _correct(self) -> None:
         """What it asks for; where several things can be put right, which."""
@@ -349,7 +356,7 @@ class HistoryPage(Page):
             menu.addAction(words.replace("&", "&&"), open_)
         menu.addSeparator()
         menu.addAction(self.then)
-        menu.addAction(console.word("copy_line"), self._copy)
+        menu.addAction(tr("Copy line"), self._copy)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(self.list.viewport().mapToGlobal(at))
 
@@ -362,8 +369,7 @@ class HistoryPage(Page):
 def ask_export(parent: QWidget, session: Session) -> None:
     """Where the whole night is to be written as text."""
     suggested = session.log.path.with_suffix(".txt")
-    say = console.word
-    asking = file_dialog(parent, say("export").rstrip("…"), str(suggested.parent), say("text_files"))
+    asking = file_dialog(parent, tr("Export as text…").rstrip("…"), str(suggested.parent), tr("Text (*.txt)"))
     asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     asking.setDefaultSuffix("txt")
     asking.selectFile(suggested.name)

@@ -14,11 +14,25 @@ from gui.program.session import Session
 from gui.widgets.fields import CommitField, number_in, price_in
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
-from gui.words import structure as say
 from gui.words import text as words
+from gui.words.tr import Context, mark
 
-KINDS: tuple[PurchaseKind, ...] = ("entry", "reentry", "rebuy", "addon")
-PARTS = ("paid", "fee", "chips", "until", "most")
+tr = Context("money")
+
+
+KINDS: dict[PurchaseKind, str] = {
+    "entry": mark("Entry"),
+    "reentry": mark("Re-entry"),
+    "rebuy": mark("Re-buy"),
+    "addon": mark("Add-on"),
+}
+PARTS = {
+    "paid": mark("Paid"),
+    "fee": mark("Fee"),
+    "chips": mark("Chips"),
+    "until": mark("Through level"),
+    "most": mark("Most"),
+}
 _WIDTHS = {"paid": 62, "fee": 58, "chips": 76, "until": 50, "most": 44}
 
 
@@ -38,18 +52,18 @@ class PriceFields(QWidget):
         grid.setHorizontalSpacing(6)
         grid.setVerticalSpacing(6)
         for column, part in enumerate(PARTS, 1):
-            head = label(say.word(part), "label", wrap=True)
+            head = label(tr(PARTS[part]), "label", wrap=True)
             head.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
             grid.addWidget(head, 0, column)
             grid.setColumnStretch(column, _WIDTHS[part])
         for row, kind in enumerate(KINDS, 1):
-            grid.addWidget(label(say.word(kind), "strong"), row, 0)
+            grid.addWidget(label(tr(KINDS[kind]), "strong"), row, 0)
             for column, part in enumerate(PARTS, 1):
                 field = CommitField()
                 field.setProperty("cell", True)
                 field.setMinimumWidth(_WIDTHS[part] - 8)
                 field.setAlignment(Qt.AlignmentFlag.AlignRight)
-                field.setAccessibleName(f"{say.word(kind)}: {say.word(part)}")
+                field.setAccessibleName(f"{tr(KINDS[kind])}: {tr(PARTS[part])}")
                 field.committed.connect(lambda typed, key=(kind, part): self._committed(key, typed))
                 field.corrected.connect(self.corrected)
                 with_pad(field)
@@ -71,7 +85,14 @@ class PriceFields(QWidget):
         value, fee = read if typed and read is not None else (None, None)
         if typed and value is None:
             field.show_wrong(True)
-            self.misread.emit(say.word("price_wrong" if part == "paid" else "number_wrong"), field)
+            self.misread.emit(
+                tr(
+                    "Not a price. Type 350, or 300+50 for a fee of 50."
+                    if part == "paid"
+                    else "Not a number. Type 1200, 1,200 or 25k."
+                ),
+                field,
+            )
             return
         price = self._session.state.money.prices.get(kind) or Price(0, 0, 0)
         parts = {name: getattr(price, name) for name in PARTS}

@@ -30,6 +30,10 @@ from gui.widgets.number_pad import with_pad
 from gui.words import prizes
 from gui.words import structure as say
 from gui.words import text as words
+from gui.words.tr import Context
+
+tr = Context("money")
+
 
 ROUNDED = ("nearest", "down")
 _PART = re.compile(r"(\d{1,3})(?:[.,](\d{1,2}))?\s*%")
@@ -64,7 +68,7 @@ class ShareField(CommitField):
     """A field of a form that is done as a whole: going on to the next field of it is no end."""
 
     def __init__(self, form: PrizeFields) -> None:
-        super().__init__(say.word("share_hint"))
+        super().__init__(tr("50 % or 1000"))
         self._form = form
 
     def commit(self) -> None:
@@ -113,17 +117,17 @@ class PrizeFields(QWidget):
         self.rounding = CommitField()
         self.rounding.setFixedWidth(90)
         with_pad(self.rounding)
-        self.rounding.setAccessibleName(say.word("rounding"))
+        self.rounding.setAccessibleName(tr("Round prizes to"))
         self.rounding.committed.connect(self._round_to)
         self.rounding.corrected.connect(self.corrected)
         self.rounding.textEdited.connect(lambda _: self._tell())
         self.rounded = QComboBox()
-        self.rounded.setAccessibleName(say.word("rounded"))
+        self.rounded.setAccessibleName(tr("Rounded"))
         for how in ROUNDED:
             self.rounded.addItem(prizes.rounded(how), how)
         self.rounded.activated.connect(self._round)
-        self.as_amounts = KeyButton(say.word("as_amounts"))
-        self.as_amounts.setToolTip(say.word("as_amounts_more"))
+        self.as_amounts = KeyButton(tr("Convert to amounts"))
+        self.as_amounts.setToolTip(tr("Every place keeps its current prize, so you can change one alone."))
         self.as_amounts.clicked.connect(self._write_as_amounts)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(12)
@@ -132,9 +136,9 @@ class PrizeFields(QWidget):
         unit = QGridLayout()
         unit.setVerticalSpacing(6)
         unit.setColumnStretch(0, 1)
-        unit.addWidget(label(say.word("rounding"), "label"), 0, 0)
+        unit.addWidget(label(tr("Round prizes to"), "label"), 0, 0)
         unit.addWidget(self.rounding, 0, 1, Qt.AlignmentFlag.AlignRight)
-        unit.addWidget(label(say.word("rounded"), "label"), 1, 0)
+        unit.addWidget(label(tr("Rounded"), "label"), 1, 0)
         unit.addWidget(self.rounded, 1, 1)
         unit.addWidget(self.as_amounts, 2, 0, 1, 2)
         whole = QVBoxLayout(self)
@@ -260,7 +264,7 @@ class PrizeFields(QWidget):
         shares = self.read()
         if isinstance(shares, int):
             self.fields[shares].show_wrong(True)
-            self.misread.emit(say.word("share_wrong"), self.fields[shares])
+            self.misread.emit(tr("Not a share. Type 50 % or an amount."), self.fields[shares])
         elif tuple(shares) == self._of:
             self.let_go()
         elif shares != self._tried:
@@ -281,7 +285,7 @@ class PrizeFields(QWidget):
         number = number_in(typed)
         if number is None:
             self.rounding.show_wrong(True)
-            self.misread.emit(say.word("number_wrong"), self.rounding)
+            self.misread.emit(tr("Not a number. Type 1200, 1,200 or 25k."), self.rounding)
         else:
             self.wanted.emit(Set(key="rounding", value=number), self.rounding)
 

@@ -13,6 +13,9 @@ from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.number_pad import with_pad
 from gui.widgets.people_field import PeopleField
 from gui.words import players as say
+from gui.words.tr import Context, common
+
+tr = Context("players")
 
 
 class BustDialog(AskDialog):
@@ -20,9 +23,7 @@ class BustDialog(AskDialog):
 
     def __init__(self, parent: QWidget, session: Session, who: list[int]) -> None:
         names = [session.state.name(e) for e in who]
-        super().__init__(
-            parent, session, say.bust_title(names), say.deed("bust"), say.word("cancel"), danger=True
-        )
+        super().__init__(parent, session, say.bust_title(names), tr("Bust"), common("Cancel"), danger=True)
         self._who = who
         self.places = label("", "quiet")
         self.body.addWidget(self.places)
@@ -33,17 +34,21 @@ class BustDialog(AskDialog):
             lambda typed: suggest_entries(
                 session, typed, without=who if len(who) == 1 else (), table=_table(session, who)
             ),
-            say.word("by_hint"),
+            tr("Name or seat, or empty"),
             offers=True,
         )
         self.by.changed.connect(self.refresh)
         self.by.passed.connect(self.carry_out)
-        self.add(say.word("by"), self.by)
+        self.add(tr("Eliminated by"), self.by)
         (self.stacks[0] if self.stacks else self.by).setFocus()
         self.refresh()
 
     def _ask_stacks(self, names: list[str]) -> None:
-        hint = label(say.word("stacks_hint"), "quiet", wrap=True)
+        hint = label(
+            tr("Stacks at the start of the hand decide the places. Without them, Riffle asks later."),
+            "quiet",
+            wrap=True,
+        )
         self.body.addWidget(hint)
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)

@@ -19,6 +19,10 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
 from gui.words import players as say
+from gui.words.tr import Context, common
+
+tr = Context("players")
+
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -30,22 +34,22 @@ class CheckInDialog(QDialog):
     def __init__(self, parent: QWidget, session: Session) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(say.word("check_in_title"))
+        self.setWindowTitle(tr("Check in"))
         self._session = session
         self._steps: list[list[Candidate]] = []
         self.model = CheckInModel(candidates(session), listing(session.state))
-        self.search = HintedEdit(say.word("check_in_find"), icon="magnifying-glass")
-        self.search.setAccessibleName(say.word("check_in_find"))
+        self.search = HintedEdit(tr("Name, nickname or number"), icon="magnifying-glass")
+        self.search.setAccessibleName(tr("Name, nickname or number"))
         self.table = LinedTable(self.model, [36, 200, 96, 160], stretch=NAME)
         self.table.setSelectionMode(LinedTable.SelectionMode.SingleSelection)
-        self.table.setAccessibleName(say.word("check_in_title"))
+        self.table.setAccessibleName(tr("Check in"))
         self.table.setProperty("ownsEnter", True)
         self.count = label("", "quiet")
         self.progress = OneByOne(session)
         self.progress.ended.connect(self._finish)
-        self.all_button = KeyButton(say.word("tick_all"), key="^A")
+        self.all_button = KeyButton(tr("Tick all shown"), key="^A")
         self.do_button = KeyButton(say.check_in_do(0, 0), key="Ctrl+↵", kind="primary")
-        self.cancel_button = KeyButton(say.word("cancel"), key="Esc")
+        self.cancel_button = KeyButton(common("Cancel"), key="Esc")
         self._build()
         self.search.textChanged.connect(self._searched)
         self.search.installEventFilter(self)
@@ -72,8 +76,17 @@ class CheckInDialog(QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(24, 20, 24, 20)
         whole.setSpacing(12)
-        whole.addWidget(label(say.word("check_in_title"), "heading"))
-        whole.addWidget(label(say.word("check_in_hint"), "quiet", wrap=True))
+        whole.addWidget(label(tr("Check in"), "heading"))
+        whole.addWidget(
+            label(
+                tr(
+                    "Type a name and press Enter to tick it, or click. Ctrl+Enter checks in all ticked "
+                    "players."
+                ),
+                "quiet",
+                wrap=True,
+            )
+        )
         whole.addWidget(self.search)
         whole.addWidget(self._stack, 1)
         whole.addWidget(self.count)
@@ -85,8 +98,18 @@ class CheckInDialog(QDialog):
     def _searched(self, text: str) -> None:
         self.model.search(text)
         shown = self.model.rowCount()
-        key = "none" if self.model.everybody else "nobody_to_check_in"
-        self._empty.say(say.word(key), say.word(f"{key}_more"))
+        if self.model.everybody:
+            self._empty.say(
+                tr("No players found"), tr("No name, nickname, number or seat matches. Esc shows everybody.")
+            )
+        else:
+            self._empty.say(
+                tr("Nobody to check in"),
+                tr(
+                    "Nobody is absent, and everybody in the player list is in. Players you register are "
+                    "added to it."
+                ),
+            )
         self._stack.setCurrentWidget(self.table if shown else self._empty)
         if shown:
             self.table.selectRow(0)

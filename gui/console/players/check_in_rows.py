@@ -16,7 +16,10 @@ from gui.console.players.lines import folded
 from gui.console.players.pasted import register_act
 from gui.program.session import Session
 from gui.widgets.roles import TONE
-from gui.words import players as say
+from gui.words.tr import Context
+
+tr = Context("players")
+
 
 Index = QModelIndex | QPersistentModelIndex
 TICK, NAME, NUMBER, OUTCOME = range(4)
@@ -105,7 +108,7 @@ class CheckInModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return ("", say.word("name"), say.word("number"), say.word("outcome"))[section]
+            return ("", tr("Name"), tr("Club number"), tr("Result"))[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         return None
@@ -125,8 +128,8 @@ class CheckInModel(QAbstractTableModel):
 
     def _outcome(self, row: int, one: Candidate) -> str:
         if self.is_ticked(row):
-            return say.word("will_be_here" if one.entry else "will_add")
-        return say.word("is_absent") if one.entry else one.row.nickname
+            return tr("will be here" if one.entry else "will be registered")
+        return tr("is absent") if one.entry else one.row.nickname
 
 
 def _begins(haystack: str, words: list[str]) -> bool:

@@ -31,9 +31,12 @@ from gui.console.frame.acting import ask_first, desk_of, perform, perform_each
 from gui.console.players.lines import PlayerLine
 from gui.program.session import Session
 from gui.widgets.deeds import Deed, Wish, stands_against
-from gui.words import floor_page
 from gui.words import players as say
 from gui.words import text as words
+from gui.words.tr import Context
+
+tr = Context("players")
+
 
 Make = Callable[[PlayerLine], Act]
 _LOOKED_AT = 20
@@ -72,13 +75,13 @@ class PlayerDeeds:
             self._add(name, key, partial(self._one, make), partial(self._asked, name))
 
         call = partial(self._one, lambda line: conduct.call_clock(line.entry))
-        self._add("clock_now", "L", call, self._do(call), floor_page.deed("clock_now"))
-        for name, key, may, opens in (
-            ("penalty", "P", conduct.may_penalise, conduct.ask_penalty),
-            ("disqualify", "Q", conduct.may_disqualify, conduct.ask_disqualify),
+        self._add("clock_now", "L", call, self._do(call), tr("Call the clock"))
+        for name, said, key, may, opens in (
+            ("penalty", tr("Penalty…"), "P", conduct.may_penalise, conduct.ask_penalty),
+            ("disqualify", tr("Disqualify…"), "Q", conduct.may_disqualify, conduct.ask_disqualify),
         ):
             wish = partial(self._one, partial(_of_entry, may))
-            self._add(name, key, wish, partial(self._asked_of, opens), floor_page.deed(name))
+            self._add(name, key, wish, partial(self._asked_of, opens), said)
 
         for name in ("reenter", "rebuy", "addon", "unregister"):
             self.all[name].by_key = partial(self._by_key, name)
@@ -120,7 +123,7 @@ class PlayerDeeds:
     def refresh(self) -> None:
         chosen = self._chosen()
         back = bool(chosen) and all(x.absent for x in chosen)
-        self.all["absent"].setText(say.deed("absent_back" if back else "absent"))
+        self.all["absent"].setText(tr("Present" if back else "Absent"))
         for deed in self.all.values():
             deed.refresh()
 
@@ -129,7 +132,7 @@ class PlayerDeeds:
     def _one(self, make: Make) -> Act | str:
         chosen = self._chosen()
         if len(chosen) != 1:
-            return say.word("one" if chosen else "first")
+            return tr("Select one player only." if chosen else "Select a player first.")
         return make(chosen[0])
 
     def _first(self, make: Make) -> Act | str:
@@ -137,7 +140,7 @@ class PlayerDeeds:
         chosen = self._chosen()
         made = [make(x) for x in chosen[:_LOOKED_AT]]
         free = (act for act in made if not stands_against(self._session.check(act)))
-        return next(free, made[0]) if made else say.word("first")
+        return next(free, made[0]) if made else tr("Select a player first.")
 
     def _each(self, make: Make) -> None:
         """For everybody chosen, an action each; those it cannot be done for are passed over, and said."""
@@ -172,7 +175,7 @@ class PlayerDeeds:
 
     def _bust(self) -> Act | str:
         chosen = self._chosen()
-        return Eliminate(who=tuple(x.entry for x in chosen)) if chosen else say.word("first")
+        return Eliminate(who=tuple(x.entry for x in chosen)) if chosen else tr("Select a player first.")
 
     def _back(self) -> Act | str:
         """Taken back into the old seat, or where that is gone into a free one: which is asked then."""

@@ -50,14 +50,17 @@ from gui.widgets.suggest import SuggestField, Suggestion
 from gui.words import players as say
 from gui.words import text as words
 from gui.words.names import called
+from gui.words.tr import Context
 from gui.words.voices import together
+
+tr = Context("players")
 
 
 class PlayerSearch(HintedEdit):
     """Up and Down move in the list, Enter goes into it, Esc shows everybody again."""
 
     def __init__(self, page: PlayersPage) -> None:
-        super().__init__(say.word("search"), icon="magnifying-glass", key="F")
+        super().__init__(tr("Find name, number or seat (7.4)"), icon="magnifying-glass", key="F")
         self._page = page
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -110,7 +113,7 @@ class PlayerList(LinedTable):
 
     def __init__(self, model: PlayersModel) -> None:
         super().__init__(model, [200, 84, 64, 64, 104, 92, 132], stretch=NAME)
-        self.setAccessibleName(say.word("players"))
+        self.setAccessibleName(tr("Players"))
         self.setSortingEnabled(True)
         self.sortByColumn(NAME, Qt.SortOrder.AscendingOrder)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -178,7 +181,7 @@ class PlayersPage(Page):
         self.table = PlayerList(self.model)
         self.search = PlayerSearch(self)
         self.add = AddField(
-            lambda typed: suggest_people(session, typed), say.word("add"),
+            lambda typed: suggest_people(session, typed), tr("Add player"),
             icon="user-plus", key="N",
         )  # fmt: skip
         self.form = PurchaseForm(session)
@@ -191,11 +194,11 @@ class PlayersPage(Page):
     # -- building ------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self.paste = KeyButton(say.deed("paste"), key="^V")
-        self.check_in = KeyButton(say.deed("check_in"), key="I")
-        self.group = KeyButton(say.group("all"), icon="caret-down", key="V")
-        self.group.setAccessibleName(say.word("group"))
-        self.more = KeyButton(say.deed("more"), icon="dots-three")
+        self.paste = KeyButton(tr("Paste list…"), key="^V")
+        self.check_in = KeyButton(tr("Check in…"), key="I")
+        self.group = KeyButton(tr("Everybody"), icon="caret-down", key="V")
+        self.group.setAccessibleName(tr("Filter and sort"))
+        self.more = KeyButton(tr("More"), icon="dots-three")
         top = _row()
         top.addWidget(self.search, 5)
         top.addWidget(self.add, 4)
@@ -208,7 +211,7 @@ class PlayersPage(Page):
         self._stack.addWidget(self._empty)
         head = QHBoxLayout()
         head.setContentsMargins(8, 0, 8, 0)
-        head.addWidget(label(say.word("players"), "strong"))
+        head.addWidget(label(tr("Players"), "strong"))
         head.addSpacing(12)
         self.group.set_small()
         head.addWidget(self.group)
@@ -319,8 +322,15 @@ class PlayersPage(Page):
         searching = bool(self.search.text().strip()) or self._group != "all"
         shown = self.model.rowCount()
         self.summary.setText(say.found(shown) if searching else self._summary)
-        kind = "none" if searching and self.model.everybody else "empty"
-        self._empty.say(say.word(kind), say.word(f"{kind}_more"))
+        if searching and self.model.everybody:
+            self._empty.say(
+                tr("No players found"), tr("No name, nickname, number or seat matches. Esc shows everybody.")
+            )
+        else:
+            self._empty.say(
+                tr("No players yet"),
+                tr("Type a name under “Add player” and press Enter, or paste your member list with Ctrl+V."),
+            )
         self._stack.setCurrentWidget(self.table if shown else self._empty)
 
     def _searched(self, text: str) -> None:
@@ -411,7 +421,7 @@ class PlayersPage(Page):
             return
         act, desk = self._act_for(row), desk_of(self)
         if isinstance(act, Reenter) and desk is not None and not self.session.check(act):
-            desk.confirm(self._again(act), say.deed("reenter"), lambda: self._enter(row, act))
+            desk.confirm(self._again(act), tr("Re-entry"), lambda: self._enter(row, act))
         else:
             self._enter(row, act)
 

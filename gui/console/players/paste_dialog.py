@@ -30,6 +30,16 @@ from gui.widgets.lined_table import LinedTable
 from gui.widgets.roles import QUIET_TAIL, TONE
 from gui.words import players as say
 from gui.words import text as words
+from gui.words.tr import Context, common, mark
+
+tr = Context("players")
+
+_FATES = {
+    "new": mark("will be registered"),
+    "already": mark("already in"),
+    "twice": mark("twice in the list"),
+}
+
 
 Index = QModelIndex | QPersistentModelIndex
 # Lines from which on the list is read when typing has come to rest (ms).
@@ -58,7 +68,7 @@ class _PastedModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> object:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return say.word(("name", "number", "outcome")[section])
+            return (tr("Name"), tr("Club number"), tr("Result"))[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         return None
@@ -79,14 +89,14 @@ class _PastedModel(QAbstractTableModel):
         if role == TONE:
             return _TONES[pasted.fate] if index.column() == 2 else ""
         if role == QUIET_TAIL:
-            need = say.word("accessible_seat") if pasted.row.accessible else ""
+            need = tr("accessible seat") if pasted.row.accessible else ""
             return (pasted.row.nickname, "", need)[index.column()]
         return None
 
     def _fate(self, pasted: Pasted) -> str:
         if pasted.fate == "refused":
             return words.reasons(pasted.reasons, self._session.state).replace("\n", " ")
-        return say.word({"new": "will_add", "already": "already", "twice": "twice"}[pasted.fate])
+        return tr(_FATES[pasted.fate])
 
 
 class _ListField(QPlainTextEdit):
@@ -112,7 +122,7 @@ class PasteDialog(QDialog):
     def __init__(self, parent: QWidget, session: Session, text: str = "") -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(say.word("paste_title"))
+        self.setWindowTitle(tr("Paste player list"))
         self._session = session
         wrong = unfit(text)
         self.text = _ListField("" if wrong else text)
@@ -123,9 +133,9 @@ class PasteDialog(QDialog):
         self.table.setSelectionMode(LinedTable.SelectionMode.NoSelection)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.count = label("", "quiet", wrap=True)
-        self.do_button = KeyButton(say.word("add_all"), key="Ctrl+↵", kind="primary")
+        self.do_button = KeyButton(tr("Register"), key="Ctrl+↵", kind="primary")
         self.do_button.clicked.connect(self.carry_out)
-        self.cancel_button = KeyButton(say.word("cancel"), key="Esc")
+        self.cancel_button = KeyButton(common("Cancel"), key="Esc")
         self.cancel_button.clicked.connect(self.reject)
         self._build()
         # Some thousands of lines are not read anew with every letter.
@@ -146,8 +156,17 @@ class PasteDialog(QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(24, 20, 24, 20)
         whole.setSpacing(12)
-        whole.addWidget(label(say.word("paste_title"), "heading"))
-        whole.addWidget(label(say.word("paste_hint"), "quiet", wrap=True))
+        whole.addWidget(label(tr("Paste player list"), "heading"))
+        whole.addWidget(
+            label(
+                tr(
+                    "One player per line, with or without headings: name, nickname, club number, note, "
+                    "accessible seat."
+                ),
+                "quiet",
+                wrap=True,
+            )
+        )
         whole.addWidget(self.text, 2)
         whole.addWidget(self.table, 3)
         whole.addLayout(buttons)

@@ -14,6 +14,10 @@ from gui.program.session import Session
 from gui.widgets.suggest import Suggestion
 from gui.words import players as say
 from gui.words.names import called
+from gui.words.tr import Context
+
+tr = Context("players")
+
 
 _MOST = 8
 
@@ -100,10 +104,12 @@ def suggest_people(session: Session, text: str, *, in_too: bool = False) -> list
     if not any(_is(new, key) for key in tonight):
         same = any(_is(new, (folded(r.name), r.number)) for r in rows)
         lit = not any(s.lit for s in suggested) and not same
-        quiet = " · ".join(filter(None, (new.number, say.word("new"))))
+        quiet = " · ".join(filter(None, (new.number, tr("new player"))))
         suggested.append(Suggestion(new.name, quiet, new, lit=lit))
     elif not new.number:
-        suggested.append(Suggestion(say.namesake(new.name), say.word("namesake"), takes=False))
+        suggested.append(
+            Suggestion(say.namesake(new.name), tr("same name: add the club number"), takes=False)
+        )
     return suggested
 
 

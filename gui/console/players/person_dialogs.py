@@ -15,8 +15,17 @@ from gui.program.session import Session
 from gui.widgets.people_field import PeopleField
 from gui.words import players as say
 from gui.words import text as words
+from gui.words.tr import Context, common, mark
 
-_FIELDS = ("name", "nickname", "number", "note")
+tr = Context("players")
+
+
+_FIELDS = {
+    "name": mark("Name"),
+    "nickname": mark("Nickname"),
+    "number": mark("Club number"),
+    "note": mark("Note"),
+}
 
 
 class EditPlayerDialog(AskDialog):
@@ -24,20 +33,20 @@ class EditPlayerDialog(AskDialog):
 
     def __init__(self, parent: QWidget, session: Session, player: int) -> None:
         person = session.state.people.players[player]
-        super().__init__(parent, session, say.edit_title(person.name), say.word("save"), say.word("cancel"))
+        super().__init__(parent, session, say.edit_title(person.name), common("Save"), common("Cancel"))
         self._player, self._library = person, session.library
         self._known = known_as(session.library, person)
         self.fields: dict[str, QLineEdit] = {}
-        for name in _FIELDS:
+        for name, said in _FIELDS.items():
             field = QLineEdit(getattr(person, name))
             field.textEdited.connect(self.refresh)
             self.fields[name] = field
-            self.add(say.word(name), field)
-        self.accessible = QCheckBox(say.word("accessible"))
+            self.add(tr(said), field)
+        self.accessible = QCheckBox(tr("Needs an accessible seat"))
         self.accessible.setChecked(person.accessible)
         self.accessible.toggled.connect(self.refresh)
         self.add("", self.accessible)
-        self.directory = QCheckBox(say.word("directory"))
+        self.directory = QCheckBox(tr("Also in the player list"))
         self.directory.setChecked(self._known is not None)
         self.directory.setVisible(self._known is not None)
         self.body.addWidget(self.directory)
@@ -85,9 +94,13 @@ class CorrectEntryDialog(AskDialog):
 
     def __init__(self, parent: QWidget, session: Session, entry: int) -> None:
         name = session.state.name(entry)
-        super().__init__(parent, session, say.entry_title(name), say.word("save"), say.word("cancel"))
+        super().__init__(parent, session, say.entry_title(name), common("Save"), common("Cancel"))
         self._entry = entry
-        self.who = PeopleField(lambda typed: suggest_people(session, typed), say.word("person_hint"), most=1)
+        self.who = PeopleField(
+            lambda typed: suggest_people(session, typed),
+            tr("Name from the player list, or a new one"),
+            most=1,
+        )
         self.who.changed.connect(self.refresh)
         self.who.passed.connect(self.carry_out)
         self.add(say.entry_hint(), self.who)

@@ -18,6 +18,9 @@ from gui.widgets.number_pad import with_pad
 from gui.widgets.panel import RING
 from gui.words import players as say
 from gui.words import text as words
+from gui.words.tr import Context, common
+
+tr = Context("players")
 
 
 class PurchaseForm(QWidget):
@@ -34,11 +37,12 @@ class PurchaseForm(QWidget):
         self.title = ElidedLabel("", "strong")
         self.kind = QComboBox()
         self.kind.currentIndexChanged.connect(self._prices)
-        self.fields = {name: QLineEdit() for name in ("chips", "pay", "fee")}
+        named = {"chips": tr("Chips"), "pay": tr("Paid"), "fee": tr("Fee")}
+        self.fields = {name: QLineEdit() for name in named}
         self.problem = label("", "quiet", wrap=True)
-        self.do_button = KeyButton(say.word("add_all"), key="↵", kind="primary")
+        self.do_button = KeyButton(tr("Register"), key="↵", kind="primary")
         self.do_button.clicked.connect(self.carry_out)
-        cancel = KeyButton(say.word("cancel"), key="Esc")
+        cancel = KeyButton(common("Cancel"), key="Esc")
         cancel.clicked.connect(self.let_go)
         row = QHBoxLayout()
         row.setSpacing(8)
@@ -49,11 +53,11 @@ class PurchaseForm(QWidget):
         for column, (name, field) in enumerate(self.fields.items()):
             field.setMinimumWidth(72)
             with_pad(field)
-            field.setAccessibleName(say.word(name))
+            field.setAccessibleName(named[name])
             if name == "pay":
                 field.textEdited.connect(self._fee_said)
             field.textEdited.connect(self.refresh)
-            grid.addWidget(label(say.word(name), "label"), 0, column)
+            grid.addWidget(label(named[name], "label"), 0, column)
             grid.addWidget(field, 1, column)
         row.addLayout(grid, 1)
         row.addWidget(cancel, 0, Qt.AlignmentFlag.AlignBottom)

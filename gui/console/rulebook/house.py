@@ -15,6 +15,9 @@ from gui.widgets.file_dialog import file_dialog
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.words import rulebook as say
+from gui.words.tr import Context, common
+
+tr = Context("rulebook")
 
 
 class HouseDialog(QDialog):
@@ -23,7 +26,7 @@ class HouseDialog(QDialog):
     def __init__(self, parent: QWidget, book: Rulebook, make: Callable[[str, str], str]) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(say.word("copy_title"))
+        self.setWindowTitle(tr("House variant"))
         self._make = make
         self.name, self.short = QLineEdit(), QLineEdit()
         self.name.setMaxLength(MOST_TITLE)
@@ -31,20 +34,29 @@ class HouseDialog(QDialog):
         self.problem = label(wrap=True)
         self.problem.setProperty("tone", "red")
         self.problem.hide()
-        self.do_button = KeyButton(say.word("make"), key="↵", kind="primary")
-        self.cancel_button = KeyButton(say.word("cancel"), key="Esc")
+        self.do_button = KeyButton(tr("Create"), key="↵", kind="primary")
+        self.cancel_button = KeyButton(common("Cancel"), key="Esc")
         self.do_button.clicked.connect(self._carry_out)
         self.cancel_button.clicked.connect(self.reject)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(24, 20, 24, 20)
         whole.setSpacing(8)
-        whole.addWidget(label(say.word("copy_title"), "heading"))
+        whole.addWidget(label(tr("House variant"), "heading"))
         whole.addWidget(label(say.made_from(book.title), "strong", wrap=True))
-        whole.addWidget(label(say.word("copy_about"), "quiet", wrap=True))
-        for key, field in (("title", self.name), ("short", self.short)):
-            field.setAccessibleName(say.word(key))
+        whole.addWidget(
+            label(
+                tr(
+                    "A copy of this rulebook that you can edit. It is saved as a file and offered at every "
+                    "tournament."
+                ),
+                "quiet",
+                wrap=True,
+            )
+        )
+        for name, field in ((tr("Name"), self.name), (tr("Short name for citations"), self.short)):
+            field.setAccessibleName(name)
             whole.addSpacing(4)
-            whole.addWidget(label(say.word(key), "label"))
+            whole.addWidget(label(name, "label"))
             whole.addWidget(field)
         whole.addWidget(self.problem)
         whole.addSpacing(8)
@@ -60,7 +72,7 @@ class HouseDialog(QDialog):
     def _carry_out(self) -> None:
         name, short = (" ".join(field.text().split()) for field in (self.name, self.short))
         if not name or not short:
-            self._say(say.word("name_missing"))
+            self._say(tr("Type a name and a short name."))
             (self.name if not name else self.short).setFocus()
             return
         wrong = self._make(name, short)
@@ -83,7 +95,7 @@ class HouseDialog(QDialog):
 
 def ask_import(page: QWidget, chosen: Callable[[Path], object]) -> None:
     """Which file to add to the house's books."""
-    asking = file_dialog(page, say.word("import").rstrip("…"), str(Path.home()), say.word("toml_files"))
+    asking = file_dialog(page, tr("Add file…").rstrip("…"), str(Path.home()), tr("Rulebooks (*.toml)"))
     asking.setFileMode(QFileDialog.FileMode.ExistingFile)
     asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     asking.fileSelected.connect(lambda path: chosen(Path(path)))
@@ -92,7 +104,7 @@ def ask_import(page: QWidget, chosen: Callable[[Path], object]) -> None:
 
 def ask_export(page: QWidget, book: Rulebook, chosen: Callable[[Path], object]) -> None:
     """Where to write the book to."""
-    asking = file_dialog(page, say.word("export").rstrip("…"), str(Path.home()), say.word("toml_files"))
+    asking = file_dialog(page, tr("Save as file…").rstrip("…"), str(Path.home()), tr("Rulebooks (*.toml)"))
     asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     asking.setDefaultSuffix("toml")
     asking.selectFile(f"{book.id}.toml")

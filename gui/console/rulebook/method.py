@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout, QWidget
 from core.rulebook.book import Rulebook
 from gui.widgets.labels import label
 from gui.words import rulebook as say
+from gui.words.tr import Context
+
+tr = Context("rulebook")
 
 
 class Method(QWidget):
@@ -47,9 +50,9 @@ class Method(QWidget):
         if not book.options:
             return
         self._group = QButtonGroup(self)
-        self._column.addWidget(label(say.word("method"), "label"))
+        self._column.addWidget(label(tr("Method"), "label"))
         for name in ("", *book.options):
-            button = QRadioButton(say.option_title(name) if name else say.word("as_it_stands"))
+            button = QRadioButton(say.option_title(name) if name else tr("Standard"))
             button.clicked.connect(lambda _=False, name=name: self._choose(name))
             self._group.addButton(button)
             self._column.addWidget(button)

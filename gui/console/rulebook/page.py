@@ -35,6 +35,10 @@ from gui.widgets.labels import label
 from gui.widgets.panel import RING, Card
 from gui.words import rulebook as say
 from gui.words import text
+from gui.words.tr import Context
+
+tr = Context("rulebook")
+
 
 _BAR = 10
 
@@ -49,13 +53,13 @@ class RulebookPage(Page):
         self._looked_at: tuple[str, str] | None = None
         self._played: object = None
         self.books = ElidedCombo()
-        self.books.setAccessibleName(say.word("book"))
-        self.play = KeyButton(say.word("play"), kind="primary")
-        self.copy = KeyButton(say.word("copy"))
-        self.file = KeyButton(say.word("file"), kind="quiet")
+        self.books.setAccessibleName(tr("Book"))
+        self.play = KeyButton(tr("Use this rulebook"), kind="primary")
+        self.copy = KeyButton(tr("House variant…"))
+        self.file = KeyButton(tr("File…"), kind="quiet")
         self.method = Method()
         self.described = label(role="quiet", wrap=True)
-        self.only = QCheckBox(say.word("only_differs"))
+        self.only = QCheckBox(tr("Differences only"))
         self.faults = label(wrap=True)
         self.faults.setProperty("tone", "amber")
         self.faults.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -88,7 +92,7 @@ class RulebookPage(Page):
         inside = QVBoxLayout(head)
         inside.setContentsMargins(RING + 16, RING + 14, RING + 16, RING + 14)
         inside.setSpacing(10)
-        inside.addWidget(label(say.word("rulebook"), "strong"))
+        inside.addWidget(label(tr("Rulebook"), "strong"))
         inside.addLayout(top)
         inside.addWidget(self.method)
         inside.addLayout(second)
@@ -97,7 +101,7 @@ class RulebookPage(Page):
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.viewport().setAutoFillBackground(False)
-        self.area.setAccessibleName(say.word("rulebook"))
+        self.area.setAccessibleName(tr("Rulebook"))
         self.area.setWidget(self.rules)
         self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         over = QHBoxLayout()
@@ -171,7 +175,10 @@ class RulebookPage(Page):
         about = say.about(offer.book, offer.parent, differ, played=offer.played)
         only = variant and self.only.isChecked()
         if offer.editable:
-            about = f"{about} {say.word('nothing_differs' if only and not differ else 'choose_to_change')}"
+            hint = (
+                tr("Show all rules to edit one.") if only and not differ else tr("Select a rule to edit it.")
+            )
+            about = f"{about} {hint}"
         self.described.setText(about)
         self.rules.show_lines(groups, editable=offer.editable, only_differs=only)
         self._enable()
@@ -222,7 +229,7 @@ class RulebookPage(Page):
     def _keep_file(self, file: str, text_: str) -> str:
         books = self.session.books
         if books is None:
-            return say.word("no_folder")
+            return tr("There is no folder for house rulebooks here. Nothing was saved.")
         try:
             books.save(file, text_)
         except StoreFailed as failed:
@@ -271,9 +278,9 @@ class RulebookPage(Page):
     def _file_menu(self) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        add = menu.addAction(say.word("import"), lambda: ask_import(self, self.import_file))
+        add = menu.addAction(tr("Add file…"), lambda: ask_import(self, self.import_file))
         add.setEnabled(self.session.books is not None)
-        menu.addAction(say.word("export"), lambda: ask_export(self, self.offer.book, self.export_file))
+        menu.addAction(tr("Save as file…"), lambda: ask_export(self, self.offer.book, self.export_file))
         menu.popup(self.file.mapToGlobal(self.file.rect().bottomLeft()))
 
     def import_file(self, path: Path) -> None:

@@ -14,6 +14,10 @@ from gui.widgets.labels import label
 from gui.widgets.panel import RING, Card
 from gui.widgets.themed import theme_of
 from gui.words import rulebook as say
+from gui.words.tr import Context
+
+tr = Context("rulebook")
+
 
 _NAME, _WHERE, _BAR = 184, 150, 3
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -51,7 +55,7 @@ class RuleRow(QWidget):
             self.setProperty("ownsEnter", True)
             self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             self.setCursor(Qt.CursorShape.PointingHandCursor)
-            self.setToolTip(say.word("edit_hint"))
+            self.setToolTip(tr("↵ edits the rule"))
         elif line.method:
             self.setToolTip(say.by_the_method(line.method))
         self.show_line(line)

@@ -17,6 +17,10 @@ from gui.console.rulebook.values import value_field
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.words import rulebook as say
+from gui.words.tr import Context, common
+
+tr = Context("rulebook")
+
 
 Keep = Callable[[str, Entry | None], object]
 _WIDE = 700
@@ -39,13 +43,13 @@ class RuleDialog(QDialog):
         self.preview.setVisible(not isinstance(PARAMETERS[key].kind, Word))
         self.clause = QLineEdit(entry.clause if own else "")
         self.clause.setMaxLength(MOST_CLAUSE)
-        self.clause.setPlaceholderText(say.word("clause_hint"))
+        self.clause.setPlaceholderText(tr("7 b, or empty"))
         self.words = QLineEdit(_own_words(entry) if own else "")
         self.words.setMaxLength(MOST_TEXT)
-        self.words.setPlaceholderText(say.word("own_words_hint"))
-        self.keep_button = KeyButton(say.word("keep"), key="↵", kind="primary")
-        self.cancel_button = KeyButton(say.word("cancel"), key="Esc")
-        self.back_button = KeyButton(say.word("back"), kind="quiet")
+        self.words.setPlaceholderText(tr("empty: the sentence above"))
+        self.keep_button = KeyButton(common("Save"), key="↵", kind="primary")
+        self.cancel_button = KeyButton(common("Cancel"), key="Esc")
+        self.back_button = KeyButton(tr("Reset to original rulebook"), kind="quiet")
         self.back_button.setVisible(own and offer.parent is not None)
         self.keep_button.clicked.connect(self._carry_out)
         self.cancel_button.clicked.connect(self.reject)
@@ -65,8 +69,7 @@ class RuleDialog(QDialog):
         whole.addWidget(self.value)
         whole.addSpacing(6)
         whole.addWidget(self.preview)
-        for key, field in (("clause", self.clause), ("own_words", self.words)):
-            name = say.word(key)
+        for name, field in ((tr("Clause in your rules"), self.clause), (tr("Your wording"), self.words)):
             field.setAccessibleName(name)
             whole.addSpacing(4)
             whole.addWidget(label(name, "label"))
@@ -87,9 +90,7 @@ class RuleDialog(QDialog):
         """What the chosen value means, while one chooses."""
         value = self.value.value()
         self.keep_button.setEnabled(value is not None)
-        self.preview.setText(
-            say.word(self.value.WRONG) if value is None else f"{say.statement(self._key, value)}."
-        )
+        self.preview.setText(tr(self.value.WRONG) if value is None else f"{say.statement(self._key, value)}.")
         self.adjustSize()
 
     def _carry_out(self) -> None:

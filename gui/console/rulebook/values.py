@@ -20,13 +20,16 @@ from PySide6.QtWidgets import (
 from core.rulebook.kinds import Choice, Field, Flag, Kind, Number, OneOf, Part, SizeTable, Steps, Value, Word
 from gui.widgets.labels import label
 from gui.words import rulebook as say
+from gui.words.tr import Context, mark
+
+tr = Context("rulebook")
 
 
 class ValueField(QWidget):
     """``value`` is None while what is typed is none, and ``WRONG`` is the word that says so. ``first`` takes
     the keyboard."""
 
-    WRONG = "sizes_wrong"
+    WRONG = mark("Type pairs from 2 to 12, like 9: 9, 8: 9, 6: 7.")
     changed = Signal()
     first: QWidget
 
@@ -106,7 +109,7 @@ class _Count(ValueField):
 class _Ladder(ValueField):
     """Steps with commas between them, as they stand in a file."""
 
-    WRONG = "steps_wrong"
+    WRONG = mark("Type steps like: warning, minutes 10, hands 3, rounds 1, disqualified.")
 
     def __init__(self, key: str, kind: Steps, value: tuple[str, ...]) -> None:
         super().__init__()

@@ -18,6 +18,29 @@ from gui.widgets.fields import chip_in, number_in, pieces_in
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
 from gui.words import generate as say
+from gui.words.tr import Context, common, mark
+
+tr = Context("structure")
+
+_FIELDS = {
+    "players": mark("Expected players"),
+    "again": mark("Expected re-entries and re-buys"),
+    "stack": mark("Starting stack"),
+    "length": mark("Total playing time"),
+    "level": mark("Level length (min)"),
+    "pause": mark("Break length (min)"),
+    "pause_every": mark("Time between breaks (min)"),
+    "ante_from": mark("Big blind ante from level"),
+    "values": mark("Chip set"),
+}
+_IMPOSSIBLE = {
+    "short": mark("The time is too short for two levels. Use shorter levels or more time."),
+    "small": mark(
+        "The stack is under twenty big blinds of the lowest chip. Use a larger stack or lower chips."
+    ),
+    "numbers": mark("A number is zero or too large."),
+}
+
 
 # What is proposed where the tournament does not say.
 STACK, PLAYERS, LENGTH, ANTE_FROM = 10_000, 20, "5:00", "5"
@@ -28,7 +51,9 @@ class GenerateDialog(AskDialog):
     """The sheet is made anew with every key; Enter lays it. Rows that have begun stay."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent, session, say.word("title"), say.word("do"), say.word("cancel"))
+        super().__init__(
+            parent, session, tr("Generate structure"), tr("Use this structure"), common("Cancel")
+        )
         self.fields: dict[str, QLineEdit] = {}
         self._made: Sheet | None = None
         self._build(self._begins_with())
@@ -57,14 +82,14 @@ class GenerateDialog(AskDialog):
         for at, (name, value) in enumerate(begins.items()):
             field = self.fields[name] = QLineEdit(value)
             with_pad(field, {"values": " ", "length": ":"}.get(name, ""))
-            field.setAccessibleName(say.word(name))
+            field.setAccessibleName(tr(_FIELDS[name]))
             field.textEdited.connect(lambda _: self.refresh())
             row, column = divmod(at, 2)
             wide = name == "values"
-            grid.addWidget(label(say.word(name), "label"), 2 * row, 0 if wide else column)
+            grid.addWidget(label(tr(_FIELDS[name]), "label"), 2 * row, 0 if wide else column)
             grid.addWidget(field, 2 * row + 1, 0 if wide else column, 1, 2 if wide else 1)
-        self.fields["ante_from"].setPlaceholderText(say.word("no_ante"))
-        self.fields["length"].setPlaceholderText(say.word("length_hint"))
+        self.fields["ante_from"].setPlaceholderText(tr("no ante"))
+        self.fields["length"].setPlaceholderText(tr("5:00"))
         self.add("", grid)
         self.summary = label("", "strong", wrap=True)
         self.summary.setMinimumHeight(36)
@@ -86,14 +111,14 @@ class GenerateDialog(AskDialog):
             typed = self.fields[name].text().strip()
             value = 0 if not typed and name in ("ante_from", "again") else number_in(typed)
             if value is None:
-                return say.not_read(name, typed)
+                return _not_read(name, typed)
             found[name] = value
         values = [chip_in(x) for x in pieces_in(self.fields["values"].text())]
         if None in values:
-            return say.not_read("values", self.fields["values"].text().strip())
+            return _not_read("values", self.fields["values"].text().strip())
         length = _minutes(self.fields["length"].text().strip())
         if length is None:
-            return say.not_read("length", self.fields["length"].text().strip())
+            return _not_read("length", self.fields["length"].text().strip())
         return Wanted(
             stack=found["stack"], chips=found["stack"] * (found["players"] + found["again"]), minutes=length,
             level=found["level"], pause=found["pause"], pause_every=found["pause_every"],
@@ -108,7 +133,7 @@ class GenerateDialog(AskDialog):
         try:
             self._made = generate(wanted)
         except Impossible as why:
-            return say.word(str(why))
+            return tr(_IMPOSSIBLE[str(why)])
         return SetStructure(rows=self._made.rows)
 
     def refresh(self) -> None:
@@ -119,7 +144,9 @@ class GenerateDialog(AskDialog):
             say.summary(made.ends, _until(made.rows, made.ends), made.ratio, made.depth) if made else ""
         )
         if made is not None and made.steep and not self.problem.text():
-            self._say(say.word("steep"), "amber")
+            self._say(
+                tr("Blinds rise by more than half each level. Use shorter levels or more time."), "amber"
+            )
 
 
 def _minutes(typed: str) -> int | None:
@@ -139,3 +166,7 @@ def _until(rows: Sequence[AddLevel | AddBreak], level: int) -> int:
         if seen == level:
             break
     return total
+
+
+def _not_read(field: str, typed: str) -> str:
+    return tr("{field}: “{typed}” is not valid.", field=tr(_FIELDS[field]), typed=typed)

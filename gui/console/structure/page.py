@@ -28,9 +28,12 @@ from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import RING, Card
-from gui.words import generate
 from gui.words import structure as say
 from gui.words import text as words
+from gui.words.tr import Context
+
+tr = Context("structure")
+
 
 _WIDE, _SIDE = 1040, 388
 
@@ -78,7 +81,7 @@ class StructurePage(Page):
                 deed.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
                 self.addAction(deed)
 
-        self.make = QAction(generate.word("menu"), self)
+        self.make = QAction(tr("Generate structure…"), self)
         self.make.setShortcut("Ctrl+G")
         self.make.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.make.triggered.connect(lambda: GenerateDialog(self, self.session).open())
@@ -88,16 +91,16 @@ class StructurePage(Page):
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
-        self.tabs.addTab(say.word("sheet"))
-        self.tabs.addTab(say.word("settings"))
+        self.tabs.addTab(tr("Levels"))
+        self.tabs.addTab(tr("Settings"))
         for at in range(self.tabs.count()):
             self.tabs.setTabToolTip(at, "F6")
         self.tabs.currentChanged.connect(lambda _: self._fit())
-        self.templates = KeyButton(say.deed("load"), icon="list-numbers")
+        self.templates = KeyButton(tr("Load template"), icon="list-numbers")
         self.templates.clicked.connect(self._template_menu)
         self.more = KeyButton(icon="dots-three", kind="quiet")
-        self.more.setAccessibleName(say.deed("more"))
-        self.more.setToolTip(say.deed("more"))
+        self.more.setAccessibleName(tr("Talk breaks, ends of days, columns"))
+        self.more.setToolTip(tr("Talk breaks, ends of days, columns"))
         self.more.clicked.connect(self._menu_at_button)
         self.who = ElidedLabel("", "strong")
         self.line = label("", "quiet")
@@ -107,13 +110,18 @@ class StructurePage(Page):
         self._card = Card()
         head = QHBoxLayout()
         head.setContentsMargins(8, 0, 8, 0)
-        head.addWidget(label(say.word("sheet"), "strong"))
+        head.addWidget(label(tr("Levels"), "strong"))
         head.addStretch(1)
         head.addWidget(self.line)
         head.addWidget(self.more)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.sheet)
-        self._stack.addWidget(Empty(say.word("empty"), say.word("empty_more")))
+        self._stack.addWidget(
+            Empty(
+                tr("No levels yet"),
+                tr("Add the first level or load a template. Every cell can be edited later."),
+            )
+        )
         warned = QHBoxLayout()
         warned.setContentsMargins(8, 0, 8, 0)
         warned.addWidget(self.odd)
@@ -267,13 +275,13 @@ class StructurePage(Page):
         return AddBreak(at=self._after())
 
     def _insert(self) -> AddLevel | str:
-        return next_level(self.model.levels, self.row + 1) if self.row >= 0 else say.word("row_first")
+        return next_level(self.model.levels, self.row + 1) if self.row >= 0 else tr("Select a row first.")
 
     def _insert_break(self) -> Act | str:
-        return AddBreak(at=self.row + 1) if self.row >= 0 else say.word("row_first")
+        return AddBreak(at=self.row + 1) if self.row >= 0 else tr("Select a row first.")
 
     def _remove(self) -> Act | str:
-        return RemoveRow(row=self.row + 1) if self.row >= 0 else say.word("row_first")
+        return RemoveRow(row=self.row + 1) if self.row >= 0 else tr("Select a row first.")
 
     def _run(self, wish: Callable[[], Act | str]) -> Callable[[], None]:
         def run() -> None:
@@ -296,7 +304,10 @@ class StructurePage(Page):
 
     def _shut(self, row: int) -> None:
         found = self.session.check(EditRow(row=row + 1))
-        self._say(words.reasons(found, self.session.state) or say.word("row_played"))
+        self._say(
+            words.reasons(found, self.session.state)
+            or tr("This row is being played. Press Enter or F2 to edit it.")
+        )
 
     def _do(self, act: Act) -> None:
         perform(self, self.session, act)
@@ -338,7 +349,9 @@ class StructurePage(Page):
 
     def _kind(self, menu: QMenu, kind: PauseKind, now: PauseKind) -> None:
         act = EditRow(row=self.row + 1, kind=kind)
-        made = menu.addAction(say.deed(f"kind_{kind}"))
+        made = menu.addAction(
+            {"break": tr("Break"), "talk": tr("Talk break"), "day-end": tr("End of day")}[kind]
+        )
         made.setCheckable(True)
         made.setChecked(kind == now)
         against = self.session.check(act)
@@ -356,7 +369,9 @@ class StructurePage(Page):
             menu.addAction(name).triggered.connect(lambda _=False, rows=rows: self._load(rows))
         if self.session.library is not None and self.model.levels:
             menu.addSeparator()
-            menu.addAction(say.deed("save")).triggered.connect(lambda: of_sheet(self, self.session).open())
+            menu.addAction(tr("Save as template…")).triggered.connect(
+                lambda: of_sheet(self, self.session).open()
+            )
         menu.popup(self.templates.mapToGlobal(QPoint(0, self.templates.height())))
 
     def _load(self, rows: Sequence[Row]) -> None:

@@ -10,6 +10,10 @@ from core.text.script_words import BadLine, Word, duration
 from gui.widgets.fields import chip_in, number_in, pieces_in
 from gui.words import structure as say
 from gui.words import text as words
+from gui.words.tr import Context
+
+tr = Context("structure")
+
 
 COLUMNS = 13
 SMALL, BIG, ANTE, PAID_BY, SMALL_BET, BIG_BET, CAP, BRING_IN, LENGTH, REMOVE = range(1, 11)
@@ -60,7 +64,7 @@ def edit_of(level: Level, row: int, column: int, text: str) -> EditRow | str:
     if column == REMOVE:
         values = [chip_in(part) for part in pieces_in(text)]
         if any(not v or v < 0 for v in values):
-            return say.word("number_wrong")
+            return tr("Not a number. Type 1200, 1,200 or 25k.")
         return EditRow(row=row, remove=tuple(sorted({v for v in values if v})))
     if column == PAID_BY:
         return EditRow(row=row, ante_kind=cast(AnteKind, text))
@@ -68,12 +72,12 @@ def edit_of(level: Level, row: int, column: int, text: str) -> EditRow | str:
         return _pair(row, column, text)
     value = number_in(text) if text else 0
     if value is None or value < 0:
-        return say.word("number_wrong")
+        return tr("Not a number. Type 1200, 1,200 or 25k.")
     return _amount(level, row, column, value)
 
 
 def _length(row: int, text: str) -> EditRow | str:
-    if text.casefold() in ("open", say.word("open").casefold(), "-1"):
+    if text.casefold() in ("open", tr("open").casefold(), "-1"):
         return EditRow(row=row, length=-1)
     number, _, unit = text.partition(" ")
     if number.isdecimal() and len(number) < 6 and unit.strip().casefold() in _hands():
@@ -81,12 +85,12 @@ def _length(row: int, text: str) -> EditRow | str:
     try:
         return EditRow(row=row, length=duration(Word(text.removesuffix("min").strip(), 1)))
     except BadLine:
-        return say.word("length_wrong")
+        return tr("Not a length. Type 20 (minutes), 12:30, 10 hands, or open.")
 
 
 def _hands() -> set[str]:
     """How hands are typed after their number: in the director's language, and as the text form has it."""
-    return {"hand", "hands", say.word("hands").casefold()}
+    return {"hand", "hands", tr("hands").casefold()}
 
 
 def _pair(row: int, column: int, text: str) -> EditRow | str:
@@ -94,7 +98,7 @@ def _pair(row: int, column: int, text: str) -> EditRow | str:
     small, _, big = text.partition("/")
     pair = number_in(small), number_in(big)
     if pair[0] is None or pair[1] is None:
-        return say.word("number_wrong")
+        return tr("Not a number. Type 1200, 1,200 or 25k.")
     both = (pair[0], pair[1])
     return EditRow(row=row, blinds=both) if column == SMALL else EditRow(row=row, bets=both)
 

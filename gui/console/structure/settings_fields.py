@@ -18,15 +18,31 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
 from gui.words import rulebook
-from gui.words import structure as say
 from gui.words import text as words
+from gui.words.tr import Context, mark
+
+tr = Context("structure")
+
 
 _WIDE = ("title", "club")
-_FIELDS = ("title", "club", "currency", "seats", "late", "schedule", "closes", "difference", "final")
+_FIELDS = {
+    "title": mark("Title"),
+    "club": mark("Club"),
+    "currency": mark("Currency"),
+    "seats": mark("Seats per table"),
+    "late": mark("Late registration through level"),
+    "schedule": mark("Scheduled start"),
+    "closes": mark("Venue closes at"),
+    "difference": mark("Balance at difference"),
+    "final": mark("Final table size"),
+}
 _TIMES = ("schedule", "closes")
 _HINTS = {
-    "late": "late_hint", "schedule": "schedule_hint", "difference": "by_rulebook", "final": "by_rulebook"
-}  # fmt: skip
+    "late": mark("no limit"),
+    "schedule": mark("manual"),
+    "difference": mark("by the rulebook"),
+    "final": mark("by the rulebook"),
+}
 
 
 class SettingsFields(QWidget):
@@ -45,9 +61,9 @@ class SettingsFields(QWidget):
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(4)
         row = column = 0
-        for name in _FIELDS:
-            field = CommitField(say.word(_HINTS[name]) if name in _HINTS else "")
-            field.setAccessibleName(say.word(name))
+        for name, said in _FIELDS.items():
+            field = CommitField(tr(_HINTS[name]) if name in _HINTS else "")
+            field.setAccessibleName(tr(said))
             field.setMinimumWidth(60)
             field.committed.connect(lambda typed, name=name: self._committed(name, typed))
             field.corrected.connect(self.corrected)
@@ -59,17 +75,17 @@ class SettingsFields(QWidget):
                 row, column = row + 3, 0
             if row:
                 grid.setRowMinimumHeight(row - 1, 6)
-            grid.addWidget(label(say.word(name), "label"), row, column, 1, span)
+            grid.addWidget(label(tr(said), "label"), row, column, 1, span)
             grid.addWidget(field, row + 1, column, 1, span)
             column += span
         grid.setRowMinimumHeight(row + 2, 6)
         self.rulebook = KeyButton(key="Ctrl+R")
         self.rulebook.clicked.connect(self._show_rulebook)
-        grid.addWidget(label(rulebook.word("played_by"), "label"), row + 3, 0, 1, 2)
+        grid.addWidget(label(tr("Rulebook"), "label"), row + 3, 0, 1, 2)
         grid.addWidget(self.rulebook, row + 4, 0, 1, 2)
-        self.cards = QCheckBox(say.word("draw"))
+        self.cards = QCheckBox(tr("Seat cards"))
         self.cards.setObjectName("seat-cards")
-        self.cards.setToolTip(say.word("draw_more"))
+        self.cards.setToolTip(tr("Players draw seat cards and you type the seats. Riffle does not draw."))
         self.cards.clicked.connect(self._draw_with)
         # beside the last field
         grid.addWidget(self.cards, row + 1, 1, Qt.AlignmentFlag.AlignLeft)
@@ -88,11 +104,11 @@ class SettingsFields(QWidget):
                 text = "" if value is None else str(value)
             self.fields[name].show_text(text)
         self.cards.setChecked(by_cards(state))
-        short = state.rulebook.short if state.book else rulebook.word("no_book")
+        short = state.rulebook.short if state.book else tr("no rulebook")
         self.rulebook.say(short)
         title = rulebook.book_title(state.rulebook, state.book[1] if state.book else "")
         self.rulebook.setToolTip(title)
-        self.rulebook.setAccessibleName(f"{rulebook.word('played_by')}: {title}")
+        self.rulebook.setAccessibleName(f"{tr('Rulebook')}: {title}")
         started = self._session.reading().phase != "before"
         self.fields["schedule"].setEnabled(not started)
 
@@ -122,7 +138,7 @@ def _text(name: str, typed: str, session: Session) -> Act | str:
     if not typed and DEFAULTS[name] is None:
         return Set(key=name, value=None)
     number = number_in(typed)
-    return Set(key=name, value=number) if number is not None else say.word("number_wrong")
+    return Set(key=name, value=number) if number is not None else tr("Not a number. Type 1200, 1,200 or 25k.")
 
 
 def _schedule(name: str, typed: str, session: Session) -> Act | str:
@@ -132,7 +148,7 @@ def _schedule(name: str, typed: str, session: Session) -> Act | str:
     try:
         return Schedule(at=moment(Word(typed, 1), session.now(), session.zone))
     except BadLine:
-        return say.word("time_wrong")
+        return tr("Not a time. Type it like 18:00.")
 
 
 def _closes(name: str, typed: str, session: Session) -> Act | str:

@@ -17,7 +17,10 @@ from gui.program.session import Session
 from gui.widgets.fields import CommitField
 from gui.widgets.labels import label
 from gui.widgets.panel import RING, Card
-from gui.words import structure as say
+from gui.words.tr import Context
+
+tr = Context("structure")
+
 
 _TWO_COLUMNS = 720
 
@@ -43,8 +46,12 @@ class SettingsSide(QScrollArea):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(12 - RING)
         self._cards = [
-            _card(say.word(name), part)
-            for name, part in (("tonight", self.tonight), ("prices", self.prices), ("prizes", self.prizes))
+            _card(name, part)
+            for name, part in (
+                (tr("Tonight"), self.tonight),
+                (tr("Prices"), self.prices),
+                (tr("Prizes"), self.prizes),
+            )
         ]
         self._columns = 0
         self._lay_out(1)

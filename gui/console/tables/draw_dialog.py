@@ -18,9 +18,12 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
 from gui.widgets.qr import QrCode
-from gui.words import console
 from gui.words import tables as say
 from gui.words import text as words
+from gui.words.tr import Context, common
+
+tr = Context("tables")
+
 
 GROUPS = 6
 """Groups of four hex digits that are shown: 96 bits (DESIGN asks for 80 at least)."""
@@ -42,22 +45,22 @@ class DrawDialog(QDialog):
     def __init__(self, parent: QWidget, session: Session) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(say.word("draw_title"))
+        self.setWindowTitle(tr("Draw seats"))
         self._session = session
         self._preparing = False
         self.code = QrCode(176)
-        self.code.setAccessibleName(say.word("qr"))
+        self.code.setAccessibleName(tr("Full commitment as QR code"))
         self.groups = [Figures(NUMBER, 680) for _ in range(GROUPS // _ROW)]
         self.number = QLineEdit()
-        self.number.setPlaceholderText(say.word("number_hint"))
+        self.number.setPlaceholderText(tr("e.g. 4711"))
         self.number.setMaxLength(40)
         with_pad(self.number)
-        self.everybody = QCheckBox(say.word("everybody"))
+        self.everybody = QCheckBox(tr("Redraw seated players too"))
         self.count = label("", "quiet")
         self.problem = label("", "quiet", wrap=True)
-        self.draw_button = KeyButton(say.word("draw"), key="↵", kind="primary")
-        self.abandon_button = KeyButton(say.word("abandon"), kind="danger")
-        self.later_button = KeyButton(say.word("later"), key="Esc")
+        self.draw_button = KeyButton(tr("Draw"), key="↵", kind="primary")
+        self.abandon_button = KeyButton(tr("Abandon draw"), kind="danger")
+        self.later_button = KeyButton(common("Later"), key="Esc")
         self._build()
         self.number.textEdited.connect(self.refresh)
         self.everybody.toggled.connect(self._prepare_anew)
@@ -71,11 +74,11 @@ class DrawDialog(QDialog):
     def _build(self) -> None:
         right = QVBoxLayout()
         right.setSpacing(6)
-        right.addWidget(label(say.word("draw_step_one"), "quiet", wrap=True))
+        right.addWidget(label(tr("1  Show this commitment before a number is called."), "quiet", wrap=True))
         for line in self.groups:
             right.addWidget(line)
         right.addSpacing(10)
-        right.addWidget(label(say.word("draw_step_two"), "quiet", wrap=True))
+        right.addWidget(label(tr("2  Number called by a player"), "quiet", wrap=True))
         right.addWidget(self.number)
         right.addStretch(1)
         middle = QHBoxLayout()
@@ -91,7 +94,7 @@ class DrawDialog(QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(24, 20, 24, 20)
         whole.setSpacing(14)
-        whole.addWidget(label(say.word("draw_title"), "heading"))
+        whole.addWidget(label(tr("Draw seats"), "heading"))
         whole.addWidget(self.count)
         whole.addLayout(middle)
         whole.addWidget(self.everybody)
@@ -127,9 +130,9 @@ class DrawDialog(QDialog):
         number = self.number.text().strip()
         wrong = bool(number) and not (number.isascii() and number.isdecimal())
         self.draw_button.setEnabled(not hard and not wrong)
-        said = words.reasons(hard, state) if hard else console.word("digits_only") if wrong else ""
+        said = words.reasons(hard, state) if hard else tr("Type digits only.") if wrong else ""
         if not said and not number:
-            said = say.word("draw_without")
+            said = tr("Without a number the PC alone decides.")
         self.problem.setText(said)
         tone = "red" if hard or wrong else ""
         if self.problem.property("tone") != tone:

@@ -12,7 +12,9 @@ from gui.console.tables.pending import seat_typed
 from gui.program.session import Session
 from gui.theme import repolish
 from gui.widgets.hinted import HintedEdit
-from gui.words import tables as say
+from gui.words.tr import Context
+
+tr = Context("tables")
 
 
 class FloorFinder(HintedEdit):
@@ -23,9 +25,9 @@ class FloorFinder(HintedEdit):
     left = Signal()
 
     def __init__(self, session: Session) -> None:
-        super().__init__(say.deed("find"), icon="magnifying-glass", key="F")
+        super().__init__(tr("Find table or player"), icon="magnifying-glass", key="F")
         self._session = session
-        self.setAccessibleName(say.deed("find"))
+        self.setAccessibleName(tr("Find table or player"))
         self.setProperty("small", True)
         self.setProperty("ownsEnter", True)
         self.setFixedWidth(220)

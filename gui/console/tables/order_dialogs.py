@@ -12,6 +12,9 @@ from gui.console.ask.ask_dialog import AskDialog
 from gui.program.session import Session
 from gui.widgets.number_pad import with_pad
 from gui.words import tables as say
+from gui.words.tr import Context, common
+
+tr = Context("tables")
 
 
 def _listed(text: str) -> list[str]:
@@ -23,13 +26,13 @@ class BreakOrderDialog(AskDialog):
     """The tables by name, the next to break first; left empty, the rulebook's order."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent, session, say.word("order_title"), say.word("order_do"), say.word("cancel"))
+        super().__init__(parent, session, tr("Break order"), tr("Set"), common("Cancel"))
         self.order = QLineEdit(" ".join(x.label for x in order(session.state)))
-        self.order.setAccessibleName(say.word("order_field"))
-        self.order.setPlaceholderText(say.word("order_empty"))
+        self.order.setAccessibleName(tr("Tables, first to break first"))
+        self.order.setPlaceholderText(tr("empty: by the rulebook"))
         self.order.textEdited.connect(self.refresh)
         with_pad(self.order, " ")
-        self.add(say.word("order_field"), self.order)
+        self.add(tr("Tables, first to break first"), self.order)
         self.order.setFocus()
         self.order.selectAll()
         self.refresh()
@@ -48,17 +51,20 @@ class RedrawsDialog(AskDialog):
     """At how many tables, at how many players, and whether when first days merge."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent, session, say.word("redraws_title"), say.word("order_do"), say.word("cancel"))
+        super().__init__(parent, session, tr("Redraws"), tr("Set"), common("Cancel"))
         set_ = session.state.room.redraws
         self.tables = QLineEdit(" ".join(map(str, set_.tables)))
         self.players = QLineEdit(" ".join(map(str, set_.players)))
-        self.days = QCheckBox(say.word("redraws_days"))
+        self.days = QCheckBox(tr("When first days merge"))
         self.days.setChecked(set_.first_days)
-        for name, field in (("redraws_tables", self.tables), ("redraws_players", self.players)):
-            field.setAccessibleName(say.word(name))
+        for name, field in (
+            (tr("At this many tables"), self.tables),
+            (tr("At this many players left"), self.players),
+        ):
+            field.setAccessibleName(name)
             with_pad(field, " ")
             field.textEdited.connect(self.refresh)
-            self.add(say.word(name), field)
+            self.add(name, field)
         self.tables.setPlaceholderText("3 2")
         self.players.setPlaceholderText("27")
         self.days.toggled.connect(lambda _: self.refresh())

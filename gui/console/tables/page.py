@@ -46,6 +46,10 @@ from gui.widgets.panel import RING, Card
 from gui.words import console, floor_page, moves
 from gui.words import tables as say
 from gui.words.names import Names, called
+from gui.words.tr import Context
+
+tr = Context("tables")
+
 
 _CONDUCT = ("clock_now", "misdeal", "penalty", "disqualify")
 
@@ -163,13 +167,13 @@ class SeatDeeds:
     # -- what is meant -------------------------------------------------------------------------------
 
     def _who(self, make: Callable[[int], Act | None]) -> Wish:
-        return lambda: make(self._page.entry) if self._page.entry else say.word("taken_first")
+        return lambda: make(self._page.entry) if self._page.entry else tr("Select an occupied seat first.")
 
     def _seat(self, make: Callable[[Seat], Act]) -> Wish:
-        return lambda: make(self._page.seat) if self._page.seat else say.word("seat_first")
+        return lambda: make(self._page.seat) if self._page.seat else tr("Select a seat first.")
 
     def _table(self, make: Callable[[int], Act]) -> Wish:
-        return lambda: make(self._page.table) if self._page.table else say.word("table_first")
+        return lambda: make(self._page.table) if self._page.table else tr("Select a table first.")
 
     def _edit(self, entry: int) -> Act:
         return acts.EditPlayer(player=self._session.state.people.entries[entry].player)
@@ -181,7 +185,7 @@ class SeatDeeds:
 
     def _next_to_break(self) -> Act | str:
         tables = order(self._session.state)
-        return acts.BreakTable(table=tables[0].id) if tables else say.word("table_first")
+        return acts.BreakTable(table=tables[0].id) if tables else tr("Select a table first.")
 
     def _track(self, table: int) -> Act:
         return acts.Track(table=table, off=self._session.state.room.tables[table].tracked)
@@ -264,7 +268,7 @@ class TablesPage(Page):
         top.addWidget(self._draw)
         for name in ("balance", "add"):
             top.addWidget(DeedButton(self.deeds.all[name]))
-        ahead = KeyButton(say.deed("ahead"))
+        ahead = KeyButton(tr("Ahead…"))
         ahead.clicked.connect(lambda: self._ahead(ahead))
         top.addWidget(ahead)
         top.addStretch(1)
@@ -273,7 +277,7 @@ class TablesPage(Page):
         head = QHBoxLayout()
         head.setContentsMargins(8, 0, 8, 0)
         head.setSpacing(12)
-        head.addWidget(label(say.word("floor"), "strong"))
+        head.addWidget(label(tr("Tables"), "strong"))
         head.addWidget(self.finder)
         head.addWidget(self.summary, 1)
         self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -281,7 +285,7 @@ class TablesPage(Page):
         self._whole_floor.set_small()
         head.addWidget(self._whole_floor)
         self._stack = QStackedWidget()
-        self._empty = Empty(say.word("empty"), say.word("empty_more"))
+        self._empty = Empty(tr("No tables yet"), tr("Open the tables you play on, then draw seats."))
         self._stack.addWidget(self.floor)
         self._stack.addWidget(self._empty)
         inner = QVBoxLayout(card)
@@ -295,7 +299,10 @@ class TablesPage(Page):
         beside = QVBoxLayout(self._side)
         beside.setContentsMargins(RING + 8, RING + 14, RING + 8, RING + 8)
         beside.setSpacing(4)
-        for one in (self._side_title, label(say.word("unseated_hint"), "faint", wrap=True)):
+        for one in (
+            self._side_title,
+            label(tr("Drag a player to a seat, or draw seats."), "faint", wrap=True),
+        ):
             one.setContentsMargins(8, 0, 8, 0)
             beside.addWidget(one)
         beside.addWidget(self.unseated, 1)
@@ -545,7 +552,7 @@ class TablesPage(Page):
         if stand is not None:
             self._table_dropped(self.table, (stand[0] + by[0], stand[1] + by[1]))
         elif desk is not None:
-            desk.say(say.word("table_first"))
+            desk.say(tr("Select a table first."))
 
     def _answered(self, act: Act) -> None:
         def back() -> None:

@@ -21,6 +21,9 @@ from gui.widgets.panel import RING, Card
 from gui.widgets.problem import Problem
 from gui.words import tables as say
 from gui.words import text as words
+from gui.words.tr import Context, common
+
+tr = Context("tables")
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,11 +108,11 @@ class PendingBar(Card):
         self.question = ElidedLabel("", "strong")
         self.question.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.field = QLineEdit()
-        self.field.setPlaceholderText(say.word("seat_hint"))
+        self.field.setPlaceholderText(tr("3.4, or click the seat"))
         self.field.setFixedWidth(180)
         self.field.textEdited.connect(lambda _: self.problem.say(""))
         self.problem: Problem = Problem(self.field)
-        cancel = KeyButton(say.word("cancel"), key="Esc")
+        cancel = KeyButton(common("Cancel"), key="Esc")
         cancel.clicked.connect(self.cancel)
         row = QHBoxLayout()
         row.setSpacing(12)

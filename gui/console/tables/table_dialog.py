@@ -12,7 +12,10 @@ from gui.program.session import Session
 from gui.widgets.fields import number_in
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
-from gui.words import tables as say
+from gui.words.tr import Context, common
+
+tr = Context("tables")
+
 
 _MOST = 60
 
@@ -27,7 +30,7 @@ class AddTablesDialog(AskDialog):
     """Enter takes what is proposed: the next number, the usual seats, one table."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent, session, say.word("add_title"), say.word("add"), say.word("cancel"))
+        super().__init__(parent, session, tr("Add tables"), tr("Add"), common("Cancel"))
         self.label = QLineEdit(next_label(session.state))
         self.seats = QLineEdit(str(session.state.setting("seats")))
         self.count = QLineEdit("1")
@@ -35,12 +38,16 @@ class AddTablesDialog(AskDialog):
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(4)
         for column, (name, field) in enumerate(
-            (("label", self.label), ("seats", self.seats), ("count", self.count))
+            (
+                (tr("First table"), self.label),
+                (tr("Seats per table"), self.seats),
+                (tr("Number of tables"), self.count),
+            )
         ):
-            field.setAccessibleName(say.word(name))
+            field.setAccessibleName(name)
             with_pad(field)
             field.textEdited.connect(self.refresh)
-            grid.addWidget(label(say.word(name), "label"), 0, column)
+            grid.addWidget(label(name, "label"), 0, column)
             grid.addWidget(field, 1, column)
         self.add("", grid)
         self.count.setFocus()
@@ -64,7 +71,7 @@ class AddTablesDialog(AskDialog):
 
     def wish(self) -> OpenTable | str:
         if not self._count():
-            return say.word("count_wrong")
+            return tr("Type a number of tables from 1 to 60.")
         everything = self._all()
         if not everything:
             return OpenTable(label=self.label.text().strip(), size=0)

@@ -7,7 +7,9 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QListView
 
 from gui.console.tables.unseated import ENTRY, UnseatedModel
-from gui.words import tables as say
+from gui.words.tr import Context
+
+tr = Context("tables")
 
 
 class UnseatedList(QListView):
@@ -26,7 +28,7 @@ class UnseatedList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.setProperty("ownsEnter", True)
-        self.setAccessibleName(say.word("unseated"))
+        self.setAccessibleName(tr("No seat yet"))
         self._pressed = QPersistentModelIndex()
         self._press_at = QPoint()
         self._dragging = False

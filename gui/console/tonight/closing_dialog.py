@@ -16,13 +16,16 @@ from gui.theme import ROW_LIST
 from gui.widgets.labels import label
 from gui.words import closing as say
 from gui.words import text
+from gui.words.tr import Context, common
+
+tr = Context("console")
 
 
 class ClosingDialog(AskDialog):
     """A digit chooses a way, Enter takes it: the rows to come are replaced in one action."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent, session, say.word("title"), say.word("do"), say.word("cancel"))
+        super().__init__(parent, session, tr("Finish on time"), tr("Apply"), common("Cancel"))
         self.ways: list[QRadioButton] = []
         self._group = QButtonGroup(self)
         self._found = guard(session)
@@ -32,7 +35,7 @@ class ClosingDialog(AskDialog):
 
     def _build(self, found: Guard | None) -> None:
         if found is None or not found.ways:
-            self.add("", label(say.word("none"), "quiet", wrap=True))
+            self.add("", label(tr("Nothing left to shorten: this is the last level."), "quiet", wrap=True))
             return
         zone = self.session.zone
         self.add("", label(say.situation(found.ends, found.closes, zone), wrap=True))
@@ -59,7 +62,7 @@ class ClosingDialog(AskDialog):
                 more = label(under, "label", wrap=True)
                 more.setContentsMargins(42, 0, 0, 4)
                 grid.addWidget(more, 2 * at + 1, 0, 1, 2)
-        self.add(say.word("ways"), grid)
+        self.add(tr("How"), grid)
         best = next((i for i, x in enumerate(found.ways) if x.ends <= found.closes), 0)
         self.ways[best].setChecked(True)
         self.ways[best].setFocus()

@@ -15,6 +15,10 @@ from core.tournament.state import Tournament
 from gui.widgets.night_strip import Block, Mark
 from gui.words import console, text
 from gui.words.names import Kind, Names
+from gui.words.tr import Context
+
+tr = Context("console")
+
 
 # How wide a row without an end is drawn.
 OPEN_LENGTH = 15 * MINUTE
@@ -65,7 +69,7 @@ def marks(t: Tournament, reading: Reading, now: int, starts: dict[int, int], zon
         length = reading.level.length or max(OPEN_LENGTH, reading.elapsed)
         share = min(1.0, reading.elapsed / length) if length else 0.0
         said = console.now_at(text.time_of_day(now, zone))
-        said = console.word("cancelled") if t.word.cancelled else said
+        said = tr("Cancelled") if t.word.cancelled else said
         found.append(Mark(reading.index, said, 100, share, True))
     if t.clock.levels and t.clock.levels[0].id in starts:
         found.append(Mark(0, at(0), 60))
@@ -91,7 +95,7 @@ def marks(t: Tournament, reading: Reading, now: int, starts: dict[int, int], zon
 def end_words(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> str:
     """``Ends about 00:20 · hall closes 01:00``."""
     if t.word.cancelled:
-        return console.word("cancelled")
+        return tr("Cancelled")
     if len(t.people.live) <= 1 and t.game.busts:
         return console.over()
     end = ends_about(t, reading, now)

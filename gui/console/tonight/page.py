@@ -31,7 +31,11 @@ from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.night_strip import NightStrip
 from gui.widgets.panel import Card
 from gui.widgets.table_oval import TableOval
-from gui.words import closing, console, text
+from gui.words import console, text
+from gui.words.tr import Context
+
+tr = Context("console")
+
 
 MINUTE = 60_000
 MOST_TABLES_HIGH = 264
@@ -94,12 +98,13 @@ class TonightPage(Page):
         self._views = TableViews(session)
         self._lines = DoneLines(session, brief=True)
         self._seen: list[TableView] = []
-        say = console.word
-        self.night = Section(say("the_night"), say("no_levels"), "structure", say("to_structure"))
+        self.night = Section(
+            tr("Schedule"), tr("No levels yet. Add them under Structure."), "structure", tr("Go to Structure")
+        )
         self.strip = NightStrip()
         self.night.hold(self.strip)
         self.strip.chosen.connect(self._row_menu)
-        self.in_time = KeyButton(closing.word("button"), key="^E")
+        self.in_time = KeyButton(tr("Finish on time…"), key="^E")
         self.in_time.set_small()
         self.in_time.clicked.connect(self.end_in_time)
         self.in_time.hide()
@@ -110,7 +115,12 @@ class TonightPage(Page):
         self._in_time.triggered.connect(self.end_in_time)
         self._in_time.setEnabled(False)
         self.addAction(self._in_time)
-        self.tables = Section(say("tables"), say("no_tables"), "tables", say("to_tables"))
+        self.tables = Section(
+            tr("Tables"),
+            tr("No tables yet. Open them under Tables, then draw seats."),
+            "tables",
+            tr("Go to Tables"),
+        )
         self._grid = FittedGrid()
         self._scroll = QScrollArea()
         self._scroll.setWidget(self._grid)
@@ -121,7 +131,9 @@ class TonightPage(Page):
         self._scroll.viewport().setAutoFillBackground(False)
         self._grid.setAutoFillBackground(False)
         self.tables.hold(self._scroll)
-        self.done = Section(say("last_actions"), say("no_actions"))
+        self.done = Section(
+            tr("Last actions"), tr("No actions yet. Everything you do shows here and can be undone.")
+        )
         self.rows = DoneRows()
         self.done.hold(self.rows, 1)
         self.rows.roomier.connect(self._show_done)
@@ -247,10 +259,10 @@ class TonightPage(Page):
         menu.setToolTipsVisible(True)
         title = menu.addAction(text.level_name(session.state.clock.levels, row).replace("&", "&&"))
         title.setEnabled(False)
-        menu.addAction(console.word("row_structure"), lambda: go_to(self, "structure", row))
+        menu.addAction(tr("Show in Structure"), lambda: go_to(self, "structure", row))
         jump = SetClock(row=row + 1)
         against = session.check(jump)
-        clock = menu.addAction(console.word("row_clock"), lambda: perform(self, session, jump))
+        clock = menu.addAction(tr("Set clock to its start"), lambda: perform(self, session, jump))
         clock.setEnabled(not against)
         clock.setToolTip(text.reasons(against, session.state, session.zone))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -268,7 +280,7 @@ class TonightPage(Page):
         self._lines.keep({*shown})
         self.done.show_content(bool(newest))
         self._filler.setVisible(not newest)
-        self.done.aside.setText(console.word("undoes_first") if director.next_undo() is not None else "")
+        self.done.aside.setText(tr("Ctrl+Z undoes the first") if director.next_undo() is not None else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

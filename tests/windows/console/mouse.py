@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
 from core.people.listing import list_name
 from gui.widgets.number_pad import NumberPad
 from gui.widgets.table_oval import TableOval
-from gui.words.labels import word
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
@@ -238,7 +237,7 @@ class Mouse:
         """With the pad that stands there."""
         for digit in (*digits, "↵"):
             pad = next(w for w in over(in_front()) if isinstance(w, NumberPad))
-            painted = word("pad_space") if digit == " " else digit
+            painted = "Space" if digit == " " else digit
             self.click(next(b for b in pad.buttons.values() if b.text() == painted))
 
     def seat(self, oval: TableOval, seat: int) -> None:

@@ -106,10 +106,10 @@ def test_ctrl_p_opens_the_print_menu(frame: Frame) -> None:
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     assert [a.text() for a in menu.actions()] == [
-        paper_words.title('seating_by_name'), paper_words.title('seating_by_table'),
+        "Seating list by name", "Seating list by table",
         "Seat cards", "Redraw list",
-        paper_words.title('slips'), "", "Table sheets", paper_words.title('dealer_sheets'), "Break order",
-        "", paper_words.title('structure'), "Structure, small", "Prizes", "Payout slips", "Results",
+        "Slips of the last move", "", "Table sheets", "Dealers' chip-race sheets", "Break order",
+        "", "Structure for the wall", "Structure, small", "Prizes", "Payout slips", "Results",
         "", "Absent players", "Alternates", "Rulings report", "Conduct report",
         "", "Paper pack\tCtrl+Shift+P", "Print again\tCtrl+Shift+R",
         "", "Choose printer", paper_words.print_by_itself(),

@@ -882,6 +882,6 @@ def test_the_order_of_names_is_chosen_on_the_page_and_kept(
         assert session.state.setting(key) == library.setting(key) == value
     done = len(session.director.history)
     press(Key.Key_V)
-    choose(say.list_order("surname"))
+    choose("Listed by surname")
     assert len(session.director.history) == done, "as it is already"
     library.close()

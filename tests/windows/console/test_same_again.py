@@ -420,7 +420,7 @@ def test_from_nothing_again_takes_nothing_over(program: Program, sunday: Path) -
     g.name.begin.setCurrentIndex(0)
     g.name.begin.activated.emit(0)
     assert not g.by_steps.isVisible()
-    assert g.about.text() == guide_words.word("about_name")
+    assert g.about.text() == "The tournament is one file, saved after every action."
     for _ in range(4):
         g.carry_on()
     t = state(program)
@@ -432,7 +432,7 @@ def test_from_nothing_again_takes_nothing_over(program: Program, sunday: Path) -
 
 def save_template(program: Program, name: str, qtbot: QtBot) -> None:
     menu = program_menu(program)
-    next(a for a in menu.actions() if a.text() == guide_words.word("template_ask")).trigger()
+    next(a for a in menu.actions() if a.text() == "Save as template…").trigger()
     night = program.window.night
     assert night is not None
     asked = night.findChild(TemplateDialog)

@@ -13,9 +13,9 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 
 from core.store.library import Library
+from gui.console.frame.logo_ask import WRONG
 from gui.room.logo import Logo, image
 from gui.room.logo_file import KEPT, _without_words, keep, kept, read
-from gui.words import screen_menu as words
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -99,7 +99,7 @@ def test_what_is_no_logo_is_refused_in_words(tmp_path: Path, kind: str) -> None:
     path, why = hostile(tmp_path)[kind]
     found = read(path)
     assert found == why
-    assert words.word(f"logo_{found}").endswith("The logo was not changed.")
+    assert WRONG[found].endswith("The logo was not changed.")
 
 
 @pytest.mark.parametrize("edited", ["", 17, None, "not base64!", b64encode(b"no image").decode("ascii")])
