@@ -1,4 +1,4 @@
-"""Making much at once: a night of thousands read, drawn and folded while the director waits."""
+"""Make many objects at once: a tournament of thousands is read, drawn and folded while the director waits."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ T = TypeVar("T")
 
 
 def many(cls: type[T], *columns: Sequence[Any]) -> list[T]:
-    """``cls`` of each row of these columns, all its fields in order: half the time of calling it for
-    each, because a frozen dataclass sets its fields by a slow way round. ``cls`` has slots and nothing
-    to do after its making. Raises ``ValueError`` unless there is one column of one length a field."""
+    """Return ``cls`` of each row of these columns, all its fields in order: half the time of calling it for
+    each, because a frozen dataclass sets its fields slowly. ``cls`` has slots and no ``__post_init__``.
+    Raises ``ValueError`` unless there is one column per field, all of one length."""
     if len(set(map(len, columns))) > 1:
         raise ValueError("rows of different lengths")
     made = list(map(object.__new__, repeat(cls, len(columns[0]))))
@@ -27,8 +27,8 @@ def many(cls: type[T], *columns: Sequence[Any]) -> list[T]:
 
 @contextmanager
 def no_collection() -> Iterator[None]:
-    """Some hundred thousand objects that all stay: looking for garbage among them again and again costs
-    a quarter of the fold."""
+    """Stop garbage collection meanwhile: some hundred thousand objects are made that all stay, and looking
+    for garbage among them costs a quarter of the fold."""
     was_on = gc.isenabled()
     gc.disable()
     try:

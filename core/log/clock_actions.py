@@ -14,8 +14,8 @@ from core.say import records as r
 
 
 def too_late(action: r.Action, book: Book, besides: Collection[int] = (), *, started: bool) -> bool:
-    """A clock action or sheet that would stand in the book under a later one, those ``besides`` it not
-    counted: once started the two kinds hold each other, before each only its own."""
+    """Return whether a clock action or sheet would stand before a later one, not counting those ``besides``:
+    once the clock has started the two kinds block each other, before that each blocks only its own."""
     clock, sheet = is_clock(action), is_sheet(action)
     if not clock and not sheet:
         return False
@@ -26,7 +26,7 @@ def too_late(action: r.Action, book: Book, besides: Collection[int] = (), *, sta
 
 
 def leaves_later(together: Collection[int], book: Book, *, started: bool) -> bool:
-    """Whether a clock action would go and one after it stay, or, once started, a sheet's."""
+    """Return whether a clock action would go and a later one stay, or, once started, a later sheet."""
 
     def tells(action: r.Action) -> bool:
         return is_clock(action) or (started and is_sheet(action))

@@ -54,7 +54,8 @@ def _names(cls: type[Act]) -> tuple[str, ...]:
 
 
 def is_text(act: Act) -> bool:
-    """Whether all that was typed into the act can be written down: a window may hand over half a sign."""
+    """Return whether all text typed into the act can be stored: a window may hand over half a surrogate
+    pair."""
     for name in _names(type(act)):
         value = getattr(act, name)
         if isinstance(value, tuple) and not all(is_text(x) for x in value if isinstance(x, Act)):
@@ -126,48 +127,48 @@ class Director(Generic[S]):
 
     @property
     def history(self) -> Sequence[r.Action]:
-        """All actions in the order they were written."""
+        """Return all actions in the order they were written."""
         return self._log.actions
 
     @property
     def night(self) -> Sequence[r.Action]:
-        """All actions in the order of the night, undone ones too: as far as they fold."""
+        """Return all actions in the order of the night, undone ones too, as far as they fold."""
         return self._book.order if self._sound is None else self._book.order[: self._sound]
 
     def undone_by(self, action: int) -> int | None:
-        """The id of the undo that took this action away, if it is undone now."""
+        """Return the id of the undo that undid this action, if it is undone now."""
         return self._book.undone.get(action)
 
     def now(self) -> int:
-        """The present moment, never before the last thing that happened."""
+        """Return the present moment, never before the last thing that happened."""
         order = self._book.order
         return max(self._clock(), order[-1].happened) if order else self._clock()
 
     def at(self, moment: int) -> S:
-        """The state as it was at this moment of the night."""
+        """Return the state at this moment of the night."""
         place = bisect_right(self._book.order, moment, key=_happened)
         return self._states.before(self._sounds(place))
 
     def _sounds(self, place: int) -> int:
-        """This place of the order, or the first that does not fold, if that comes before it."""
+        """Return this place of the order, or the first that does not fold, if that comes before it."""
         return place if self._sound is None else min(place, self._sound)
 
     def before(self, action: int) -> S:
-        """The state without this action and all that comes after it in the night; of a night that does not
-        fold whole, at most that of its last sound action."""
+        """Return the state without this action and all that comes after it in the night; of a night that does
+        not fold whole, at most that of its last sound action."""
         return self._states.before(self._sounds(self._book.place(action)))
 
     def then(self, happened: int | None) -> S:
-        """The state an act is decided on that happened then; None: now."""
+        """Return the state on which an act of that time is decided; None: now."""
         return self._moment(happened)[0]
 
     def next_undo(self) -> r.Action | None:
-        """What Ctrl+Z would undo: the last effective action."""
+        """Return the action Ctrl+Z would undo: the last effective one."""
         undone = self._book.undone
         return next((a for a in reversed(self.history) if not is_quiet(a) and a.id not in undone), None)
 
     def next_redo(self) -> tuple[r.Action, ...]:
-        """What redo would bring back: what was undone last, unless something else came after."""
+        """Return the action redo would redo: the one undone last, unless something else came after."""
         brought: set[int] = set()
         for action in reversed(self.history):
             if not is_quiet(action):
@@ -180,14 +181,15 @@ class Director(Generic[S]):
         return ()
 
     def listen(self, listener: Callable[[Change], None]) -> Callable[[], None]:
-        """Be told of every change; returns the way to stop."""
+        """Tell the listener of every change; return the function that stops this."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
     # -- doing -----------------------------------------------------------------------------------
 
     def check(self, act: Act, happened: int | None = None) -> tuple[Reason, ...]:
-        """Every reason against the act now, none if it can be done. Uses no chance, changes nothing."""
+        """Return every reason against the act now, none if it can be done. Uses no chance, changes
+        nothing."""
         return self._decide(act, happened)[0].reasons
 
     def do(
@@ -269,11 +271,12 @@ class Director(Generic[S]):
 
     @staticmethod
     def _folds_whole(action: r.Action) -> bool:
-        """Undo, redo and what is entered late change the middle of the fold, not only its end."""
+        """Return whether the log folds whole: undo, redo and late entries change the middle of the fold, not
+        only its end."""
         return action.after is not None or is_meta(action)
 
     def _moment(self, happened: int | None) -> tuple[S, int, int | None]:
-        """The state to decide on, the moment, and the action it follows when entered late."""
+        """Return the state to decide on, the moment, and the action it follows if entered late."""
         order = self._book.order
         if happened is None or not order or happened >= order[-1].happened:
             return self.state, self.now() if happened is None else happened, None
@@ -281,7 +284,8 @@ class Director(Generic[S]):
         return self.at(happened), happened, order[at - 1].id if at else 0
 
     def _try_late(self, decided: tuple[r.Record, ...], happened: int, after: int) -> None:
-        """What came later is lifted, this put in, and the rest put back: on a trial fold first."""
+        """Try a late entry on a fold first: take off the later actions, add this one, and put the others
+        back."""
         new = r.Action(-1, happened, happened, "", decided, after)
         trial = self._book.copy()
         first = trial.add(new)
@@ -337,10 +341,8 @@ class Director(Generic[S]):
         return [target, *(self._dependants(target) if act.together else ())]
 
     def _dependants(self, target: int) -> list[int]:
-        """The later actions that no longer fit once this one is gone, found by folding without it.
-
-        A structure sheet is written down whole, so later edits of it rest on the earlier ones.
-        """
+        """Return the later actions that no longer fit without this one, found by folding without it. A
+        structure sheet is written down whole, so later edits of it rest on the earlier ones."""
         if self._book.last() in (None, target):
             return []
         first = self._book.place(target)
@@ -384,7 +386,8 @@ class Director(Generic[S]):
         return self._ids
 
     def _take(self, stored: r.Action, *, applied: Any = None, just_now: bool = False) -> Change:
-        """Apply, tell. ``applied``: it is taken in already, by people who sat at these tables."""
+        """Apply the action and tell the listeners. ``applied``: it is applied already, to people who sat at
+        these tables."""
         self._ids = max(self._ids, highest_id(stored))
         first = self._book.add(stored)
         if self._folds_whole(stored):
@@ -405,7 +408,7 @@ class Director(Generic[S]):
         return change
 
     def _take_back(self, stored: r.Action, conflict: Conflict) -> None:
-        """A rule decided something that cannot be: undone at once, so that the file goes on folding."""
+        """Undo an action at once whose records cannot be folded, so that the file goes on folding."""
         self._book.undone[stored.id] = stored.id + 1
         self.state = self._states.anew(len(self._book.order) - 1)
         undo = r.Action(stored.id + 1, stored.happened, stored.written, "undo", (r.Undone(stored.id),))

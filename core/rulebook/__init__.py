@@ -1,1 +1,1 @@
-"""Rulebooks as data: what they decide, how they are read and kept, how a rule speaks of them."""
+"""Rulebooks as data: their decisions, how they are read and kept, and how a rule cites them."""

@@ -14,12 +14,10 @@ from core.rulebook.kinds import Choice, Value
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A parameter's value, where it stands and what it says.
-
-    ``clause`` is empty where the source is silent: the value is then the product's default, and nothing is
-    cited. ``book`` is the short title of the book the line stands in: what a variant takes over from its
-    parent is still its parent's clause. ``texts`` are our sentences by language.
-    """
+    """A parameter's value, its clause and its sentences. ``clause`` is empty where the source is silent: the
+    value is then the product's default, and nothing is cited. ``book`` is the short title of the book the
+    line stands in: a variant that takes it over still cites its parent. ``texts`` are our sentences by
+    language."""
 
     value: Value
     clause: str = ""
@@ -76,27 +74,27 @@ class Rulebook:
         return found
 
     def steps(self, key: str) -> tuple[str, ...]:
-        """From the mildest up; ``rulebook_kinds.step`` takes one apart."""
+        """Return the penalty steps, the mildest first; ``kinds.step`` takes one apart."""
         found = self.value(key)
         assert isinstance(found, tuple), key
         return found
 
     def clause(self, key: str) -> str:
-        """As it stands in the source; empty for a default of the product."""
+        """Return the clause as it stands in the source; empty for a default of the product."""
         return self.entries[key].clause
 
     def cite(self, key: str) -> str:
-        """Book and clause as a director names them, ``SvePoF 2006 §8.2``; empty for a default."""
+        """Return book and clause as a director names them, ``SvePoF 2006 §8.2``; empty for a default."""
         entry = self.entries[key]
         return f"{entry.book} {entry.clause}" if entry.clause else ""
 
     def summary(self, key: str, language: str) -> str:
-        """Our sentence in that language, else in English; empty where a variant has not written one."""
+        """Return our sentence in that language, otherwise in English; empty if a variant has none."""
         texts = self.entries[key].texts
         return texts.get(language) or texts.get("en", "")
 
     def option(self, name: str) -> Rulebook:
-        """This book as it is played with that option. Raises ``KeyError``."""
+        """Return this book as it is played with that option. Raises ``KeyError``."""
         return replace(self, entries={**self.entries, **self.options[name].entries})
 
 
@@ -112,7 +110,8 @@ class Difference:
 
 
 def differences(variant: Rulebook, parent: Rulebook) -> list[Difference]:
-    """What plays differently or rests on another clause, in the table's order; sentences do not count."""
+    """Return the rules that play differently or cite another clause, in the table's order; sentences do not
+    count."""
     found = list(_differ("", variant.entries, parent.entries))
     for name in {**parent.options, **variant.options}:
         ours, theirs = (

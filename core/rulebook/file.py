@@ -69,21 +69,15 @@ def read(
     books: Mapping[str, Rulebook] | None = None,
     unsaid: Mapping[str, Entry] | None = None,
 ) -> Rulebook:
-    """The rulebook in ``text``; ``file`` is its name in reports, ``books`` by id are the possible parents.
-    ``unsaid`` is what holds of parameters that were not known when the text was written; without it a book
-    says them all.
-
-    Raises ``BadRulebook``.
-    """
+    """Return the rulebook in ``text``; ``file`` is its name in reports, ``books`` by id are the possible
+    parents. ``unsaid`` holds the parameters unknown when the text was written; without it a book must state
+    them all. Raises ``BadRulebook``."""
     return _joined(_Sheet.of(text, file), books or {}, unsaid or {})
 
 
 def load_folder(texts: Mapping[str, str]) -> tuple[dict[str, Rulebook], list[BadRulebook]]:
-    """The books of a folder (text by file name) by id, in its order, parents from the same folder; what is
-    wrong.
-
-    One bad file costs itself and what builds on it, never the evening: the others are there.
-    """
+    """Return the books of a folder (text by file name) by id, in its order, parents from the same folder; and
+    the errors. One bad file costs itself and the books based on it, never the others."""
     books: dict[str, Rulebook] = {}
     faults: list[BadRulebook] = []
     waiting: dict[str, _Sheet] = {}
@@ -118,7 +112,7 @@ def _own_ancestor(id: str, parents: Mapping[str, str]) -> bool:
 
 
 def write(book: Rulebook) -> str:
-    """What stands in this book itself, as text that reads back equal (given its parent)."""
+    """Return what this book itself states, as text that reads back equal (given its parent)."""
     head = {"id": book.id, "title": book.title, "short": book.short, "language": book.language}
     if book.parent:
         head["parent"] = book.parent
@@ -136,10 +130,8 @@ def write(book: Rulebook) -> str:
 def variant(
     parent: Rulebook, *, id: str, title: str, short: str, language: str, changes: Mapping[str, Entry]
 ) -> Rulebook:
-    """A house variant: the parent's copy under its own name, with what it changes. Raises ``BadRulebook``.
-
-    To edit one further, give all its changes again: ``{key: book.entries[key] for key in book.own}``.
-    """
+    """Return a house variant: the parent's copy under its own name, with its changes. Raises ``BadRulebook``.
+    To edit one further, give all its changes again: ``{key: book.entries[key] for key in book.own}``."""
     if unknown := next((key for key in changes if key not in PARAMETERS), None):
         raise BadRulebook(id, 1, unknown, Fault.KEY, *PARAMETERS)
     entries = {key: changes.get(key, old) for key, old in parent.entries.items()}
@@ -330,6 +322,7 @@ def _field(found: str | int | Mapping[int, int]) -> str:
 
 
 def _quoted(text: str) -> str:
-    """As a TOML string; what would break the line is escaped, so that what was refused can still be read."""
+    """Return a TOML string; characters that would break the line are escaped, so that a refused text can
+    still be read."""
     escaped = text.replace("\\", "\\\\").replace('"', '\\"')
     return '"' + re.sub("[\x00-\x1f\x7f]", lambda found: f"\\u{ord(found.group()):04x}", escaped) + '"'

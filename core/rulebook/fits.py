@@ -1,4 +1,4 @@
-"""Whether a value from a rulebook's file is one that the parameter can have."""
+"""Check that a value from a rulebook's file fits its parameter."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from core.rulebook.kinds import (
 
 
 class Fault(Enum):
-    """What should have stood there; ``allowed`` of the error names the words or the ends of the range."""
+    """The kind of value expected there; ``allowed`` of the error names the words or the ends of the range."""
 
     TOML = "toml"
     VERSION = "version"
@@ -52,7 +52,7 @@ class Unfit(ValueError):
 
 
 def fit(kind: Kind, found: Any) -> Value:
-    """The value as the rules read it. Raises ``Unfit``."""
+    """Return the value as the rules read it. Raises ``Unfit``."""
     if isinstance(kind, Flag):
         if not isinstance(found, bool):
             raise Unfit((), Fault.FLAG)

@@ -1,7 +1,5 @@
-"""A house's own rulebooks: variants of those Riffle comes with, kept as TOML files in a folder of the house.
-
-Where the folder lies is the store's; here is what its files come to, and how one is copied and edited.
-"""
+"""House rulebooks: variants of those Riffle comes with, kept as TOML files in a folder. The store knows the
+folder; this module reads, copies and edits its files."""
 
 from __future__ import annotations
 
@@ -25,18 +23,16 @@ class HouseBooks(Protocol):
     """The folder of a house's rulebooks."""
 
     def files(self) -> Mapping[str, bytes]:
-        """What stands in each file, by its name; nothing where there is no folder yet. Raises
+        """Return the content of each file by its name; nothing if there is no folder yet. Raises
         ``StoreFailed``."""
 
     def save(self, file: str, text: str) -> None:
-        """Whole or not at all, over what was there. Raises ``StoreFailed``."""
+        """Write the file whole or not at all, over the one that was there. Raises ``StoreFailed``."""
 
 
 def loaded(files: Mapping[str, bytes]) -> tuple[dict[str, tuple[str, Rulebook]], list[BadRulebook]]:
-    """Text and book by file name, and what is wrong with the others: one bad file costs only itself.
-
-    A parent must be one of the books Riffle comes with, so that a tournament can keep all it needs.
-    """
+    """Return text and book by file name, and the errors of the others: one bad file costs only itself. A
+    parent must be one of the books Riffle comes with, so that a tournament can keep all it needs."""
     books: dict[str, tuple[str, Rulebook]] = {}
     faults: list[BadRulebook] = []
     taken = set(shipped())
@@ -53,8 +49,8 @@ def loaded(files: Mapping[str, bytes]) -> tuple[dict[str, tuple[str, Rulebook]],
 
 
 def decoded(data: bytes, file: str) -> str:
-    """The text, its lines ended as ours whatever editor wrote it: the same book has one text on every system.
-    Raises ``BadRulebook`` naming the line that is no UTF-8."""
+    """Return the text with our line ends, whatever editor wrote it: the same book has one text on every
+    system. Raises ``BadRulebook`` naming the line that is not UTF-8."""
     try:
         return data.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
@@ -63,7 +59,7 @@ def decoded(data: bytes, file: str) -> str:
 
 
 def read_new(text: str, file: str, taken: Collection[str]) -> Rulebook:
-    """A book of the house whose id nobody has yet. Raises ``BadRulebook``."""
+    """Return a house book whose id is new. Raises ``BadRulebook``."""
     book = read(text, file, shipped())
     if book.id in taken:
         raise BadRulebook(file, line_of(text, ("id",)), "id", Fault.NEW_ID, book.id)
@@ -71,8 +67,8 @@ def read_new(text: str, file: str, taken: Collection[str]) -> Rulebook:
 
 
 def copied(book: Rulebook, title: str, short: str, taken: Collection[str]) -> tuple[str, Rulebook]:
-    """Text and book of a copy under a name of its own: of one of ours a variant that takes over everything,
-    of one of the house's own the same changes of the same parent. Raises ``BadRulebook``."""
+    """Return text and book of a copy under a new name: of one of ours a variant that takes over everything,
+    of a house book the same changes of the same parent. Raises ``BadRulebook``."""
     named = replace(book, id=fresh_id(title, taken), title=title, short=short)
     if book.id in shipped():
         named = replace(named, parent=book.id, own=frozenset(), own_options=frozenset())
@@ -80,20 +76,21 @@ def copied(book: Rulebook, title: str, short: str, taken: Collection[str]) -> tu
 
 
 def edited(book: Rulebook, key: str, entry: Entry | None) -> tuple[str, Rulebook]:
-    """Text and book with this said of the parameter; None: as in the parent again. Raises ``BadRulebook``."""
+    """Return text and book with this entry for the parameter; None: as in the parent again. Raises
+    ``BadRulebook``."""
     if entry is None:
         return _settled(replace(book, own=book.own - {key}))
     return _settled(replace(book, entries={**book.entries, key: entry}, own=book.own | {key}))
 
 
 def _settled(book: Rulebook) -> tuple[str, Rulebook]:
-    """As it is read back: what the parent says is the parent's."""
+    """Return the book as it is read back: entries equal to the parent's are the parent's."""
     text = write(book)
     return text, read(text, book.id + SUFFIX, shipped())
 
 
 def fresh_id(title: str, taken: Collection[str]) -> str:
-    """``Freitagsrunde Süd`` → ``freitagsrunde-sud``, with a number where that is taken."""
+    """Return ``freitagsrunde-sud`` for ``Freitagsrunde Süd``, with a number if that is taken."""
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
     stem = re.sub(r"[^a-z0-9]+", "-", plain)[:_LONGEST_ID].strip("-") or "house"
     number, found = 1, stem

@@ -1,4 +1,4 @@
-"""What a parameter of a rulebook can be: a word, a number, a switch, a rule with fields, steps."""
+"""The kinds of a rulebook's parameter: a word, a number, a switch, a rule with fields, steps."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Field = str | int | Sizes
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of several rules with what belongs to it: ``short_of_largest`` with ``short = 3``."""
+    """One of several rules with its fields: ``short_of_largest`` with ``short = 3``."""
 
     rule: str
     fields: Mapping[str, Field] = field(default_factory=dict, hash=False)
@@ -105,7 +105,7 @@ class Steps:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """``number`` is 0 for what is not counted in anything: a warning, a disqualification."""
+    """``number`` is 0 for a step without one: a warning, a disqualification."""
 
     what: str
     number: int = 0
@@ -125,7 +125,7 @@ STEPS = MappingProxyType({
 
 
 def step(text: str) -> Step | None:
-    """``minutes 10`` as its parts; None for what is no step."""
+    """Return the parts of ``minutes 10``; None if this is no step."""
     if text in UNCOUNTED:
         return Step(text)
     what, _, number = text.partition(" ")

@@ -27,7 +27,7 @@ class NotToml(ValueError):
 
 
 def parse(text: str) -> dict[str, Any]:
-    """Raises ``NotToml``."""
+    """Return the TOML document. Raises ``NotToml``."""
     lines = _lines(text)
     if len(text) > MOST_TEXT:
         raise NotToml(1, "too long")
@@ -46,11 +46,9 @@ def parse(text: str) -> dict[str, Any]:
 
 
 def line_of(text: str, path: tuple[str, ...]) -> int:
-    """The line on which the statement that gives ``path`` begins; what is not there counts where the part of
-    its path that is there begins. The text must parse.
-
-    Exact but in a text with a string or list over a hundred lines or so: there it may name a line before it.
-    """
+    """Return the line on which the statement that gives ``path`` begins; a missing path counts at the part of
+    it that exists. The text must parse. In a text with a string or list over a hundred lines it may name an
+    earlier line."""
     lines = _lines(text)
     data = tomllib.loads("\n".join(lines))
     while path and not _has(data, path):
@@ -76,7 +74,7 @@ def line_of(text: str, path: tuple[str, ...]) -> int:
 
 
 def _lines(text: str) -> list[str]:
-    """TOML's lines; an editor's byte-order mark is no fault of the writer."""
+    """Return TOML's lines; an editor's byte-order mark is not the writer's fault."""
     return text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
 
 
@@ -89,7 +87,7 @@ def _has(data: Any, path: tuple[str, ...]) -> bool:
 
 
 def _too_deep(lines: list[str]) -> int:
-    """The first line with which tomllib runs out of depth."""
+    """Return the first line with which tomllib runs out of depth."""
     low, high = 0, len(lines)
     while high - low > 1:
         middle = (low + high) // 2

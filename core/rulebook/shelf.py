@@ -21,13 +21,13 @@ NO_BOOK = "plain"
 
 @cache
 def texts() -> Mapping[str, str]:
-    """The text of each book Riffle comes with, by id: each file is called by it."""
+    """Return the text of each book Riffle comes with, by id, which is the file's name."""
     return {path.stem: path.read_text("utf-8") for path in sorted(FOLDER.glob("*.toml"))}
 
 
 @cache
 def shipped() -> Mapping[str, Rulebook]:
-    """The books Riffle comes with, by id."""
+    """Return the books Riffle comes with, by id."""
     books, faults = load_folder({f"{id}.toml": text for id, text in texts().items()})
     if faults:
         raise faults[0]
@@ -35,9 +35,9 @@ def shipped() -> Mapping[str, Rulebook]:
 
 
 def chain(id: str, text: str = "") -> tuple[str, ...]:
-    """The texts a tournament keeps of a book, parents first: of one of ours, or of ``text``, a house's own
-    whose parent is one of ours and that goes by none of our names. Raises ``BadRulebook``, and ``KeyError``
-    where there is no such book."""
+    """Return the texts a tournament keeps of a book, parents first: of one of ours, or of ``text``, a house
+    book whose parent is one of ours and whose id is none of ours. Raises ``BadRulebook``, and ``KeyError`` if
+    there is no such book."""
     if not text:
         book, text = shipped()[id], texts()[id]
     else:
@@ -55,10 +55,9 @@ def _unsaid() -> Mapping[str, Entry]:
 
 @lru_cache(maxsize=64)
 def played(texts: tuple[str, ...], option: str = "") -> Rulebook:
-    """The last of these texts on top of the others, with that option. What an older Riffle did not know of
-    is as where no book says anything: a night goes on by the rules it was played by.
-
-    Raises ``BadRulebook`` or ``KeyError``."""
+    """Return the last of these texts on top of the others, with that option. A parameter an older Riffle did
+    not know is as in ``plain``: a night goes on by the rules it was played by. Raises ``BadRulebook`` or
+    ``KeyError``."""
     books: dict[str, Rulebook] = {}
     book = None
     for text in texts:

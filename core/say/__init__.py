@@ -1,1 +1,1 @@
-"""The types of all that can be said and written down. The lowest part: it holds no rules."""
+"""The types of everything that can be said and written down. The lowest part: it holds no rules."""

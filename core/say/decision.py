@@ -31,5 +31,5 @@ class Decision:
 
 
 def impossible(*reasons: Reason) -> Decision:
-    """Return the decision on an act that cannot be done, whatever anybody says."""
+    """Return the decision on an act that no director can override."""
     return Decision(reasons, lambda context: ())

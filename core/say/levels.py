@@ -49,36 +49,36 @@ class Level:
 
     @property
     def rest(self) -> bool:
-        """A break in which there is time: to leave the table, to race off chips. A talk break is none, unless
-        chips leave in it."""
+        """Return whether there is time in this break: to leave the table, to race chips. A talk break has
+        none, unless chips leave in it."""
         return self.pause and (self.kind != "talk" or bool(self.remove))
 
 
 def number(levels: Sequence[Level], index: int) -> int:
-    """The level number the room knows: breaks are not counted; a break has the number before it."""
+    """Return the level number the room knows: breaks are not counted; a break has the number before it."""
     return sum(1 for level in levels[: index + 1] if not level.pause)
 
 
 def index_of(levels: Sequence[Level], level_id: int) -> int | None:
-    """Where the row with this id stands, or None."""
+    """Return the index of the row with this id, or None."""
     return next((i for i, level in enumerate(levels) if level.id == level_id), None)
 
 
 def index_of_number(levels: Sequence[Level], wanted: int) -> int | None:
-    """Where level ``wanted`` (breaks not counted, from 1) stands, or None."""
+    """Return the index of level ``wanted`` (breaks not counted, from 1), or None."""
     return next(
         (i for i, level in enumerate(levels) if not level.pause and number(levels, i) == wanted), None
     )
 
 
 def day(levels: Sequence[Level], index: int) -> int:
-    """Which day of play row ``index`` is of, from 1; the end of a day is of the day it ends."""
+    """Return the day of play of row ``index``, from 1; the end of a day belongs to the day it ends."""
     return 1 + sum(1 for level in levels[:index] if level.pause and level.kind == "day-end")
 
 
 @dataclass(frozen=True, slots=True)
 class Oddity:
-    """Something in the sheet that looks like a slip (RULES G6: warned of, never refused)."""
+    """Something in the structure that looks like a mistake (RULES G6: warned of, never refused)."""
 
     code: Literal[
         "blinds_fall", "small_over_big", "ante_over_big", "no_blinds", "long_level", "empty",
@@ -89,7 +89,7 @@ class Oddity:
 
 
 def warnings(levels: Sequence[Level]) -> list[Oddity]:
-    """What looks like a slip: real sheets are irregular, so nothing here forbids anything."""
+    """Return what looks like a mistake: real sheets are irregular, so nothing here forbids anything."""
     found: list[Oddity] = [] if levels else [Oddity("empty", 0)]
     last: Level | None = None
     for i, level in enumerate(levels):

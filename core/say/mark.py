@@ -4,5 +4,5 @@ from __future__ import annotations
 
 
 def mark(text: str) -> str:
-    """Return the text as it is. The mark is how whoever collects the texts to be translated finds it."""
+    """Return the text unchanged. The mark lets the collector of texts find it."""
     return text

@@ -50,14 +50,14 @@ _BASE = str.maketrans({
 
 
 def folded(text: str) -> str:
-    """Return the text as people look for it: case, accents and punctuation gone, spaces single."""
+    """Return the text for searching: without case, accents and punctuation, with single spaces."""
     plain = unicodedata.normalize("NFKD", clean(text).translate(_BESIDE).casefold().translate(_BASE))
     return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())
 
 
 def same(text: str) -> str:
-    """Return what a clean name is told apart by: two names that look alike have it in common, whatever
-    their case, their joiners or the width of their letters."""
+    """Return a key that is equal for names that look alike, whatever their case, joiners or width of
+    letters."""
     if text.isascii():
         return text.casefold()
     plain = unicodedata.normalize("NFKC", text.translate(_BESIDE)).casefold()
@@ -65,9 +65,9 @@ def same(text: str) -> str:
 
 
 def clean(text: str) -> str:
-    """Return a typed or pasted text as it is kept: composed, single spaces, nothing invisible that could
-    hide, make a second name that looks like the first, or turn letters round. Joiners stay where they show:
-    Persian and Indic names need them, and families of signs."""
+    """Return a typed or pasted text as it is kept: composed, single spaces, no invisible characters that
+    could hide, imitate another name, or reverse letters. Joiners stay where they show: Persian and Indic
+    names need them, and families of signs."""
     if not text.isprintable():
         text = "".join(
             " " if c.isspace() else c for c in text if c.isprintable() or c.isspace() or c in _JOINERS
@@ -100,8 +100,8 @@ def _lean(text: str) -> str:
 
 
 def _joins(before: str, base: str, after: str) -> bool:
-    """Whether a joiner shows here: behind a virama, between two letters of an Arabic script, between signs.
-    ``base`` is the letter or sign that the marks ``before`` it stand on."""
+    """Return whether a joiner shows here: behind a virama, between two letters of an Arabic script, between
+    signs. ``base`` is the letter or sign that the marks ``before`` it stand on."""
     if unicodedata.combining(before) == _VIRAMA:
         return after not in f" {_JOINERS}"
     if unicodedata.bidirectional(base) == "AL":

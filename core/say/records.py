@@ -103,7 +103,7 @@ LATEST = (datetime(3000, 1, 1, tzinfo=UTC) - datetime(1970, 1, 1, tzinfo=UTC)) /
 
 
 def happens(at: int) -> bool:
-    """Whether a clock can show this time (ms)."""
+    """Return whether a clock can show this time (ms)."""
     return 0 <= at < LATEST
 
 
@@ -157,7 +157,7 @@ _compact = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 def to_json(record: Record) -> str:
-    """The record's fields as compact JSON, in field order."""
+    """Return the record's fields as compact JSON, in field order."""
     if isinstance(record, LevelsSet):
         data: dict[str, Any] = {"levels": [_said(Level, asdict(level)) for level in record.levels]}
     else:
@@ -166,7 +166,7 @@ def to_json(record: Record) -> str:
 
 
 def from_json(kind: str, text: str) -> Record:
-    """The record of this kind and JSON text; raises ``BadRecord`` for anything else."""
+    """Return the record of this kind and JSON text; raises ``BadRecord`` for anything else."""
     cls = KINDS.get(kind)
     if cls is None:
         raise BadRecord(f"unknown kind {kind!r}")
@@ -187,18 +187,19 @@ def from_json(kind: str, text: str) -> Record:
 
 
 def encoded(records: Iterable[Record]) -> list[tuple[str, str]]:
-    """``(kind, JSON)`` per record: what the file, the text form and the hash all see."""
+    """Return ``(kind, JSON)`` per record: the form that file, text form and hash all see."""
     return [(NAMES[type(r)], to_json(r)) for r in records]
 
 
 def chain(previous: str, action: Action, rows: Iterable[tuple[str, str]]) -> str:
-    """SHA-256 (hex) over the action's content and the previous action's hash."""
+    """Return SHA-256 (hex) over the action's content and the previous action's hash."""
     head = (action.id, action.happened, action.written, action.after, action.line)
     return hashed(previous, head, flat.from_iterable(rows))
 
 
 def hashed(previous: str, head: tuple[int, int, int, int | None, str], words: Iterable[str]) -> str:
-    """``chain`` of an action's columns as they are stored, and of kind and JSON of each of its records."""
+    """Return ``chain`` of an action's columns as they are stored, and of kind and JSON of each of its
+    records."""
     number, happened, written, after, line = head
     start = f"{previous}\x1f{number}\x1f{happened}\x1f{written}\x1f{after}"
     return sha256("\x1f".join((start, line, *words)).encode()).hexdigest()

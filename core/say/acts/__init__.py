@@ -31,7 +31,7 @@ class Note(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Undo(Act):
-    """The last effective action, or this one; ``together`` with those that depend on it."""
+    """Undo the last effective action, or this one; ``together`` with the actions that depend on it."""
 
     VERB: ClassVar[str] = "undo"
     action: int | None = arg("action")

@@ -10,7 +10,7 @@ from core.say.acts.base import Act, arg
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetChips(Act):
-    """The denominations in use: ``chips 25 100 500``; ``none``: nobody says."""
+    """Set the denominations in play: ``chips 25 100 500``; ``none``: unknown."""
 
     VERB: ClassVar[str] = "chips"
     values: tuple[int, ...] = arg("chips", required=True)
@@ -32,7 +32,7 @@ class Race(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ColourUp(Act):
-    """A denomination leaves play: every table has raced it."""
+    """Take a denomination out of play: every table has raced it."""
 
     VERB: ClassVar[str] = "colour up"
     chip: int = arg("int", required=True)
@@ -40,7 +40,7 @@ class ColourUp(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExchangeGone(Act):
-    """Chips of a colour already gone, found in a stack: ``exchange 3.4 chip 25 count 3``."""
+    """Exchange chips out of play that were found in a stack: ``exchange 3.4 chip 25 count 3``."""
 
     VERB: ClassVar[str] = "exchange"
     entry: int = arg("entry", required=True)
@@ -50,8 +50,8 @@ class ExchangeGone(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AdjustChips(Act):
-    """Chips by value that leave play (``adjust -500 why forfeited of 3.4``) or come into it; the words are
-    those of ``core.chips.rules.LEDGER``."""
+    """Remove chips by value (``adjust -500 why forfeited of 3.4``) or add them; the words are those of
+    ``core.chips.rules.LEDGER``."""
 
     VERB: ClassVar[str] = "adjust"
     amount: int = arg("int", required=True)

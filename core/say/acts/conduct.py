@@ -10,8 +10,9 @@ from core.say.acts.base import Act, arg
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Disqualify(Act):
-    """Out for conduct. ``shares``: chips dealt out, by seat of the same table, where the rulebook deals them
-    out; ``chips``: the stack, where it was not counted; ``clause``: of the offence; ``claimed``: when."""
+    """Disqualify a player. ``shares``: chips dealt out, by seat of the same table, if the rulebook deals them
+    out; ``chips``: the stack, if it was not counted; ``clause``: of the offence; ``claimed``: when it was
+    reported."""
 
     VERB: ClassVar[str] = "disqualify"
     entry: int = arg("entry", required=True)
@@ -43,7 +44,7 @@ class Penalise(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TallyHands(Act):
-    """So many hands were dealt by now without the player; of them so many ``misdeals`` dealt anew."""
+    """Set how many hands were dealt without the player; ``misdeals`` of them were misdealt."""
 
     VERB: ClassVar[str] = "hands out"
     entry: int = arg("entry", required=True)

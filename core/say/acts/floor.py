@@ -35,7 +35,7 @@ class OpenSeat(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrepareDraw(Act):
-    """Shows the commitment; ``draw`` (``all`` as here) follows with the number called in the room."""
+    """Show the commitment; ``draw`` (``all`` as here) follows with the number called in the room."""
 
     VERB: ClassVar[str] = "prepare draw"
     everybody: bool = arg("flag", "all", False)
@@ -43,7 +43,7 @@ class PrepareDraw(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MakeDraw(Act):
-    """Seats everybody who has no seat; ``all``: everybody anew; ``seeded``: the biggest stacks apart."""
+    """Seat everybody without a seat; ``all``: redraw everybody; ``seeded``: keep the biggest stacks apart."""
 
     VERB: ClassVar[str] = "draw"
     number: str = arg("text", "number", "")
@@ -72,7 +72,7 @@ class Swap(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WrongSeat(Act):
-    """Found at ``seat`` with the right stack: goes where the draw had put him (RULES B5)."""
+    """Move a player found at ``seat`` with the right stack to the seat that was drawn (RULES B5)."""
 
     VERB: ClassVar[str] = "wrong seat"
     entry: int = arg("entry", required=True)
@@ -81,7 +81,7 @@ class WrongSeat(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MarkSeat(Act):
-    """``accessible`` or ``ordinary``: whether a wheelchair reaches it (RULES B2)."""
+    """Mark a seat as ``accessible`` or ``ordinary`` (RULES B2)."""
 
     VERB: ClassVar[str] = "mark seat"
     seat: Seat = arg("seat", required=True)
@@ -90,8 +90,8 @@ class MarkSeat(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlaceTable(Act):
-    """Where a table stands in the room: which column and row of the floor, from 1. ``across``: how many
-    stand beside each other where nobody has said so yet."""
+    """Place a table in the room: column and row of the floor, from 1. ``across``: how many tables stand side
+    by side if none has a place yet."""
 
     VERB: ClassVar[str] = "place"
     table: int = arg("table", required=True)
@@ -102,7 +102,7 @@ class PlaceTable(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NoteBlinds(Act):
-    """The last hand's big blind at a table; button and small blind too where they were not simply the
+    """Enter the last hand's big blind at a table; button and small blind too if they were not simply the
     players before it (RULES A5). A seat may be empty: that blind was dead."""
 
     VERB: ClassVar[str] = "blinds"
@@ -114,7 +114,7 @@ class NoteBlinds(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NoteBigBlinds(Act):
-    """Where the last hand's big blind was at several tables, told at once: a seat of each."""
+    """Enter the last hand's big blind at several tables at once: a seat of each."""
 
     VERB: ClassVar[str] = "big blinds"
     seats: tuple[Seat, ...] = arg("seats", required=True)
@@ -122,7 +122,7 @@ class NoteBigBlinds(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Track(Act):
-    """Every hand of this table is told from now on; ``off``: no longer."""
+    """Track every hand of this table from now on; ``off``: stop."""
 
     VERB: ClassVar[str] = "track"
     table: int = arg("table", required=True)
@@ -131,7 +131,7 @@ class Track(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NextHand(Act):
-    """The next hand begins at a table whose blinds are known."""
+    """Begin the next hand at a table whose blinds are known."""
 
     VERB: ClassVar[str] = "hand"
     table: int = arg("table", required=True)
@@ -139,7 +139,7 @@ class NextHand(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealIn(Act):
-    """The button has passed: who waited there gets cards."""
+    """Deal in a player who waited for the button."""
 
     VERB: ClassVar[str] = "deal in"
     entry: int = arg("entry", required=True)
@@ -147,8 +147,8 @@ class DealIn(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Balance(Act):
-    """The next move the rulebook asks for. ``source``: from this table, near by, instead; ``who`` and
-    ``to``: as the director says, which is an override where the book says otherwise."""
+    """Make the next move the rulebook asks for. ``source``: a nearby table that gives instead; ``who`` and
+    ``to``: the director's choice, an override if the book chooses otherwise."""
 
     VERB: ClassVar[str] = "balance"
     source: int | None = arg("table", "from")
@@ -158,7 +158,7 @@ class Balance(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Halt(Act):
-    """The table deals no more until it is balanced."""
+    """Stop dealing at a table until it is balanced."""
 
     VERB: ClassVar[str] = "halt"
     table: int = arg("table", required=True)
@@ -166,7 +166,7 @@ class Halt(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deal(Act):
-    """A halted table deals again."""
+    """Deal again at a stopped table."""
 
     VERB: ClassVar[str] = "deal"
     table: int = arg("table", required=True)
@@ -189,7 +189,7 @@ class BreakTable(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FinalTable(Act):
-    """Everybody left to one table, with a redraw where the rulebook has one (RULES B6)."""
+    """Bring everybody left to one table, with a redraw if the rulebook has one (RULES B6)."""
 
     VERB: ClassVar[str] = "final table"
     table: int | None = arg("table", "at")
@@ -198,7 +198,7 @@ class FinalTable(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetRedraws(Act):
-    """When all seats are drawn again, set before the start (RULES B3); ``none``: never."""
+    """Set redraws of all seats before the start (RULES B3); ``none``: never."""
 
     VERB: ClassVar[str] = "redraws"
     tables: tuple[int, ...] = arg("numbers", "tables", ())
@@ -208,7 +208,7 @@ class SetRedraws(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Announce(Act):
-    """Said to the room: ``break-order``, ``redraws``, ``seeded``, ``difference``, ``cancelled`` …"""
+    """Record an announcement: ``break-order``, ``redraws``, ``seeded``, ``difference``, ``cancelled`` …"""
 
     VERB: ClassVar[str] = "announce"
     what: str = arg("word", required=True)
@@ -216,7 +216,7 @@ class Announce(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MarkDuty(Act):
-    """The director's word on a duty, named by its identity: ``done``, ``dismissed``, ``otherwise``."""
+    """Mark a duty, by its identity: ``done``, ``dismissed``, ``otherwise``."""
 
     VERB: ClassVar[str] = "duty"
     duty: str = arg("text", required=True)
@@ -225,7 +225,7 @@ class MarkDuty(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrintedSlips(Act):
-    """The move slips of this action are on paper."""
+    """Record that the move slips of this action are on paper."""
 
     VERB: ClassVar[str] = "printed"
     action: int = arg("action", required=True)

@@ -10,7 +10,7 @@ from core.say.acts.base import Act, arg
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandForHand(Act):
-    """All tables deal the same hand, and the level clock stands; ``off``: each its own again."""
+    """Begin hand-for-hand: all tables deal the same hand, and the level clock stops; ``off``: end it."""
 
     VERB: ClassVar[str] = "hand-for-hand"
     off: bool = arg("flag", "off", False)
@@ -18,14 +18,14 @@ class HandForHand(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandPlayed(Act):
-    """The last table has finished its hand; its set time comes off the level clock."""
+    """Count a hand that every table has finished; its set time comes off the level clock."""
 
     VERB: ClassVar[str] = "hand played"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CallClock(Act):
-    """The floor agrees that ``entry`` has had time enough; ``seconds``: fewer than the rulebook's."""
+    """Call the clock on ``entry``; ``seconds``: fewer than the rulebook's."""
 
     VERB: ClassVar[str] = "call clock"
     entry: int = arg("entry", required=True)
@@ -45,7 +45,7 @@ class EndClockCall(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SameTime(Act):
-    """These went out at the same time: they share their places."""
+    """Let these players share their places: they went out at the same time."""
 
     VERB: ClassVar[str] = "same time"
     who: tuple[int, ...] = arg("entries", required=True)
@@ -53,8 +53,8 @@ class SameTime(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OneHand(Act):
-    """These went out in one hand: placed by ``stacks`` at its start (0: not known), or all ``shared``, or by
-    the director in this ``order``: a number each, the lowest place first, equal ones share."""
+    """Place players out in one hand: by ``stacks`` at its start (0: unknown), all ``shared``, or by the
+    director in this ``order``: a number each, the lowest place first, equal numbers share."""
 
     VERB: ClassVar[str] = "one hand"
     who: tuple[int, ...] = arg("entries", required=True)
@@ -65,7 +65,7 @@ class OneHand(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TwoHands(Act):
-    """These went out in hands of their own, one after the other in this order."""
+    """Place players who went out in hands of their own, one after the other in this order."""
 
     VERB: ClassVar[str] = "two hands"
     who: tuple[int, ...] = arg("entries", required=True)
@@ -73,7 +73,7 @@ class TwoHands(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Misdeal(Act):
-    """The hand of this table is void and dealt again."""
+    """Declare the hand of this table void and deal it again."""
 
     VERB: ClassVar[str] = "misdeal"
     table: int = arg("table", required=True)

@@ -32,7 +32,7 @@ class Register(PurchaseAct):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RegisterList(Act):
-    """All of these, as a pasted list has them: one action, undone as one."""
+    """Register all of these, as a pasted list names them: one action, undone as one."""
 
     VERB: ClassVar[str] = "register list"
     people: tuple[Register, ...] = arg("people", required=True)
@@ -67,7 +67,7 @@ class AddOn(PurchaseAct):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Absent(Act):
-    """Paid, but not here."""
+    """Mark a player as absent who has paid."""
 
     VERB: ClassVar[str] = "absent"
     entry: int = arg("entry", required=True)
@@ -81,7 +81,7 @@ class Present(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RemoveStack(Act):
-    """An absent stack leaves play; ``chips`` is what was left of it."""
+    """Remove an absent stack from play; ``chips`` is what was left of it."""
 
     VERB: ClassVar[str] = "remove stack"
     entry: int = arg("entry", required=True)
@@ -92,7 +92,7 @@ class RemoveStack(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Count(Act):
-    """What the entry has in front of it now."""
+    """Enter the entry's chip count."""
 
     VERB: ClassVar[str] = "stack"
     entry: int = arg("entry", required=True)
@@ -101,7 +101,7 @@ class Count(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandOver(Act):
-    """Somebody else plays this entry from now on: its seat and its chips."""
+    """Give this entry to another player from now on: its seat and its chips."""
 
     VERB: ClassVar[str] = "hand over"
     entry: int = arg("entry", required=True)
@@ -111,7 +111,7 @@ class HandOver(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CorrectEntry(Act):
-    """This entry was really another person's: ``name`` is found among the players or is new."""
+    """Correct the player of this entry: ``name`` is found among the players or is new."""
 
     VERB: ClassVar[str] = "correct entry"
     entry: int = arg("entry", required=True)
@@ -121,7 +121,7 @@ class CorrectEntry(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EditPlayer(Act):
-    """The same person, written right: spelling, club number, note, accessible seat."""
+    """Change the same person's spelling, club number, note or accessible seat."""
 
     VERB: ClassVar[str] = "edit player"
     player: int = arg("player", required=True)
@@ -134,7 +134,7 @@ class EditPlayer(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Carried(Act):
-    """An absent player's chips were carried to the seat he has now (RULES E5)."""
+    """Record that an absent player's chips were carried to the new seat (RULES E5)."""
 
     VERB: ClassVar[str] = "carried"
     entry: int = arg("entry", required=True)
@@ -142,7 +142,7 @@ class Carried(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Eliminate(Act):
-    """Everybody named goes out in one hand, placed by ``stacks`` at its start; without, these are asked."""
+    """Bust everybody named in one hand, placed by ``stacks`` at its start; without them Riffle asks."""
 
     VERB: ClassVar[str] = "eliminate"
     who: tuple[int, ...] = arg("entries", required=True)
@@ -161,7 +161,8 @@ class TakeBack(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CorrectBust(Act):
-    """Who it really was, by whom, when (orders it), in whose hand (shares), and the other one's seat."""
+    """Correct a bust: who it was, by whom, when (which orders it), in whose hand (which shares), and the seat
+    of the other player."""
 
     VERB: ClassVar[str] = "correct bust"
     entry: int = arg("entry", required=True, out=True)

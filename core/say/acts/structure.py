@@ -19,7 +19,7 @@ class Set(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChooseRulebook(Act):
-    """Play by this book from now on. ``text`` is a book of the house's own, in TOML, of that id."""
+    """Play by this book from now on. ``text`` is a house book in TOML with that id."""
 
     VERB: ClassVar[str] = "rulebook"
     book: str = arg("text", required=True)
@@ -63,9 +63,8 @@ class SetPrizes(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RowAct(Act):
-    """What the acts that make or change a row of the sheet share. Lengths in milliseconds, -1: open.
-
-    A level is so long or of so many ``hands``; ``kind`` (break, talk, day-end) is a break's."""
+    """The fields shared by acts that make or change a row of the structure. Lengths in milliseconds, -1:
+    open. A level has a length or a number of ``hands``; ``kind`` (break, talk, day-end) is a break's."""
 
     blinds: tuple[int, int] | None = arg("blinds", "blinds")
     bets: tuple[int, int] | None = arg("blinds", "limit")
@@ -96,7 +95,8 @@ class AddBreak(RowAct):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetStructure(Act):
-    """A whole sheet at once; rows that have begun stay. Each row is written as the line that adds it."""
+    """Set the whole structure at once; rows that have begun stay. Each row is written as the line that adds
+    it."""
 
     VERB: ClassVar[str] = "structure"
     rows: tuple[AddLevel | AddBreak, ...] = arg("rows", required=True)
@@ -119,7 +119,7 @@ class RemoveRow(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Schedule(Act):
-    """The first level starts by itself then; without a time the schedule is taken away."""
+    """Start the first level by itself at that time; without a time, remove the schedule."""
 
     VERB: ClassVar[str] = "schedule"
     at: int | None = arg("coming")
@@ -137,14 +137,14 @@ class Pause(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Resume(Act):
-    """Goes on after a pause; in an open break it ends the break."""
+    """Resume after a pause; in an open break, end the break."""
 
     VERB: ClassVar[str] = "resume"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AddTime(Act):
-    """More (or, negative, less) time in the present row."""
+    """Add time to the present row, or remove it if negative."""
 
     VERB: ClassVar[str] = "time"
     by: int = arg("duration", required=True)
@@ -157,15 +157,15 @@ class NextRow(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BackRow(Act):
-    """To the beginning of the row before."""
+    """Go back to the beginning of the previous row."""
 
     VERB: ClassVar[str] = "back"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetClock(Act):
-    """The clock as it should stand: the row (breaks counted, from 1), the time run in it, and in a level of
-    so many hands those played."""
+    """Set the clock: the row (breaks included, from 1), the time run in it, and in a level of hands the hands
+    played."""
 
     VERB: ClassVar[str] = "set clock"
     row: int = arg("row", "row", required=True)
@@ -175,7 +175,7 @@ class SetClock(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AnswerGap(Act):
-    """``count``: the gap was played time; else the clock resumes where the gap began."""
+    """``count``: count the time away as played; otherwise the clock resumes where the gap began."""
 
     VERB: ClassVar[str] = "gap"
     count: bool = arg("flag", "counts", False)

@@ -1,4 +1,4 @@
-"""The base of every because: why a rule decided so."""
+"""The base of every because: the reason for a rule's decision."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class RaceCardsBegin(Because):
 
 
 class RaceCardsDealt(Because):
-    """``way``: whether a player gets all his cards before the next one."""
+    """``way``: whether each player gets all cards before the next player."""
 
     way: str
 

@@ -1,4 +1,4 @@
-"""The base of every because about a seat that somebody was given."""
+"""The base of every because about a seat that a player was given."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ from core.say.becauses.base import Because
 
 
 class SeatGiven(Because):
-    """``entry`` was given this seat. A subclass says how.
-
-    ``waits``: whether he gets no cards there until the button has passed: ``yes``, ``no``, ``unknown`` where
-    nobody told the blinds; empty where the rulebook says nothing of such a move. ``dodged``: what a blind
-    dodged on purpose costs (RULES D6); empty where the rulebook leaves such a move out.
-    """
+    """``entry`` was given this seat. A subclass says how. ``waits``: whether the player waits there for the
+    button: ``yes``, ``no``, ``unknown`` without the blinds; empty where the rulebook has no rule for such a
+    move. ``dodged``: what a blind dodged on purpose costs (RULES D6); empty where the rulebook ignores such a
+    move."""
 
     table: int
     seat: int

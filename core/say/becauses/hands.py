@@ -34,9 +34,8 @@ class HandTakenOff(Because):
 
 
 class MisdealRuled(Because):
-    """The ruling on whether the hand is dealt again with the ``same`` button and level; both are given where
-    every hand of the table is told. Entries that are ``new`` do not play; others are away but ``dealt``
-    in."""
+    """Whether the hand is dealt again with the ``same`` button and level; both are given where every hand of
+    the table is tracked. Entries that are ``new`` do not play; absent ones may be ``dealt`` in."""
 
     table: int
     same: bool
@@ -86,9 +85,9 @@ class OutAtSameTime(Because):
 
 
 class TimeToAct(Because):
-    """The seconds ``entry`` has, on whom the clock is called for the ``nth`` time tonight; a ``countdown`` of
-    seconds ``within`` them or after them; what becomes of the hand at ``zero``. ``book``: what the rulebook
-    gives, where it is more. ``by``: who called, where it was said."""
+    """The seconds ``entry`` has after the clock was called for the ``nth`` time tonight; a ``countdown`` of
+    seconds ``within`` them or after them; the state of the hand at ``zero``. ``book``: the rulebook's
+    seconds, if more. ``by``: the caller, if known."""
 
     table: int | None
     seat: int | None

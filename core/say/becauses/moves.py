@@ -46,7 +46,7 @@ class SwappedByHand(SeatGiven):
 
 
 class FoundInWrongSeat(SeatGiven):
-    """A player who sat in another seat goes to the one that was drawn, with the stack as it is (RULES B5)."""
+    """A player in the wrong seat moves to the one that was drawn, with the current stack (RULES B5)."""
 
     found_table: int
     found_seat: int
@@ -71,8 +71,8 @@ class TableBroken(Because):
 
 
 class MovedByBreak(SeatGiven):
-    """A player of a broken table drew a seat. ``role``: what the player is in the next hand there, empty
-    where nobody told the blinds. ``staff``: absent, so the staff carries the chips."""
+    """A player of a broken table drew a seat. ``role``: the player's role in the next hand there, empty
+    without the blinds. ``staff``: absent, so the staff carries the chips."""
 
     from_table: int
     from_seat: int
@@ -126,8 +126,8 @@ class TableStopped(ShortTable):
 
 
 class DealsAgain(ShortTable):
-    """A stopped table deals again. ``still``: it has as few players as stopped it; ``anyway``: the director's
-    word alone lets it deal."""
+    """A stopped table deals again. ``still``: it has as few players as stopped it; ``anyway``: by the
+    director's decision."""
 
     still: bool
     anyway: bool

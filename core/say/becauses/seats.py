@@ -1,4 +1,4 @@
-"""Why seats were drawn so, somebody who came in sits there, or an absent stack is where it is."""
+"""Why seats were drawn so, a new player sits there, or an absent stack is where it is."""
 
 from __future__ import annotations
 
@@ -54,12 +54,10 @@ class FinalSeatsDrawn(Because):
 
 
 class AccessibleSeatNeeded(Because):
-    """The outcome for ``entry``, whose player needs a seat that a wheelchair reaches (RULES B2).
-
-    ``got``: an ``accessible`` seat, an ``ordinary`` one, or none from the draw, since the director gives it
-    ``by_hand``; the seat is where the entry sits then. ``needed``: how many needed one; ``seats``: how many
-    the draw had to give; ``known``: how many are marked at the open tables.
-    """
+    """The outcome for ``entry``, whose player needs an accessible seat (RULES B2). ``got``: an ``accessible``
+    seat, an ``ordinary`` one, or none from the draw, because the director gives it ``by_hand``; the seat is
+    where the entry sits then. ``needed``: how many needed one; ``seats``: how many the draw had to give;
+    ``known``: how many are marked at the open tables."""
 
     got: str
     needed: int
@@ -70,9 +68,9 @@ class AccessibleSeatNeeded(Because):
 
 
 class NewcomerSeated(SeatGiven):
-    """Somebody who came in, or left a seat to draw a card, sits down. ``comes``: as what
+    """A new player, or one who left a seat to draw a card, sits down. ``comes`` as
     (``core.floor.newcomers.Kind``). ``how`` the seat was drawn: by ``card``, at ``random`` of all free ones,
-    at the ``shortest`` table; empty where it was named."""
+    at the ``shortest`` table; empty if it was named."""
 
     comes: str
     how: str = ""

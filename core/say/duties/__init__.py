@@ -1,4 +1,4 @@
-"""The types of what is to be done, by feature. ``rank.py`` orders them, ``gui/words`` has the words."""
+"""The types of duties, by feature. ``rank.py`` orders them, ``gui/words`` has the words."""
 
 from core.say.duties.base import Duty as Duty
 from core.say.duties.base import Urgency as Urgency

@@ -1,4 +1,4 @@
-"""The base of every duty: one thing to do, who, where and why."""
+"""The base of every duty: one thing to do, with players, tables and reason."""
 
 from __future__ import annotations
 
@@ -22,15 +22,11 @@ class Urgency(IntEnum):
 
 class Duty(Said):
     """One thing to do. ``due_ms`` is the moment (ms) it falls due, None: now, or not by the clock; ``left``
-    how long (ms) until then, or until it is over, where the clock tells that.
-
-    ``act`` carries it out; None where the director must say something first (a number, a seat). ``asks``
-    are the tables whose last big blind (at a chip race: button) is told in it: must be, or beside an ``act``
-    may be told otherwise. ``clauses`` are the rulebook's for it.
-
-    A type that states its ``rank`` is a duty of its own in the log. Types derived from it are forms of the
-    same duty: they share its kind.
-    """
+    how long (ms) until then, or until it is over, if the clock says so. ``act`` carries it out; None if the
+    director must enter something first (a number, a seat). ``asks`` are the tables whose last big blind (at a
+    chip race: button) is entered in it: must be, or beside an ``act`` may be changed. ``clauses`` are the
+    rulebook's for it. A type that states its ``rank`` is a duty of its own in the log. Types derived from it
+    are forms of the same duty: they share its kind."""
 
     rank: ClassVar[Rank]
     stands_before: ClassVar[tuple[type[Duty], ...]] = ()
@@ -55,12 +51,12 @@ class Duty(Said):
 
     @property
     def subject(self) -> tuple[int, ...]:
-        """The entries, tables or actions it is about."""
+        """Return the entries, tables or actions of the duty."""
         return tuple(x for x in self._values(self.SUBJECT) if isinstance(x, int))
 
     @property
     def cause(self) -> tuple[int | str, ...]:
-        """The values that made it due: with another cause it is another duty."""
+        """Return the values that made it due: with another cause it is another duty."""
         return tuple(self._values(self.CAUSE))
 
     def _values(self, names: tuple[str, ...]) -> Iterable[int | str]:
@@ -73,17 +69,17 @@ class Duty(Said):
 
     @property
     def key(self) -> tuple[str, tuple[int, ...], tuple[int | str, ...]]:
-        """The identity of the duty: the same duty tomorrow has the same kind, subject and cause."""
+        """Return the identity of the duty: the same duty tomorrow has the same kind, subject and cause."""
         return self.kind, self.subject, self.cause
 
     @property
     def id(self) -> str:
-        """The same as text, for the log: ``balance 3 5 / 9 7``."""
+        """Return the identity as text, for the log: ``balance 3 5 / 9 7``."""
         return duty_id(*self.key)
 
     @property
     def order(self) -> tuple[Rank, int]:
-        """Its place among duties that are as urgent."""
+        """Return its place among equally urgent duties."""
         return self.rank, ORDER[self.rank].index(self.kind)
 
 
@@ -94,7 +90,7 @@ def duty_id(kind: str, subject: tuple[int, ...], cause: tuple[int | str, ...] = 
 
 
 def read_id(text: str) -> tuple[str, tuple[int, ...], tuple[int | str, ...]] | None:
-    """Return kind, subject and cause of an identity; None where the text is none."""
+    """Return kind, subject and cause of an identity; None if the text is none."""
     head, _, tail = text.partition(" / ")
     kind, *whom = head.split(" ")
     subject = tuple(map(_number, whom))

@@ -1,4 +1,4 @@
-"""Duties of word and paper: what the room and the federation are owed, slips that are no longer true."""
+"""Duties of announcements and paper: the room, the federation, and slips of undone moves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class CollectSlipsDuty(Duty):
 
 
 class AnnounceDuty(Duty):
-    """The room is told; ``what`` is the word for it, ``decided`` the action that decided it (0: none)."""
+    """An announcement is due; ``what`` is its word, ``decided`` the action that decided it (0: none)."""
 
     rank: ClassVar = Rank.PEOPLE
     CAUSE: ClassVar = ("what", "decided")
@@ -27,14 +27,14 @@ class AnnounceDuty(Duty):
 
 
 class AnnounceBreakOrderDuty(AnnounceDuty):
-    """In which order the tables break; ``changed`` since play began."""
+    """The break order is to be announced; ``changed`` since play began."""
 
     tables: tuple[int, ...]
     changed: bool
 
 
 class AnnounceRedrawsDuty(AnnounceDuty):
-    """When all seats are drawn anew."""
+    """The redraws of all seats are to be announced."""
 
 
 class AnnounceAlteredDuty(AnnounceDuty):
@@ -51,7 +51,7 @@ class AnnounceColourUpDuty(AnnounceDuty):
 
 
 class ReportDuty(Duty):
-    """So many rulings against the rules are reported with their motivation."""
+    """So many departures from the rules are to be reported with their reasons."""
 
     rank: ClassVar = Rank.REPORTS
     CAUSE: ClassVar = ("rulings",)

@@ -32,7 +32,7 @@ class ColourUpDuty(Duty):
 
 
 class ColourUpAheadDuty(ColourUpDuty):
-    """At this row of the structure; ``unset``: nobody said which chips are in use."""
+    """Chips leave play at this row of the structure; ``unset``: there is no chip set."""
 
     SUBJECT: ClassVar = ("level",)
     level: int

@@ -9,7 +9,7 @@ from core.say.duties.rank import Rank
 
 
 class TalkDuty(Duty):
-    """A talk break is announced; ``left`` of it, None: until the director goes on."""
+    """A talk break is to be announced; ``left`` of it, None: until the director resumes."""
 
     rank: ClassVar = Rank.LEVEL
     CAUSE: ClassVar = ("level",)
@@ -29,7 +29,7 @@ class DayEndDuty(Duty):
 
 
 class RaiseCapDuty(Duty):
-    """The table is told that the ``cap`` on raises is lifted."""
+    """The table is to be told that the raise ``cap`` is lifted."""
 
     rank: ClassVar = Rank.LEVEL
     cap: int

@@ -10,9 +10,9 @@ from core.say.duties.rank import Rank
 
 
 class AccessibleDuty(Duty):
-    """Too few seats that a wheelchair reaches are known for the draw of these entries. ``needed`` is for all
-    who are in. ``where`` says for which tables: ``final``, the ``table`` that becomes the final one;
-    ``breaks``, all but the ``table`` that breaks; empty, all of them."""
+    """Too few accessible seats are known for the draw of these entries. ``needed`` is for all who are in.
+    ``where`` names the tables: ``final``, the ``table`` that becomes the final one; ``breaks``, all but the
+    ``table`` that breaks; empty, all."""
 
     rank: ClassVar = Rank.SEATS
     SUBJECT: ClassVar = ("entries",)
@@ -35,7 +35,7 @@ class DrawnThinly(Duty):
 
 
 class DrawNumberDuty(DrawnThinly):
-    """A draw waits for a number called in the room; ``everybody`` is drawn anew by it."""
+    """A draw waits for a number called in the room; ``everybody`` is redrawn by it."""
 
     rank: ClassVar = Rank.SEATS
     SUBJECT: ClassVar = ("draw",)
@@ -87,8 +87,9 @@ class DealDuty(Duty):
 
 
 class ReseatingDuty(Duty):
-    """Seats are given up and others drawn, with physical ``cards`` or without. It waits while somebody may
-    still come in: ``entering`` is the last level for that, 0 where only alternates wait, None: nobody."""
+    """Players give up their seats and draw others, with physical ``cards`` or without. It waits while
+    somebody may still come in: ``entering`` is the last level for that, 0 if only alternates wait, None:
+    nobody."""
 
     cards: bool = False
     entering: int | None = None
@@ -110,7 +111,7 @@ class FinalTableDuty(ReseatingDuty):
 
 
 class RedrawDuty(ReseatingDuty):
-    """All seats are drawn anew; ``which`` redraw that was set is due."""
+    """All seats are redrawn; ``which`` planned redraw is due."""
 
     rank: ClassVar = Rank.TABLES
     CAUSE: ClassVar = ("which",)
@@ -120,8 +121,8 @@ class RedrawDuty(ReseatingDuty):
 
 
 class BreakTableDuty(ReseatingDuty):
-    """A table breaks. Who is ``drawn`` a seat and whom the director places (``by_hand``), and of each table
-    they go ``to`` how many it gets at least and at most. ``free`` are the seats of the other tables."""
+    """A table breaks. Some players are ``drawn`` a seat, the director places others (``by_hand``); of each
+    table they go ``to`` the least and the most it gets. ``free`` are the seats of the other tables."""
 
     rank: ClassVar = Rank.TABLES
     SUBJECT: ClassVar = ("table",)
@@ -158,7 +159,8 @@ class BalanceMoveDuty(BalanceDuty):
 
 
 class BalanceAskDuty(BalanceDuty):
-    """The big blind of the tables it ``asks`` about must be told first; ``sizes`` are those of all tables."""
+    """The big blind of the tables it ``asks`` about must be entered first; ``sizes`` are those of all
+    tables."""
 
     SUBJECT: ClassVar = ("asks",)
     CAUSE: ClassVar = ("sizes",)

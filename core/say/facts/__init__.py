@@ -1,1 +1,1 @@
-"""Every fact that can be written down, by family; ``core.say.records`` gives them all."""
+"""Every fact that can be written down, by family; ``core.say.records`` unites them."""

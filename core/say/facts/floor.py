@@ -108,7 +108,7 @@ class DrawAbandoned:
 
 @dataclass(frozen=True, slots=True)
 class SeatMarked:
-    """A seat that a wheelchair reaches, or no longer (RULES B2)."""
+    """An accessible seat, or an ordinary one again (RULES B2)."""
 
     table: int
     seat: int
@@ -117,7 +117,7 @@ class SeatMarked:
 
 @dataclass(frozen=True, slots=True)
 class TablePlaced:
-    """Where it stands in the room, in columns and rows of the floor from 1."""
+    """The table's place in the room, in columns and rows of the floor from 1."""
 
     table: int
     column: int
@@ -150,7 +150,7 @@ class BlindsNoted:
 
 @dataclass(frozen=True, slots=True)
 class BlindsTracked:
-    """Whether every hand of this table is told."""
+    """Whether every hand of this table is tracked."""
 
     table: int
     on: bool
@@ -158,7 +158,8 @@ class BlindsTracked:
 
 @dataclass(frozen=True, slots=True)
 class TableHalted:
-    """The table stops dealing, or deals again (RULES D.halt); ``by_hand``: the director's word, no rule's."""
+    """The table stops dealing, or deals again (RULES D.halt); ``by_hand``: by the director's decision, not by
+    a rule."""
 
     table: int
     halted: bool
@@ -167,7 +168,7 @@ class TableHalted:
 
 @dataclass(frozen=True, slots=True)
 class Waits:
-    """No cards for this entry until the button has passed (RULES A4); or dealt in again."""
+    """The entry gets no cards until the button has passed (RULES A4); or is dealt in again."""
 
     entry: int
     waits: bool
@@ -182,7 +183,7 @@ class BreakOrderSet:
 
 @dataclass(frozen=True, slots=True)
 class RedrawsSet:
-    """When all seats are drawn again: at so many tables, at so many players left, when first days merge."""
+    """All seats are redrawn at so many tables, at so many players left, or when first days merge."""
 
     tables: tuple[int, ...] = ()
     players: tuple[int, ...] = ()
@@ -191,6 +192,6 @@ class RedrawsSet:
 
 @dataclass(frozen=True, slots=True)
 class Redrawn:
-    """A redraw set ahead has been made: ``tables 2``, ``players 27``, ``first days``, ``final``."""
+    """A planned redraw has been made: ``tables 2``, ``players 27``, ``first days``, ``final``."""
 
     which: str

@@ -16,8 +16,7 @@ PurchaseKind = Literal["entry", "reentry", "rebuy", "addon"]
 @dataclass(frozen=True, slots=True)
 class SettingChanged:
     """One of the tournament's settings (see ``core.tournament.settings``) has a new value; ``ruled``: by the
-    director's
-    word, where the rulebook says another."""
+    director's decision against the rulebook."""
 
     key: str
     value: str | int | None
@@ -193,8 +192,8 @@ class Redone:
 
 @dataclass(frozen=True, slots=True)
 class RulebookSet:
-    """By which book it is played from now on: its text and before it those of its parents, the root first,
-    so that a book mended later changes no past night; ``option`` is the method chosen in it, or empty."""
+    """The rulebook from now on: its text after those of its parents, the root first, so that a book changed
+    later changes no past night; ``option`` is the chosen method, or empty."""
 
     texts: tuple[str, ...]
     option: str = ""
@@ -218,8 +217,7 @@ class AlternateSet:
 
 @dataclass(frozen=True, slots=True)
 class StackCounted:
-    """What the entry has in front of it, counted now. What comes and goes later the fold reckons with
-    (``Entry.gets``)."""
+    """The entry's chip count. The fold adds and removes what comes and goes later (``Entry.gets``)."""
 
     entry: int
     chips: int

@@ -1,7 +1,5 @@
-"""What each field of a record may hold: hostile files must not smuggle a list in for a number.
-
-Found out when a kind is first met: the start of Riffle need not wait for all of them.
-"""
+"""The values each field of a record may hold: hostile files must not smuggle a list in for a number. Worked
+out when a kind is first met: the start of Riffle need not wait for all of them."""
 
 from __future__ import annotations
 
@@ -22,13 +20,13 @@ T = TypeVar("T")
 
 
 def per_class(found: Callable[[type[Any]], T]) -> Callable[[type[Any]], T]:
-    """What is found out about a class, only once. It is ``cache``, which mypy believes to take no class."""
+    """Cache a result per class. It is ``cache``, which mypy believes to take no class."""
     return cast("Callable[[type[Any]], T]", cache(found))
 
 
 @per_class
 def hints(cls: type[Any]) -> dict[str, Any]:
-    """The type of each field of this dataclass or type of ``Said``, in order."""
+    """Return the type of each field of this dataclass or type of ``Said``, in order."""
     meant = get_type_hints(cls)
     names = cls.field_names if issubclass(cls, Said) else [f.name for f in fields(cls)]
     return {name: meant[name] for name in names}
@@ -36,7 +34,7 @@ def hints(cls: type[Any]) -> dict[str, Any]:
 
 @per_class
 def checks(cls: type[Any]) -> Checks:
-    """A check for each field of this dataclass, in order."""
+    """Return a check for each field of this dataclass, in order."""
     return {name: _shape(hint) for name, hint in hints(cls).items()}
 
 
@@ -92,11 +90,11 @@ def _are_pairs(value: Any) -> bool:
 
 
 def within(numbers: Iterable[int]) -> bool:
-    """Whether all of them are such as a night may have."""
+    """Return whether all numbers are such as a night may have."""
     found = list(numbers)
     return not found or (max(found) < MOST and min(found) > -MOST)
 
 
 def _is_text(value: str) -> bool:
-    """Half a surrogate pair, which JSON lets through, can be neither stored nor hashed."""
+    """Return whether text can be stored and hashed: JSON lets half a surrogate pair through."""
     return value.isascii() or not any("\ud800" <= c <= "\udfff" for c in value)

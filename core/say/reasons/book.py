@@ -1,4 +1,4 @@
-"""Why a rulebook or a setting cannot be chosen so, and what its parameters say of the whole event."""
+"""Why a rulebook or a setting cannot be chosen, and what its parameters say of the whole event."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class NoSuchRulebook(Reason):
 
 
 class UnreadableRulebook(Reason):
-    """The text is no rulebook: where, what stands there (a dotted path), and what should."""
+    """The text is no rulebook: its line, the dotted path there, and what is expected."""
 
     file: str
     line: int
@@ -56,18 +56,18 @@ class TournamentCancelled(Reason):
 
 
 class BalancingForced(Reason):
-    """The tables must be balanced, so the duty cannot be put aside."""
+    """The tables must be balanced, so the duty cannot be dismissed."""
 
 
 class DutyMarkedSo(Reason):
-    """The duty is marked so already."""
+    """The duty is already marked so."""
 
     duty: str
     how: str
 
 
 class StillUnbalanced(Reason):
-    """Balancing is marked as done otherwise, and the tables stand as they did."""
+    """Balancing is marked as already done, but the tables are as before."""
 
     from_table: int
     from_players: int
@@ -76,14 +76,14 @@ class StillUnbalanced(Reason):
 
 
 class FinalTableStillDue(Reason):
-    """The final table is marked as made otherwise: ``players`` are left, and it seats ``size``."""
+    """The final table is marked as already made: ``players`` are left, and it seats ``size``."""
 
     players: int
     size: int
 
 
 class TableStillOpen(Reason):
-    """The table is marked as broken otherwise, and so many players sit at it."""
+    """The table is marked as already broken, but so many players sit at it."""
 
     table: int
     players: int

@@ -6,11 +6,11 @@ from core.say.reasons.base import Reason
 
 
 class ChipsUnknown(Reason):
-    """Nobody said which chips are in use."""
+    """There is no chip set."""
 
 
 class BadChipSet(Reason):
-    """A set of chips has each value once, and not more values than a night can use."""
+    """A chip set has each denomination once, and not more than a night can use."""
 
 
 class NoSuchChip(Reason):
@@ -78,7 +78,7 @@ class OddMiscounted(Reason):
 
 
 class NotInRace(Reason):
-    """Whoever sits there has no odd chips, so they cannot be the last ones."""
+    """The player has no odd chips in this race, so they cannot be the last ones."""
 
     table: int
     seat: int
@@ -116,7 +116,7 @@ class CardTwice(Reason):
 
 
 class CardsUnequal(Reason):
-    """It is one card for each odd chip."""
+    """There is one card for each odd chip."""
 
     table: int
     seat: int
@@ -143,7 +143,7 @@ class ColourUpNotAnnounced(Reason):
 
 
 class NoSuchLedgerWord(Reason):
-    """``words``: what chips come or go for."""
+    """``words``: the possible reasons for chips to come or go."""
 
     word: str
     words: tuple[str, ...]

@@ -22,7 +22,7 @@ class AlreadyRunning(Reason):
 
 
 class AlreadyPaused(Reason):
-    """The clock stands."""
+    """The clock is paused."""
 
 
 class NoSuchRow(Reason):
@@ -85,7 +85,7 @@ class BadAnte(Reason):
 
 
 class BadAntePayer(Reason):
-    """Nobody is called so who pays an ante."""
+    """There is no such payer of an ante."""
 
     paid_by: str
 
@@ -107,7 +107,7 @@ class BlindsOnBreak(Reason):
 
 
 class NoAnte(Reason):
-    """There is no ante for anybody to pay."""
+    """The level has no ante to pay."""
 
 
 class BadHands(Reason):
@@ -135,7 +135,7 @@ class MoreHandsThanLevel(Reason):
 
 
 class BadBreakKind(Reason):
-    """No break is called so."""
+    """There is no such kind of break."""
 
     name: str
 
@@ -151,10 +151,10 @@ class InThePast(Reason):
 
 
 class InTheFuture(Reason):
-    """The moment (ms) is still to come."""
+    """The moment (ms) is in the future."""
 
     at: int
 
 
 class NoGap(Reason):
-    """No gap in the clock waits for this answer."""
+    """No time away waits for this answer."""

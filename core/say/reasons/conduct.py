@@ -8,18 +8,18 @@ from core.say.reasons.base import Reason
 
 
 class SeveralSteps(Reason):
-    """A penalty is one step of the ladder."""
+    """A penalty is a single step."""
 
 
 class OffLadder(Reason):
-    """The ladder has no such step (``minutes 25``)."""
+    """There is no such penalty step (``minutes 25``)."""
 
     step: str
     ladder: tuple[str, ...]
 
 
 class HarderThanNext(Reason):
-    """The book gives no free hand to go further than the player's next step."""
+    """The book does not let the director go further than the player's next step."""
 
     entry: int
     step: str
@@ -57,7 +57,7 @@ class PenaltyRuns(Reason):
 
 
 class ChipsDealtOut(Reason):
-    """The chips go to the players left at the table, and nobody said who gets how many."""
+    """The chips are dealt out to the players left at the table, and no shares are given."""
 
     entry: int
 
@@ -84,7 +84,7 @@ class SharesDiffer(Reason):
 
 
 class NotRefunded(Reason):
-    """A disqualified player gets nothing back; ``paid`` was to be."""
+    """A disqualified player gets no refund; ``paid`` was to be refunded."""
 
     entry: int
     paid: int

@@ -8,14 +8,14 @@ from core.say.reasons.base import Reason
 
 
 class HandForHandAlready(Reason):
-    """The tables deal hand for hand already; not ``on``: they do not."""
+    """Hand-for-hand is already on; not ``on``: it is off."""
 
     on: bool
 
 
 class FarFromMoney(Reason):
-    """``from_money`` have yet to go out before all who are left are paid: more than the ``most`` with which
-    hand-for-hand begins."""
+    """``from_money`` players must go out before all who are left are paid: more than the ``most`` at which
+    hand-for-hand may begin."""
 
     players: int
     places: int
@@ -24,24 +24,24 @@ class FarFromMoney(Reason):
 
 
 class HandsRunTheClock(Reason):
-    """The clock stands hand for hand: each hand takes ``minutes`` off the level."""
+    """The clock is stopped for hand-for-hand: each hand takes ``minutes`` off the level."""
 
     minutes: int
 
 
 class NoHandCounted(Reason):
-    """It is not hand-for-hand, and the level is not one of so many hands."""
+    """Hand-for-hand is off, and the level is timed in minutes."""
 
 
 class AnteFixed(Reason):
-    """The ante is not reduced, however few are left."""
+    """The ante is not reduced at short tables."""
 
 
 # -- places -----------------------------------------------------------------------------------------
 
 
 class PlacesByChips(Reason):
-    """These sat at one table: who began the hand with more chips finishes higher."""
+    """These sat at one table: the larger stack at the start of the hand finishes higher."""
 
     entries: tuple[int, ...]
 
@@ -59,13 +59,13 @@ class SharedOnlyHandForHand(Reason):
 
 
 class SharedAlready(Reason):
-    """``entry`` and the others named share their places already."""
+    """``entry`` and the others named already share their places."""
 
     entry: int
 
 
 class NotBlindedOut(Reason):
-    """A player who is not in the seat cannot be blinded out."""
+    """An absent player cannot be blinded out."""
 
     entry: int
     table: int | None
@@ -76,13 +76,13 @@ class NotBlindedOut(Reason):
 
 
 class CallRunning(Reason):
-    """The clock runs on ``entry`` already."""
+    """The clock is already running on ``entry``."""
 
     entry: int
 
 
 class NoCall(Reason):
-    """No clock runs on ``entry``; where nobody is named: on nobody, or on several (``running``)."""
+    """No clock call is running on ``entry``; if nobody is named: none at all, or several (``running``)."""
 
     entry: int | None
     running: int
@@ -105,7 +105,7 @@ class CallTime(Reason):
 
 
 class CallBeforeZero(Reason):
-    """``outcome`` is for who has not acted in time, and ``left`` (ms) is still to go."""
+    """``outcome`` is for a player who has not acted in time, and ``left`` (ms) is still to go."""
 
     entry: int
     left: int
@@ -113,7 +113,7 @@ class CallBeforeZero(Reason):
 
 
 class CallOver(Reason):
-    """The time is up; the rulebook says what becomes of the hand (``zero``), and it is not ``outcome``."""
+    """The time is up; the rulebook decides the hand (``zero``), and not as ``outcome``."""
 
     entry: int
     zero: str
@@ -121,6 +121,6 @@ class CallOver(Reason):
 
 
 class CallDoubtful(Reason):
-    """The player acted as the time ended: that is for the director to rule."""
+    """The player acted as the time ended: the director rules on it."""
 
     entry: int

@@ -6,7 +6,7 @@ from core.say.reasons.base import Reason
 
 
 class NothingToUndo(Reason):
-    """No action is left that Undo would take back."""
+    """No action is left to undo."""
 
 
 class NothingToRedo(Reason):
@@ -20,7 +20,7 @@ class NoSuchAction(Reason):
 
 
 class AlreadyUndone(Reason):
-    """This action is undone already."""
+    """This action is already undone."""
 
     action: int
 
@@ -50,4 +50,4 @@ class DoesNotFit(Reason):
 
 
 class ReadOnly(Reason):
-    """The file is only shown."""
+    """The file is read-only."""

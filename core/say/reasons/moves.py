@@ -1,4 +1,4 @@
-"""Why seats, blinds and tables stay as they are: balancing, breaking, halts, hands that are told."""
+"""Why seats, blinds and tables stay as they are: balancing, breaking, stopped tables, tracked hands."""
 
 from __future__ import annotations
 
@@ -74,8 +74,8 @@ class BreakOutOfOrder(Reason):
 
 
 class BlindsUnknown(Reason):
-    """Nobody told who had the big blind last at the table. ``need``: what it is needed for: ``giver`` or
-    ``taker`` of a balance, ``halt``, ``race``, ``hand``."""
+    """The last big blind of the table is unknown. ``need``: what needs it: ``giver`` or ``taker`` of a
+    balance, ``halt``, ``race``, ``hand``."""
 
     table: int
     need: str
@@ -96,14 +96,14 @@ class TooFewAtTable(Reason):
 
 
 class TrackedAlready(Reason):
-    """The hands of the table are told already; ``on`` False: they are not told anyway."""
+    """The hands of the table are already tracked; ``on`` False: they are already not tracked."""
 
     table: int
     on: bool
 
 
 class NotWaiting(Reason):
-    """The player is dealt in already."""
+    """The player is already dealt in."""
 
     entry: int
 

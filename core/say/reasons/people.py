@@ -1,4 +1,4 @@
-"""Reasons against entering, leaving and buying: who it is, and what the rulebook lets a player do."""
+"""Reasons against entering, leaving and buying: unknown players, and what the rulebook allows."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ AmountOf = Literal[
 
 
 class BadText(Reason):
-    """A character is half of one: no file could keep it."""
+    """The text has half a surrogate pair, which no file could keep."""
 
 
 class NameEmpty(Reason):
-    """Nothing is written, or nobody named, where something must be."""
+    """A required text or name is empty."""
 
 
 class NameTooLong(Reason):
@@ -39,8 +39,8 @@ class BadAmount(Reason):
 
 
 class SameTwice(Reason):
-    """Somebody is named twice; ``name`` where a list names somebody who has no entry yet, ``table`` where it
-    is a table."""
+    """A player is named twice; ``name`` if a list names somebody without an entry yet, ``table`` if a table
+    is."""
 
     entry: int | None = None
     table: int | None = None
@@ -94,7 +94,7 @@ class StillIn(Reason):
 
 
 class HasPlayed(Reason):
-    """``beaten``: whom the entry has knocked out. ``paid``: what is paid back if this is overruled."""
+    """``beaten``: the entry this one has eliminated. ``paid``: the refund if this is overridden."""
 
     entry: int
     beaten: int | None = None
@@ -137,14 +137,14 @@ class LimitReached(Reason):
 
 
 class NoRefund(Reason):
-    """``paid``: what is paid back if this is overruled."""
+    """``paid``: the refund if this is overridden."""
 
     entry: int
     paid: int
 
 
 class HandoverForbidden(Reason):
-    """``to``: the name of who would take the seat."""
+    """``to``: the name of the player who would take the seat."""
 
     entry: int
     to: str
@@ -155,7 +155,7 @@ class SurrenderForbidden(Reason):
 
 
 class NotDeclared(Reason):
-    """``deadline``: until when the re-buy was to be declared (``entering.rebuy_declared``)."""
+    """``deadline``: the end of the time for declaring the re-buy (``entering.rebuy_declared``)."""
 
     entry: int
     deadline: str

@@ -1,4 +1,4 @@
-"""Why nobody sits there, no table is opened, no seat drawn, and nobody comes in any more."""
+"""Why a player cannot sit there, a table cannot be opened, a seat drawn, or a player come in."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class NoSuchSeat(Reason):
 
 
 class TableExists(Reason):
-    """An open table is called so."""
+    """An open table has this name."""
 
     table: int
 
 
 class BadLabel(Reason):
-    """No table can be called so."""
+    """A table cannot have this name."""
 
     label: str
 
@@ -41,7 +41,7 @@ class TableOccupied(Reason):
 
 
 class SeatTaken(Reason):
-    """``name`` where who takes it has no ``entry`` yet: somebody in the same list of newcomers."""
+    """``name`` if the player who takes it has no ``entry`` yet: another in the same list of new players."""
 
     table: int
     seat: int
@@ -97,7 +97,7 @@ class DrawOpen(Reason):
 
 
 class NotAnnounced(Reason):
-    """The room was to be told before the start: of a ``seeded`` draw, or of the ``redraws``."""
+    """An announcement before the start is missing: of a ``seeded`` draw, or of the ``redraws``."""
 
     what: str
 
@@ -124,7 +124,7 @@ class StacksUnknown(Reason):
 
 
 class RuledByHand(Reason):
-    """By this rulebook the director says who goes where when somebody sat in a wrong seat."""
+    """By this rulebook the director places a player who sat in the wrong seat."""
 
     entry: int
     table: int
@@ -144,7 +144,7 @@ class BadPlace(Reason):
 
 
 class StandsSo(Reason):
-    """The table stands there already."""
+    """The table is already there."""
 
     table: int
 
@@ -224,7 +224,7 @@ class NotAbsent(Reason):
 
 
 class PresentSo(Reason):
-    """The player is marked as here, or as absent, already."""
+    """The player is already marked as present, or as absent."""
 
     entry: int
     present: bool
