@@ -6,7 +6,6 @@ Paper is black on white and needs none of this but ``font``.
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from string import Template
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QPalette
 
+from core.say.value import dataclass
 from gui.theme_sheet import SHEET
 
 if TYPE_CHECKING:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from core.chips.now import left_over, unit
 from core.chips.race import collected, given, rescued
 from core.say.facts.chips import ChipsAdjusted, RaceHeld
+from core.say.value import dataclass
 from core.tournament.people import Entry
 from core.tournament.state import Tournament
 

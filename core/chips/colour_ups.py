@@ -3,12 +3,11 @@ F7)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.chips.now import announcement, due, going, in_play, raced, to_race
 from core.clock.clock import Reading
 from core.say.duties import ColourUpDuty
 from core.say.levels import Level
+from core.say.value import dataclass
 from core.tournament.settled import is_done
 from core.tournament.state import Tournament
 from core.tournament.table import Table

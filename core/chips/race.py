@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from math import lcm
 
 from core.chips.cards import PACK, height, shuffled
 from core.say.facts.chips import RaceHeld
+from core.say.value import dataclass
 
 # The word of ``race.suits``, the highest suit first.
 SUIT_ORDER = {

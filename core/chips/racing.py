@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from math import gcd
 
@@ -75,6 +74,7 @@ from core.say.reasons import (
     SeatEmpty,
     TooManyOdd,
 )
+from core.say.value import dataclass
 from core.tournament import settled
 from core.tournament.ruling import against, because
 from core.tournament.state import Tournament

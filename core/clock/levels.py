@@ -5,11 +5,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from core.clock.chip_plan import shrunk
 from core.clock.clock import Reading
 from core.say.levels import MINUTE, Level, number
+from core.say.value import dataclass
 from core.tournament.ruling import cited
 from core.tournament.state import Tournament
 

@@ -9,9 +9,9 @@ clocks is somebody setting the time.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from core.clock.clock import Gap
+from core.say.value import dataclass
 
 GAP = 5_000
 DRIFT = 2_000

@@ -9,13 +9,13 @@ table is told to begin with the next hand.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from core.clock.clock import read, until_pause
 from core.clock.played import between, moment
 from core.conduct.penalty_ladder import record, whose
 from core.rulebook.kinds import Step, step
 from core.say.levels import MINUTE
+from core.say.value import dataclass
 from core.tournament.conduct import Penalty
 from core.tournament.people import Entry
 from core.tournament.state import Tournament

@@ -7,11 +7,11 @@ small blind and button follow in its steps, over empty seats too.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Literal
 
 from core.floor.seat_order import NOWHERE, button_and_big, highest, index_of, seat_at, turned
+from core.say.value import dataclass
 from core.tournament.table import Blinds
 
 # Where the button goes when the last small blind's seat is empty: it stands there dead (tda-nl 6, CPC

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
@@ -29,6 +28,7 @@ from core.say.reasons import (
     Reason,
     SameTwice,
 )
+from core.say.value import dataclass
 from core.tournament.conduct import ClockCall
 from core.tournament.rule import Decide
 from core.tournament.ruling import against, because

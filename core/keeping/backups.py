@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
+
+from core.say.value import dataclass
 
 FOLDER = "Riffle backups"
 """Made once at the director's place. If it is missing the stick is out, even where the system left an empty

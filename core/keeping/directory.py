@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -11,6 +10,7 @@ from core.keeping.kept_penalty import KeptPenalty
 from core.people.player_list import CsvProblem, Unfit, parse_csv, unfit
 from core.people.player_row import ImportReport, PlayerRow
 from core.say.reasons import Trouble
+from core.say.value import dataclass
 
 __all__ = [
     "ClubLibrary", "CsvProblem", "ImportReport", "PlayerDirectory", "PlayerRow", "RecentNight", "Unfit",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from core.say.records import Action
+from core.say.value import dataclass
 
 Fault = Literal["changed", "unreadable", "record", "time", "orphan", "schema", "newer"]
 

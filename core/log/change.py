@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.say.records import Action
+from core.say.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)

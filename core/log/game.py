@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import tzinfo
 from typing import Any, Generic, TypeVar
 
@@ -11,6 +10,7 @@ from core.log.change import Change
 from core.say.acts import Act
 from core.say.decision import Decision
 from core.say.records import Action
+from core.say.value import dataclass
 
 S = TypeVar("S")
 

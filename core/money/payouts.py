@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice, zip_longest
 
 from core.floor.newcomers import still_entering
@@ -12,6 +12,7 @@ from core.people.buying import level_now
 from core.say import acts, records
 from core.say.decision import Decision
 from core.say.reasons import BadAmount, OverHundred, PrizeWon, Reason
+from core.say.value import dataclass
 from core.tournament.elimination import Bust
 from core.tournament.rule import Decide
 from core.tournament.state import Tournament

@@ -4,13 +4,13 @@ order."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from core.floor.absent import absentees, blinded
 from core.floor.alternates import alternates
 from core.floor.breaking import order
 from core.say import records as r
 from core.say.records import Action
+from core.say.value import dataclass
 from core.tournament.director import Director
 from core.tournament.names import named
 from core.tournament.state import Tournament

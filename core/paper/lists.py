@@ -6,13 +6,14 @@ import csv
 import io
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
 from core.money.payouts import placings
 from core.people.listing import Listing, list_name, listing, name_key, running_letter
 from core.say.names import same
+from core.say.value import dataclass
 from core.tournament.people import Player
 from core.tournament.state import Tournament
 from core.tournament.table import Table

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.floor.newcomers import closed, late_reasons
 from core.money.payouts import placings, tonight
 from core.people.buying import sale
 from core.say.records import PurchaseKind
+from core.say.value import dataclass
 from core.tournament.names import named
 from core.tournament.state import Tournament
 

@@ -6,7 +6,6 @@ Before a table races they are blank, afterwards filled in.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 
 from core.chips.now import above, button, due, from_button, going, in_play, raced
 from core.chips.race import collected, rescued, seats_from
@@ -14,6 +13,7 @@ from core.clock.clock import read
 from core.formats.holdem.fold import take
 from core.paper.lists import natural
 from core.say import records as r
+from core.say.value import dataclass
 from core.tournament.director import Director
 from core.tournament.state import Tournament
 from core.tournament.table import Table

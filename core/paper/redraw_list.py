@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.paper.slips import slip_rows
 from core.people.listing import list_name, listing, name_key, running_letter
 from core.say import records as r
 from core.say.records import Action
+from core.say.value import dataclass
 from core.tournament.director import Director
 
 DRAWN_ANEW = ("redraw", "final")

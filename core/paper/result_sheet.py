@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.money.payouts import placings
 from core.paper.lists import ResultRow, results
+from core.say.value import dataclass
 from core.tournament.state import Tournament
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.paper.lists import seating_by_name
+from core.say.value import dataclass
 from core.tournament.room import Draw
 from core.tournament.state import Tournament
 

@@ -5,14 +5,13 @@ A slip describes its action, not the present: a player moved again since has a l
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.conduct.penalty_time import of_player
 from core.floor.seating import seat_name
 from core.formats.holdem.fold import take
 from core.say import records as r
 from core.say.becauses import Because, FoundInWrongSeat, SeatGiven, SeatsDrawn
 from core.say.records import Action
+from core.say.value import dataclass
 from core.tournament.director import Director
 from core.tournament.names import named
 from core.tournament.state import Tournament

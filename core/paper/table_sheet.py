@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from core.chips.now import in_play
 from core.clock.clock import read
@@ -13,6 +13,7 @@ from core.floor.breaking import due, order
 from core.paper.floor_lists import BREAK_ORDER
 from core.paper.lists import SeatState, natural
 from core.say.levels import Level, number
+from core.say.value import dataclass
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import csv
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from core.people.player_row import PlayerRow
 from core.say.names import LONGEST_NAME, LONGEST_NOTE, LONGEST_NUMBER, clean, folded
+from core.say.value import dataclass
 
 Complaint = Literal["name_empty", "too_long", "quote_open", "bad_accessible", "column_ignored"]
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.say.reasons import Reason
+from core.say.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)

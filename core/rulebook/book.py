@@ -7,9 +7,10 @@ Files are read and written in ``core/rulebook/file.py``.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from core.rulebook.kinds import Choice, Value
+from core.say.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
@@ -38,6 +37,7 @@ from core.rulebook.fits import Fault, Unfit, fit
 from core.rulebook.kinds import Choice, Value
 from core.rulebook.lines import NotToml, line_of, parse
 from core.rulebook.parameters import GROUPS, PARAMETERS
+from core.say.value import dataclass
 
 FORMAT = 1
 MOST_TITLE, MOST_SHORT, MOST_CLAUSE, MOST_TEXT = 120, 24, 60, 300

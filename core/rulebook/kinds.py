@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import MappingProxyType
 
 from core.say.mark import mark
+from core.say.value import dataclass
 
 Sizes = Mapping[int, int]
 Field = str | int | Sizes

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from itertools import chain, islice, repeat
 from operator import itemgetter
 from typing import Any, Literal, TypeVar, get_args, get_origin
@@ -18,6 +17,7 @@ from core.say.facts.shapes import hints, per_class, within
 from core.say.levels import Level
 from core.say.records import KINDS, Record, from_json
 from core.say.said import Said
+from core.say.value import dataclass
 
 _scan: Callable[[str, int], tuple[Any, int]] = json.JSONDecoder().scan_once  # type: ignore[attr-defined]
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-from dataclasses import dataclass
 from pathlib import Path
 
 from core.say.reasons import Trouble
+from core.say.value import dataclass
 from core.store.connecting import NoFile, no_file, transaction
 from core.store.troubles import failed, is_corrupt
 

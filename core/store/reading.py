@@ -6,7 +6,6 @@ import os
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from itertools import chain as flat
 from types import NoneType
 from typing import Any
@@ -14,6 +13,7 @@ from typing import Any
 from core.keeping.salvage import Damage, Fault
 from core.log.bulk import many, no_collection
 from core.say.records import Action, BadRecord, chain, from_json, happens, hashed
+from core.say.value import dataclass
 from core.store import schema
 from core.store.decoding import decode
 from core.store.troubles import is_corrupt

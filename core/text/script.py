@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from datetime import tzinfo
 from difflib import get_close_matches
 from typing import Any
@@ -18,6 +17,7 @@ from core.floor.seating import seat_name
 from core.people import people
 from core.say import acts
 from core.say.acts import SEVERAL, VERBS, Act, Form, arguments
+from core.say.value import dataclass
 from core.text.script_people import Floor
 from core.text.script_words import (
     BadLine,

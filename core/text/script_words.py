@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta, tzinfo
 from functools import cached_property
 from itertools import islice
 
 from core.chips.cards import card
 from core.say.records import happens
+from core.say.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
 from core.paper.slips import owed
 from core.say import acts
+from core.say.value import dataclass
 from gui.paper.documents import slips_of
 from gui.paper.paper import A4, PAPERS, Paper
 from gui.paper.pdf import page_layout

@@ -7,7 +7,6 @@ would see. The same ``Chance`` gives the same night.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from core.chips.now import above, button_wanted, due, in_play, to_race
 from core.chips.race import stack_limit
@@ -22,6 +21,7 @@ from core.hands.call_clock import running
 from core.say import acts
 from core.say.acts.base import Act
 from core.say.levels import MINUTE
+from core.say.value import dataclass
 from core.tournament.chance import Chance
 from core.tournament.people import Entry
 from core.tournament.state import Tournament

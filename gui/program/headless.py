@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from datetime import tzinfo
 from pathlib import Path
 
 from core.keeping.storage import Store
 from core.say.reasons import StoreFailed, Trouble
+from core.say.value import dataclass
 from core.text.script_words import BadLine, Word, moment
 from core.tournament.chance import Chance
 from core.tournament.director import Director

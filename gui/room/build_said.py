@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import textwrap
-from dataclasses import dataclass
 
 from core.clock.clock import Reading
+from core.say.value import dataclass
 from core.tournament.state import Tournament
 from gui.room.board import Board
 from gui.room.build_moves import time_and_blinds

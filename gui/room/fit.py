@@ -3,12 +3,12 @@ end. Nothing clips."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 
+from core.say.value import dataclass
 from gui import theme as look
 from gui.room.ink import Figure, Ink, Text, outline_box, width
 

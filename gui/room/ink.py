@@ -8,12 +8,13 @@ that nothing is clipped and nothing overlaps, on any screen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache, reduce
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QRegion, QTransform
 
+from core.say.value import dataclass
 from gui import theme as look
 from gui.room import lettering
 from gui.room.logo import Logo, image

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
+
+from core.say.value import dataclass
 
 # A logo gets a white plate if less than this share of it is light enough (0..255) to stand out from the dark.
 _LIGHT, _ENOUGH = 110, 0.6

@@ -5,11 +5,10 @@ All sizes are shares of the picture's height; ``u`` replaces the height on pictu
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
+from core.say.value import dataclass
 from gui.room.board import Board, Foot, Tone
 from gui.room.fit import Run, fit_px, runs_in, runs_width, text_in
 from gui.room.ink import Bar, Ink, Picture, Text, exact_bounds, width

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
+
+from core.say.value import dataclass
 
 # The picture's table, in px: half axes of the seats' ellipse, a seat's radius.
 _A, _B = 118.0, 70.0

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import Qt
+
+from core.say.value import dataclass
 
 LINE = Qt.ItemDataRole.UserRole
 """The row's plain value."""

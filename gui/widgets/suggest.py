@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import (
@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from core.say.value import dataclass
 from gui.theme import BODY, ROW_LIST, SMALL, font
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.themed import theme_of

@@ -7,7 +7,6 @@ The voices give the sentence alone; ``text.reason`` and ``text.because`` put the
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache, singledispatch, wraps
 from inspect import signature
 from typing import Any, ParamSpec
@@ -16,6 +15,7 @@ from core.say.becauses import Because, SeatGiven
 from core.say.duties import Duty
 from core.say.reasons import Reason
 from core.say.said import Said
+from core.say.value import dataclass
 from gui.words.clauses import with_clause
 from gui.words.names import Names
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Literal, NamedTuple, get_args
 
 from core.floor.positions import EmptyButton, HeadsUp, Ring, Role
+from core.say.value import dataclass
 from core.tournament.table import Blinds
 
 Who = Literal["next_big_blind", "same_position_worst_first"]

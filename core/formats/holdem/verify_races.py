@@ -8,7 +8,7 @@ director saw; nobody can recompute them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from core.chips.audit import RESCUE, ROUNDING
@@ -18,6 +18,7 @@ from core.formats.holdem.verify_draws import before_each
 from core.log.order import Book
 from core.say.facts.chips import ChipsAdjusted, RaceHeld
 from core.say.records import Action
+from core.say.value import dataclass
 from core.tournament.state import Tournament
 
 

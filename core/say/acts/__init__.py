@@ -6,7 +6,7 @@ The fields' metadata say how each is written: one parser, one printer and the co
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import ClassVar
 
 from core.say.acts.base import SEVERAL as SEVERAL
@@ -21,6 +21,7 @@ from core.say.acts.hands import *
 from core.say.acts.people import *
 from core.say.acts.structure import *
 from core.say.facts.shapes import per_class
+from core.say.value import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

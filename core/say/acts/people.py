@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from core.say.acts.base import Act, Seat, arg
+from core.say.value import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,7 +5,7 @@ Written down by ``core.say.records``, which says what a fact is.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from core.say.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,10 @@ Written down by ``core.say.records``, which says what a fact is.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from core.say.levels import Level
+from core.say.value import dataclass
 
 PurchaseKind = Literal["entry", "reentry", "rebuy", "addon"]
 

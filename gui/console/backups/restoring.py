@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +15,7 @@ from core.keeping.free_name import ending, free
 from core.keeping.salvage import Damage
 from core.log.order import MemoryLog, is_quiet
 from core.say.reasons import StoreFailed, Trouble
+from core.say.value import dataclass
 from core.text.opening import open_door
 from core.tournament.director import Director
 from gui.console.history.as_it_was import snapshot

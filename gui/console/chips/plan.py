@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
@@ -14,6 +13,7 @@ from core.clock import chip_plan as chips
 from core.clock.levels import ante_shares
 from core.say.acts import Act, Announce, ColourUp, Race
 from core.say.reasons import ColourUpNotAnnounced
+from core.say.value import dataclass
 from gui.console.frame.acting import perform
 from gui.console.structure.row_begins import begins
 from gui.program.session import Session

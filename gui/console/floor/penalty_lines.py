@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from core.conduct.penalty_ladder import DISQUALIFIED, whose
 from core.conduct.penalty_time import SittingOut, Standing, ends, hands, kind, minutes, sits_out, sitting_out
+from core.say.value import dataclass
 from core.tournament.conduct import Disqualification, Penalty
 from gui.program.session import Session
 from gui.words import floor_page as say

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
@@ -10,6 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from core.hands.call_clock import calls_on
 from core.paper.floor_lists import rulings
 from core.say.names import folded
+from core.say.value import dataclass
 from gui.program.session import Session
 from gui.widgets.roles import LINE
 from gui.words import floor_page as say

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass
 
 from core.floor.seating import vacant
 from core.money.payouts import best_first
 from core.people import people
 from core.people.listing import name_key, suggesting
 from core.say.acts import SEVERAL, VERBS, Act, Argument, Reenter, arguments
+from core.say.value import dataclass
 from core.text.script import verb_at
 from core.text.script_people import entry_words, player_words
 from core.text.script_words import BadLine, Word, quote, words

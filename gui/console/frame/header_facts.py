@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import tzinfo
 
 from core.clock.clock import Reading, until_break
@@ -11,6 +10,7 @@ from core.hands import call_clock
 from core.money.payouts import pool
 from core.say import acts
 from core.say.levels import Level
+from core.say.value import dataclass
 from core.tournament.state import Tournament
 from gui.words import console, text
 from gui.words import level as level_words

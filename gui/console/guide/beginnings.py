@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, field
 from datetime import tzinfo
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from core.keeping.directory import ClubLibrary, RecentNight
 from core.say.reasons import StoreFailed, Trouble
+from core.say.value import dataclass
 from core.text import setup
 from core.text.opening import open_door
 from core.tournament.director import Director

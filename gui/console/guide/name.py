@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, Qt, Signal
@@ -17,6 +16,7 @@ from core.rulebook.book import Rulebook
 from core.say import acts
 from core.say.acts import Act
 from core.say.names import clean
+from core.say.value import dataclass
 from core.text import script
 from core.text import setup as setup_lines
 from core.tournament.settings import DEFAULTS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
@@ -11,6 +11,7 @@ from core.formats.holdem.entries import person
 from core.people.listing import Listing, list_name, listing, name_key
 from core.people.player_row import PlayerRow
 from core.say.acts import Act, Present
+from core.say.value import dataclass
 from gui.console.players.directory import look_up
 from gui.console.players.lines import folded
 from gui.console.players.pasted import register_act

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from core.formats.holdem.entries import against_each
@@ -10,6 +9,7 @@ from core.keeping.directory import CsvProblem, parse_csv
 from core.people.player_row import PlayerRow
 from core.say.acts import Register, RegisterList
 from core.say.reasons import AlreadyRegistered, Reason, SameTwice
+from core.say.value import dataclass
 from gui.program.session import Session
 
 Fate = Literal["new", "already", "twice", "refused"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from core.rulebook import shelf
 from core.rulebook.book import Rulebook, differences
@@ -11,6 +11,7 @@ from core.rulebook.house_books import HouseBooks, loaded
 from core.rulebook.parameters import PARAMETERS
 from core.say.acts import ChooseRulebook
 from core.say.reasons import StoreFailed
+from core.say.value import dataclass
 from core.tournament.state import Tournament
 from gui.words import rulebook as say
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from core.clock.clock import Reading, until_row
 from core.say.levels import Level
+from core.say.value import dataclass
 from gui.program.session import Session
 from gui.words import structure as say
 

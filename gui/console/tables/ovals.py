@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from core.floor.accessible import known, unmet
+from core.say.value import dataclass
 from core.tournament.state import Tournament
 from core.tournament.table import Blinds, Table
 from gui.words.names import called

@@ -4,13 +4,13 @@ answered by a click on the floor or by typing the seat."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout
 
 from core.say.acts import Act, Seat
+from core.say.value import dataclass
 from core.tournament.state import Tournament
 from gui.console.frame.seat_words import with_point
 from gui.program.session import Session

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime, timedelta, tzinfo
 
 from core.clock.finish import ends_about
@@ -11,6 +10,7 @@ from core.clock.templates import row_of
 from core.clock.timeline import to_come
 from core.say.acts import SetStructure
 from core.say.levels import index_of
+from core.say.value import dataclass
 from gui.program.session import Session
 
 HOUR = 3_600_000

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import tzinfo
 
 from core.clock.clock import Reading
@@ -10,6 +9,7 @@ from core.clock.finish import ends_about
 from core.clock.timeline import begun, to_come
 from core.say import records as r
 from core.say.levels import MINUTE, Level, index_of_number, number
+from core.say.value import dataclass
 from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.widgets.night_strip import Block, Mark

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
+from core.say.value import dataclass
 from gui.room.board import Ahead, Board, Foot
 from gui.room.fit import (
     Digits,

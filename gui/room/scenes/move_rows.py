@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from math import ceil
 from typing import Literal
 
+from core.say.value import dataclass
 from gui.room.board import Board, MoveLine
 from gui.room.fit import name_in, text_in
 from gui.room.ink import Bar, Ink, Text, width

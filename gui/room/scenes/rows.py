@@ -4,11 +4,11 @@ players of the final table."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 from typing import Literal
 
+from core.say.value import dataclass
 from gui.room.board import Board, Row
 from gui.room.fit import name_in, text_in
 from gui.room.ink import Bar, Ink, Text, width

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 
+from core.say.value import dataclass
 from gui.room.board import NAME_WEIGHT, SAMPLE, Board, SeatLine, SeatSizes
 from gui.room.fit import Run, elide, fit_px, name_in, runs_in, runs_width, text_in
 from gui.room.ink import Bar, Ink, Text, width

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 
 from core.money.payouts import taken
 from core.say.acts import Act
 from core.say.reasons import TournamentCancelled
+from core.say.value import dataclass
 from core.text import typed
 from core.tournament.cancelled import STILL, refused
 from tests.unit.log.test_undo import ALL, CASES
