@@ -66,7 +66,7 @@ class Tournament:
     def rulebook(self) -> Rulebook:
         """The book it is played by, with the method chosen in it; none chosen: the director's own judgement,
         a book that cites nothing."""
-        return shelf.played(*self.book) if self.book else shelf.shipped()[shelf.NO_BOOK]
+        return shelf.played(*self.book) if self.book else shelf.plain()
 
     # -- what everybody asks -------------------------------------------------------------------
 

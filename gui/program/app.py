@@ -18,7 +18,6 @@ from core.say.reasons import StoreFailed, Trouble
 from core.text.setup import began
 from gui import theme
 from gui.console.frame.screen import Screen
-from gui.console.frame.start_page import StartPage
 from gui.console.frame.window import ConsoleWindow
 from gui.program.backups import BackupKeeper
 from gui.program.club_library import KeptLibrary, in_turn
@@ -103,6 +102,8 @@ class Program(QObject):
     def show_start(self, problem: str = "") -> None:
         """Show the start page, with the problem if there was one."""
         self._drop_all()
+        from gui.console.frame.start_page import StartPage
+
         page = StartPage(
             self.library.recent_nights(), running(self.library), self.wiring.wall(), self.wiring.zone
         )
@@ -214,6 +215,8 @@ class Program(QObject):
         self.nights.keep_penalties()
         for session in self.nights.sessions():
             self._note(session, self.wiring.wall())
+        from gui.console.frame.start_page import StartPage
+
         if isinstance(self.window.view, StartPage):
             self.show_start()
 

@@ -37,7 +37,6 @@ from gui.console.frame.printing import AGAIN_KEY, PACK_KEY, print_again, print_m
 from gui.console.frame.question import Question
 from gui.console.frame.rail import Rail
 from gui.console.frame.screen import Screen
-from gui.console.structure.page import StructurePage
 from gui.program.session import Session
 from gui.theme import DRAWER_BELOW, DUTIES, FOOTER, HEADER, RAIL_BELOW
 from gui.words import console, text
@@ -199,9 +198,7 @@ class NightView(QWidget):
     def show_deal(self) -> None:
         """Go to where the last players' deal is written: the prizes as amounts."""
         self.show_page("structure")
-        made = self.page("structure")
-        assert isinstance(made, StructurePage)
-        made.show_amounts()
+        self._pages["structure"].ask("amounts")
 
     def _elsewhere(self, page: str, duty: Duty) -> None:
         """Where a duty is done by hand; a page that has more than one thing opens at it."""

@@ -227,7 +227,7 @@ class StructurePage(Page):
             self.tabs.setCurrentIndex(1)
             self.side.go_to_prizes()
 
-    def show_amounts(self) -> None:
+    def ask(self, what: str) -> None:
         """Come to where a deal is written."""
         self.tabs.setCurrentIndex(1)
         self.side.go_to_amounts()
