@@ -250,6 +250,7 @@ def restored(path: Path, at: int, zone: tzinfo, beside: Path | None) -> str:
     return " ".join(filter(None, (said, kept)))
 
 
+@notice
 def not_there(path: Path) -> str:
     """Why it is not where was said before."""
     return tr("It is in {folder}: the tournament's own folder is read-only.", folder=str(path.parent))

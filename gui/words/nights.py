@@ -26,6 +26,7 @@ def beside_file(name: str, more: str) -> str:
     return f"{name} · {more}"
 
 
+@notice
 def screen_still(name: str) -> str:
     """After another one was opened, which the room does not see."""
     return tr("The room screen still shows {name}.", name=name)

@@ -82,6 +82,7 @@ def after(later: Sequence[Leftover]) -> str:
     return " ".join(parts)
 
 
+@notice
 def lost(numbers: Sequence[int]) -> str:
     return tr("Lost: {actions}.", actions=ranges(numbers))
 
@@ -106,6 +107,7 @@ def repairing(path: Path) -> str:
     return tr("Repairing a copy of {file}…", file=path.name)
 
 
+@notice
 def backup_may() -> str:
     """Where the file alone does not give back all of it."""
     return tr("A backup may have more: see Restore backup.")
@@ -138,15 +140,18 @@ def lines_name(stem: str) -> str:
     return tr("{name}, to enter again", name=stem)
 
 
+@notice
 def nothing_wrong(file: str, actions: int) -> str:
     return tr("{file} is fine: its %n actions are intact. No new file was made.", actions, file=file)
 
 
+@notice
 def newer(file: str) -> str:
     return tr("{file} is not damaged: it was saved by a newer version of Riffle. No new file was made. "
               "Install that version to continue.", file=file)  # fmt: skip
 
 
+@notice
 def saved(path: Path, count: int, highest: int) -> str:
     if count == highest:
         return tr("All its %n actions are saved in {file}.", count, file=path.name)
@@ -154,10 +159,12 @@ def saved(path: Path, count: int, highest: int) -> str:
               file=path.name)  # fmt: skip
 
 
+@notice
 def none_saved() -> str:
     return tr("Its beginning is lost, so no new file can be made.")
 
 
+@notice
 def listed(path: Path, count: int) -> str:
     return tr(
         "%n later actions could be read. They are in {file}: read them and enter them again.",
@@ -166,6 +173,7 @@ def listed(path: Path, count: int) -> str:
     )
 
 
+@notice
 def untouched(file: str) -> str:
     return tr("{file} was not changed.", file=file)
 

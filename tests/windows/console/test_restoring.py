@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from contextlib import closing
+from datetime import datetime
 from pathlib import Path
 from threading import Event, Thread, current_thread
 
@@ -15,20 +16,30 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 import core.store
 from core.keeping.backups import FOLDER, Shelf
+from core.keeping.salvage import Damage
 from core.say import acts
 from core.say.reasons import StoreFailed, Trouble
+from core.say.said import Said
 from core.store import backup, repairing
 from gui.console.backups.dialog import PLACE, RESTORE, BackupsDialog
 from gui.console.backups.restoring import look, new_path
 from gui.console.frame.menu import program_menu
 from gui.console.frame.start_page import StartPage
 from gui.program.app import Program
+from gui.program.backups import Standing
 from gui.words import backups as backups_words
+from gui.words import console as console_words
+from gui.words import nights as nights_words
+from gui.words import text
+from gui.words.files import FileTrouble
+from gui.words.voices import Told
 from tests.windows.conftest import EVENING, HALL, HandClock
 from tests.windows.console.conftest import SETUP, type_lines
+from tests.windows.said import says
 
 LEFT = Qt.MouseButton.LeftButton
 LONG = 30.0
+OWN = "Riffle's own folder on this PC"
 
 
 @pytest.fixture
@@ -111,9 +122,24 @@ def start_page(program: Program) -> StartPage:
     return program.window.view
 
 
-def said(program: Program) -> str:
+def said(program: Program) -> tuple[Said, ...]:
     assert program.window.night is not None
-    return program.window.night.notice.sentence.text()
+    return program.window.night.notice.said
+
+
+def when(minutes: int) -> str:
+    """A date and time so many minutes into the night."""
+    return text.date_and_time(EVENING + minutes * 60_000, HALL)
+
+
+def restored(program: Program, beside: Path | None) -> Told:
+    """What is said once the backup of 18:10 is restored."""
+    assert program.session is not None
+    return backups_words.restored(program.session.log.path, EVENING + 40 * 60_000, HALL, beside)
+
+
+def last_line(shown: BackupsDialog) -> str:
+    return shown.preview.body.text().splitlines()[-1]
 
 
 def column(shown: BackupsDialog, at: int) -> list[str]:
@@ -134,10 +160,7 @@ def test_two_clicks_restore_the_latest_into_a_new_file(program: Program, night: 
     assert program.session.log.path.name == "Thursday 200 (as of 2026-11-19 18.10).riffle"
     assert program.session.log.path.parent == night.parent
     assert len(program.session.director.history) == newest.actions
-    assert said(program) == (
-        "Restored as of 19 Nov 2026, 18:10: this is Thursday 200 (as of 2026-11-19 18.10).riffle. "
-        "Thursday 200.riffle was not changed."
-    )
+    assert said(program) == restored(program, night).said
     assert night.read_bytes() == before
     assert program.session.check(acts.Undo()) == (), "it can be gone on with"
 
@@ -151,11 +174,10 @@ def test_an_earlier_one_by_keys_alone(program: Program, night: Path) -> None:
     assert focus() is shown.table
     key(Qt.Key.Key_Down)
     key(Qt.Key.Key_Down)
-    assert shown.preview.title.text() == "As of 19 Nov 2026, 17:50"
-    assert [x.text() for x in shown.preview.doings if x.isVisible()][:2] == [
-        "17:50   Anna Ek out in 6th, by Bo Sund",
-        "17:30   Clock started",
-    ]
+    assert shown.preview.title.text() == backups_words.as_it_was(EVENING + 20 * 60_000, HALL)
+    doings = [x.text() for x in shown.preview.doings if x.isVisible()][:2]
+    assert [doing.split()[0] for doing in doings] == ["17:50", "17:30"]
+    assert ["Anna Ek" in doing and "Bo Sund" in doing for doing in doings] == [True, False]
     key(Qt.Key.Key_Return)
     assert shown.worker.wait(LONG)
     assert program.session is not None
@@ -165,30 +187,26 @@ def test_an_earlier_one_by_keys_alone(program: Program, night: Path) -> None:
 def test_what_is_in_each_is_seen_before_it_is_chosen(program: Program, night: Path) -> None:
     program.ask_restore()
     shown = dialog()
-    assert [shown.tournaments.item(0).text(), shown.tournaments.count()] == [
-        "Thursday 200 · 19 Nov 2026 · 5 backups",
-        1,
-    ]
-    assert column(shown, 0) == [
-        "19 Nov 2026, 18:10", "19 Nov 2026, 18:10", "19 Nov 2026, 17:50", "19 Nov 2026, 17:30",
-        "19 Nov 2026, 17:30",
-    ]  # fmt: skip
+    day = datetime(2026, 11, 19, tzinfo=HALL)
+    shelf = backups_words.shelf("Thursday 200", day.replace(tzinfo=None), 5, HALL)
+    assert [shown.tournaments.item(0).text(), shown.tournaments.count()] == [shelf, 1]
+    assert column(shown, 0) == [when(40), when(40), when(20), when(0), when(0)]
     assert column(shown, 1)[-3:] == ["Level 2", "Level 1", "not started"]
     assert column(shown, 2)[-3:] == [
         backups_words.left(5, 6),
         backups_words.left(6, 6),
         backups_words.left(6, 6),
     ]
-    assert column(shown, 3)[-3:] == [
-        "Anna Ek out in 6th, by Bo Sund",
-        "Clock started",
-        "Farid Dahl registered",
+    doings = column(shown, 3)[-3:]
+    named = ("Anna Ek", "Bo Sund", "Farid Dahl")
+    assert [[x for x in named if x in doing] for doing in doings] == [
+        ["Anna Ek", "Bo Sund"],
+        [],
+        ["Farid Dahl"],
     ]
-    assert shown.where.text() == (
-        "Restoring creates a new file, Thursday 200 (as of 2026-11-19 18.10).riffle. Thursday "
-        "200.riffle is not changed."
-    )
-    assert "4 of 6 in" in shown.preview.body.text()
+    new = night.with_name("Thursday 200 (as of 2026-11-19 18.10).riffle")
+    assert shown.where.text() == backups_words.goes_to(new, night)
+    assert console_words.field_then(4, 6, 60_000) in shown.preview.body.text()
     shown.reject()
 
 
@@ -284,9 +302,7 @@ def test_a_night_and_what_was_restored_of_it_are_told_apart(program: Program, ni
     assert program.window.windowTitle() == f"{of_then} – Riffle"
     assert program.window.night is not None
     assert program.window.night.footer.saved.text().startswith(f"{of_then} · saved ")
-    assert said(program).endswith(
-        "Thursday 200.riffle was not changed. The room screen still shows Thursday 200."
-    )
+    assert said(program) == (*restored(program, night).said, *nights_words.screen_still("Thursday 200").said)
     program.nights.drop(program.nights.open[0])
     assert program.window.windowTitle() == "Thursday 200 – Riffle", "alone, its title says enough"
     assert program.window.night.footer.saved.text().startswith("Thursday 200 · saved ")
@@ -296,7 +312,7 @@ def test_a_new_title_tells_them_apart_as_well(program: Program, night: Path) -> 
     program.open_path(night)
     program.ask_restore()
     restore(dialog())
-    assert "screen" not in said(program), "nothing is on a screen"
+    assert said(program) == restored(program, night).said, "nothing is on a screen"
     assert program.session is not None
     type_lines(program.session, 'set title "Second chance"')
     assert [x.name for x in program.nights.sessions()] == ["Thursday 200", "Second chance"]
@@ -306,11 +322,11 @@ def test_a_file_that_is_gone_comes_back_under_its_name(program: Program, night: 
     night.unlink()
     program.ask_restore()
     shown = dialog()
-    assert shown.where.text() == (f"Restoring creates a new file, Thursday 200.riffle, in {night.parent}.")
+    assert shown.where.text() == backups_words.goes_to(night, None)
     restore(shown)
     assert program.session is not None
     assert program.session.log.path == night
-    assert said(program) == "Restored as of 19 Nov 2026, 18:10: this is Thursday 200.riffle."
+    assert said(program) == restored(program, None).said
 
 
 def test_from_another_pc_it_goes_to_the_documents(program: Program, night: Path) -> None:
@@ -373,7 +389,7 @@ def test_when_it_was_made_stands_in_its_name_where_that_can_be(program: Program,
     shutil.copy(made, near)
     shutil.copy(made, far)
     cells = [look(core.store, path, HALL).cells[0] for path in (near, far)]
-    assert cells == ["19 Nov 2026, 17:38", "19 Nov 2026, 17:30"]
+    assert cells == [when(8), when(0)]
 
 
 def test_a_sign_of_life_that_a_bit_has_put_into_another_year_is_not_believed(
@@ -383,7 +399,7 @@ def test_a_sign_of_life_that_a_bit_has_put_into_another_year_is_not_believed(
     made = files(program)[0]
     with closing(sqlite3.connect(made)) as file, file:
         file.execute("UPDATE heartbeat SET at = ?", (EVENING | 1 << 45,))
-    assert look(core.store, made, HALL).cells[0] == "19 Nov 2026, 17:30"
+    assert look(core.store, made, HALL).cells[0] == when(0)
 
 
 def test_a_title_that_is_not_its_folders_stands_in_the_preview(program: Program, night: Path) -> None:
@@ -416,19 +432,14 @@ def test_damaged_backups_say_so_and_what_is_whole_of_them_can_be_had(program: Pr
     program.ask_restore()
     shown = dialog()
     assert column(shown, 3)[0] == backups_words.unreadable()
-    assert column(shown, 0)[0] == "19 Nov 2026, 18:10"
-    assert shown.preview.warning.text() == (
-        "It is damaged, and nothing in it can be read. Choose another backup."
-    )
+    assert column(shown, 0)[0] == when(40)
+    assert shown.preview.warning.text() == backups_words.nothing_in_it(StoreFailed(Trouble.DAMAGED, ""))
     assert not shown.do_button.isEnabled()
     restore(shown)
     assert shown.isVisible()
     shown.table.selectRow(2)
-    assert column(shown, 3)[2] == "damaged from action 15 on"
-    assert shown.preview.warning.text() == (
-        "This backup is damaged from action 15 on. What came before is intact and shown here; "
-        "restoring keeps that part."
-    )
+    assert column(shown, 3)[2] == backups_words.damaged(Damage(15, "changed"))
+    assert shown.preview.warning.text() == backups_words.damaged_whole(Damage(15, "changed"))
     assert shown.do_button.isEnabled()
     restore(shown)
     assert program.session is not None
@@ -439,10 +450,7 @@ def test_damaged_backups_say_so_and_what_is_whole_of_them_can_be_had(program: Pr
 def test_where_there_is_none_it_says_when_one_is_made(program: Program) -> None:
     program.ask_restore()
     shown = dialog()
-    assert shown.nothing.text() == (
-        "No backups yet. Riffle makes one when a tournament is opened, when its clock starts, at each "
-        "new level and at its end. Location: Riffle's own folder on this PC."
-    )
+    assert shown.nothing.text() == backups_words.none(program.wiring.data / "backups", chosen=False)
     assert not shown.do_button.isEnabled()
     assert shown.problem.isHidden()
     assert shown.nothing.height() >= shown.nothing.heightForWidth(shown.nothing.width())
@@ -459,11 +467,12 @@ def test_a_stick_from_another_pc(program: Program, night: Path, tmp_path: Path) 
     assert shown.nothing.isVisible()
     shown.look_in(tmp_path / "Documents")
     read(shown)
-    assert "cannot be read: it is not there" in shown.problem.text()
+    gone = StoreFailed(Trouble.NOT_FOUND, "")
+    assert shown.problem.text() == backups_words.cannot_look(tmp_path / "Documents", gone)
     (tmp_path / "pictures").mkdir()
     shown.look_in(tmp_path / "pictures")
     read(shown)
-    assert shown.problem.text() == f"No Riffle backups in {tmp_path / 'pictures'}."
+    assert shown.problem.text() == backups_words.none_there(tmp_path / "pictures")
     shown.look_in(stick)
     read(shown)
     assert shown.problem.isHidden()
@@ -488,14 +497,15 @@ def test_what_is_at_the_stick_and_on_the_pc_is_listed_once(
     copies[-1].rename(later)
     program.ask_restore()
     shown = dialog()
-    assert shown.tournaments.item(0).text() == "Thursday 200 · 19 Nov 2026 · 5 backups"
+    day = datetime(2026, 11, 19, tzinfo=HALL)
+    shelf = backups_words.shelf("Thursday 200", day.replace(tzinfo=None), 5, HALL)
+    assert shown.tournaments.item(0).text() == shelf
     assert len(column(shown, 0)) == 5
     chosen = shown.chosen
     assert chosen is not None
     assert chosen.path == later, "the stick's is named first"
-    assert shown.preview.body.text().endswith(
-        f"This backup is kept at 2 places: {stick} and Riffle's own folder on this PC."
-    )
+    places = [str(stick), OWN]
+    assert last_line(shown) == backups_words.kept_in(places, str(stick), "")
     shown.reject()
 
 
@@ -516,9 +526,7 @@ def test_where_one_of_two_copies_is_damaged_the_other_is_restored(
     assert len(column(shown, 0)) == 5
     assert shown.chosen is not None
     assert shown.chosen.path == newest
-    assert shown.preview.body.text().endswith(
-        f"The one in {stick} is damaged; this one is from Riffle's own folder on this PC."
-    )
+    assert last_line(shown) == backups_words.kept_in([str(stick), OWN], str(stick), OWN)
     actions = shown.chosen.actions
     restore(shown)
     assert program.session is not None
@@ -532,20 +540,14 @@ def test_the_chosen_stick_is_out(program: Program, night: Path, tmp_path: Path) 
     shutil.rmtree(tmp_path / "stick")
     program.ask_restore()
     shown = dialog()
-    assert shown.problem.text() == f"The backups in {tmp_path / 'stick'} cannot be read: it is not there."
+    gone = StoreFailed(Trouble.NOT_FOUND, "")
+    assert shown.problem.text() == backups_words.cannot_look(tmp_path / "stick" / FOLDER, gone)
     assert len(column(shown, 0)) == 5, "those on this PC are shown"
 
 
-@pytest.mark.parametrize(
-    ("trouble", "words"),
-    [
-        (Trouble.DISK_FULL, "is full, so this was not saved"),
-        (Trouble.READ_ONLY_PLACE, "cannot be saved"),
-        (Trouble.EXISTS, "already exists"),
-    ],
-)
+@pytest.mark.parametrize("trouble", [Trouble.DISK_FULL, Trouble.READ_ONLY_PLACE, Trouble.EXISTS])
 def test_a_disk_that_refuses_is_said_in_the_dialog(
-    program: Program, night: Path, monkeypatch: pytest.MonkeyPatch, trouble: Trouble, words: str
+    program: Program, night: Path, monkeypatch: pytest.MonkeyPatch, trouble: Trouble
 ) -> None:
     def refuse(backup: Path, path: Path) -> None:
         raise StoreFailed(trouble, str(path))
@@ -554,7 +556,7 @@ def test_a_disk_that_refuses_is_said_in_the_dialog(
     program.ask_restore()
     shown = dialog()
     restore(shown)
-    assert words in shown.problem.text()
+    assert says(shown.problem.said, FileTrouble, trouble=trouble)
     assert shown.isVisible()
 
 
@@ -575,10 +577,8 @@ def test_where_nothing_can_be_written_beside_it_the_documents_take_it(
     assert program.session is not None
     documents = program.wiring.documents
     assert program.session.log.path == documents / "Thursday 200.riffle"
-    assert said(program) == (
-        f"Restored as of 19 Nov 2026, 18:10: this is Thursday 200.riffle. It is in {documents}: "
-        "the tournament's own folder is read-only."
-    )
+    there = backups_words.not_there(documents / "Thursday 200.riffle")
+    assert said(program) == (*restored(program, None).said, *there.said)
 
 
 # -- the place ---------------------------------------------------------------------------------------------
@@ -616,7 +616,7 @@ def test_the_place_is_chosen_and_the_next_backup_is_there(
 ) -> None:
     program.open_path(night)
     shown = settings(program)
-    assert shown.place.text() == "Riffle's own folder on this PC"
+    assert shown.place.text() == OWN
     assert shown.only_here.isHidden()
     stick = tmp_path / "stick"
     stick.mkdir()
@@ -627,17 +627,17 @@ def test_the_place_is_chosen_and_the_next_backup_is_there(
     assert shown.done_button.isEnabled()
     assert program.backups.worker.wait(LONG)
     assert shown.place.text() == str(stick)
-    assert shown.last.text() == f"Last backup at 18:10, in {stick}."
+    standing = Standing(at=EVENING + 40 * 60_000, place=stick / FOLDER)
+    assert shown.last.text() == backups_words.last(standing, HALL)
     assert len(list(stick.rglob("*.riffle"))) == 1
     shown.take(tmp_path / "nowhere")
     assert shown.trying.wait(LONG)
-    assert shown.problem.text() == (
-        f"Backups cannot be made in {tmp_path / 'nowhere'}: it is not there. The location was not changed."
-    )
+    gone = StoreFailed(Trouble.NOT_FOUND, "")
+    assert shown.problem.text() == backups_words.cannot_choose(gone, tmp_path / "nowhere")
     assert shown.place.text() == str(stick)
     QTest.mouseClick(shown.only_here, LEFT)
     assert shown.trying.wait(LONG)
-    assert shown.place.text() == "Riffle's own folder on this PC"
+    assert shown.place.text() == OWN
 
 
 def test_one_at_once_by_keys_alone(program: Program, night: Path) -> None:
@@ -657,7 +657,7 @@ def test_one_at_once_by_keys_alone(program: Program, night: Path) -> None:
     key(Qt.Key.Key_Return)
     assert program.backups.worker.wait(LONG)
     assert len(files(program)) == count + 1
-    assert shown.last.text() == "Last backup at 18:10, in Riffle's own folder."
+    assert shown.last.text() == backups_words.last_own(Standing(at=EVENING + 40 * 60_000), HALL)
     assert shown.isVisible()
     shown.done_button.setFocus()
     key(Qt.Key.Key_Return)
@@ -707,9 +707,13 @@ def test_trouble_is_said_once_in_the_window(program: Program, night: Path, tmp_p
     assert program.session is not None
     program.session.do(acts.Note(text="x"))
     back_up(program)
-    assert said(program).startswith(f"No backup could be made in {stick}: it is not there.")
+    standing, place = program.backups.standing(program.session), stick / FOLDER
+    assert standing is not None
+    assert (standing.failed is not None, standing.late) == (True, False)
+    source = program.session.log.path
+    assert said(program) == backups_words.trouble(standing, place, chosen=True, source=source, zone=HALL).said
     assert program.window.night is not None
-    assert program.window.night.footer.backup.text() == "backup 18:10, on this PC only"
+    assert program.window.night.footer.backup.text() == backups_words.stands(standing, place, HALL)[0]
 
 
 def test_every_button_and_list_has_a_name(program: Program, night: Path) -> None:

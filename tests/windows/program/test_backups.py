@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event
+from typing import NamedTuple
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -24,10 +25,22 @@ from core.store.library import Library
 from gui.program.backups import FILES, PLACE, BackupKeeper, where_it_was
 from gui.program.session import Session
 from gui.words import backups as say
+from gui.words.numbers import time_of_day
 from tests.windows.conftest import HALL, HandClock, entropy
 from tests.windows.console.conftest import SETUP, type_lines
 
 LONG = 30.0
+
+
+class Told(NamedTuple):
+    """What is said of the backups: the trouble (none: all is well, or nothing answers) and with what, when
+    the last backup was made and where, and whether it was two levels ago."""
+
+    trouble: Trouble | None
+    path: Path | None
+    at: str
+    last: Path | None
+    late: bool = False
 
 
 class Room:
@@ -41,9 +54,9 @@ class Room:
         self.session = self.open(self.path)
         type_lines(self.session, SETUP)
         self.keeper = BackupKeeper(core.store.backups, self.own, self.library)
-        self.told: list[str] = []
-        self.keeper.troubled.connect(lambda session: self.told.append(self.sentence(session)))
-        self.keeper.well.connect(lambda session: self.told.append(say.well(self.keeper.place)))
+        self.told: list[Told] = []
+        self.keeper.troubled.connect(lambda session: self.told.append(self.stands(session)))
+        self.keeper.well.connect(lambda session: self.told.append(self.stands(session)))
 
     def open(self, path: Path) -> Session:
         log = core.store.open_(path) if path.exists() else core.store.create(path)
@@ -64,17 +77,18 @@ class Room:
         self.session.tick()
         self.join()
 
-    def sentence(self, session: Session) -> str:
+    def stands(self, session: Session) -> Told:
         standing = self.keeper.standing(session)
         assert standing is not None
-        return say.trouble(
-            standing, self.keeper.place, chosen=self.keeper.chosen, source=session.log.path, zone=HALL
-        )
+        failed, at = standing.failed, "" if standing.at is None else time_of_day(standing.at, HALL)
+        trouble, path = (failed.trouble, Path(failed.path)) if failed is not None else (None, None)
+        return Told(trouble, path, at, standing.place, standing.late)
 
     def footer(self) -> tuple[str, bool]:
+        """The time of the last backup, and whether somebody must look."""
         standing = self.keeper.standing(self.session)
         assert standing is not None
-        return say.stands(standing, self.keeper.place, HALL)
+        return self.stands(self.session).at, say.stands(standing, self.keeper.place, HALL)[1]
 
     def at(self, place: Path) -> list[str]:
         return sorted(x.name for x in place.rglob("*.riffle"))
@@ -98,7 +112,7 @@ def room(qtbot: QtBot, tmp_path: Path, hand_clock: HandClock) -> Iterator[Room]:
 def test_one_at_the_opening_at_the_start_at_each_level_and_at_the_end(room: Room) -> None:
     room.follow()
     assert room.at(room.own) == ["2026-11-19 17.30.00 (15).riffle"]
-    assert room.footer() == ("backup 17:30", False)
+    assert room.footer() == ("17:30", False)
     room.minutes(10)
     type_lines(room.session, "start")
     room.join()
@@ -124,7 +138,7 @@ def test_a_library_that_is_gone_stops_no_backup(room: Room) -> None:
     room.follow()
     room.minutes(20)
     assert [x[11:16] for x in room.at(room.own)] == ["17.30"]
-    assert room.footer() == ("backup 17:50", False)
+    assert room.footer() == ("17:50", False)
 
 
 def test_each_level_brings_one_also_where_nothing_was_done(room: Room) -> None:
@@ -132,7 +146,7 @@ def test_each_level_brings_one_also_where_nothing_was_done(room: Room) -> None:
     type_lines(room.session, "start")
     room.follow()
     room.minutes(20)
-    assert room.footer() == ("backup 17:50", False)
+    assert room.footer() == ("17:50", False)
     assert len(room.at(room.own)) == 1
 
 
@@ -187,7 +201,7 @@ def test_the_first_comes_by_itself_once_the_window_is_there(room: Room, qtbot: Q
     room.keeper.follow(room.session)
     assert not room.own.exists()
     qtbot.waitUntil(lambda: len(room.at(room.own)) == 1)
-    qtbot.waitUntil(lambda: room.footer()[0] == "backup 17:30")
+    qtbot.waitUntil(lambda: room.footer()[0] == "17:30")
 
 
 # -- where ------------------------------------------------------------------------------------------------
@@ -212,9 +226,7 @@ def test_a_place_that_cannot_be_written_is_not_chosen(room: Room) -> None:
     (room.stick / FOLDER).write_text("a file of that name")
     with pytest.raises(StoreFailed) as failed:
         room.keeper.take_to(room.keeper.ready(room.stick))
-    assert say.cannot_choose(failed.value, room.stick) == (
-        f"Backups cannot be made in {room.stick}: it does not respond. The location was not changed."
-    )
+    assert failed.value.trouble is Trouble.EXISTS
     assert room.keeper.place == room.own
 
 
@@ -245,45 +257,28 @@ def test_a_stick_pulled_out_is_said_once_and_the_next_level_tries_again(room: Ro
     shutil.rmtree(room.stick / FOLDER)
     type_lines(room.session, 'eliminate "Anna Ek" by "Bo Sund"')
     room.minutes(20)
-    assert room.told == [
-        (
-            f"No backup could be made in {room.stick}: it is not there. It was made in Riffle's own "
-            "folder on this PC instead. Plug in the USB stick, or choose another folder under Menu, "
-            "Backups. Riffle tries again at the next level."
-        )
-    ]
+    gone = Told(Trouble.NOT_FOUND, room.stick / FOLDER, "17:50", room.own)
+    assert room.told == [gone]
     assert len(room.at(room.own)) == 1
-    assert room.footer() == ("backup 17:50, on this PC only", False)
+    assert room.footer() == ("17:50", False)
     type_lines(room.session, 'eliminate "Cecilia Berg" by "Bo Sund"')
     room.minutes(20)
-    assert room.told[1:] == [
-        (
-            f"No backup in {room.stick} for two levels: it is not there. It was made in Riffle's own "
-            "folder on this PC instead. Plug in the USB stick, or choose another folder under Menu, "
-            "Backups."
-        )
-    ]
-    assert room.footer() == ("backup 18:10, on this PC only", True)
+    assert room.told[1:] == [gone._replace(at="18:10", late=True)]
+    assert room.footer() == ("18:10", True)
     room.keeper.make(room.session)
     room.join()
     assert len(room.told) == 2, "said once"
     (room.stick / FOLDER).mkdir()
     room.minutes(10)
-    assert room.told[2:] == [f"Backups are made in {room.stick} again."]
-    assert room.footer() == ("backup 18:20", False)
+    assert room.told[2:] == [Told(None, None, "18:20", room.stick / FOLDER)]
+    assert room.footer() == ("18:20", False)
 
 
 def test_our_own_folder_in_the_way(room: Room) -> None:
     room.own.write_text("a file")
     room.follow()
-    assert room.told == [
-        (
-            f"No backup could be made in Riffle's own folder, {room.own}: it does not respond. The "
-            "tournament itself is saved as usual. Choose another folder or a USB stick under Menu, "
-            "Backups. Riffle tries again at the next level."
-        )
-    ]
-    assert room.footer() == ("no backup", True)
+    assert room.told == [Told(Trouble.EXISTS, room.own, "", None)]
+    assert room.footer() == ("", True)
 
 
 def test_neither_place(room: Room) -> None:
@@ -296,10 +291,8 @@ def test_neither_place(room: Room) -> None:
     room.session.type("note x")
     room.keeper.make(room.session)
     room.join()
-    assert room.told[-1].startswith(
-        f"No backup could be made in {room.stick}: it is not there. The tournament itself is saved as usual."
-    )
-    assert room.footer() == ("no backup since 17:30", True)
+    assert room.told[-1] == Told(Trouble.NOT_FOUND, room.stick / FOLDER, "17:30", room.stick / FOLDER)
+    assert room.footer() == ("17:30", True)
 
 
 def test_a_file_spoilt_on_the_disk_is_told_from_a_stick_that_is_out(room: Room) -> None:
@@ -311,12 +304,7 @@ def test_a_file_spoilt_on_the_disk_is_told_from_a_stick_that_is_out(room: Room) 
         file.write(b"Xecilia")
     room.keeper.make(room.session)
     room.join()
-    assert room.told == [
-        (
-            "The disk has damaged this tournament's file. Its last good backup is from 17:30. Print the "
-            "paper pack now (Ctrl+Shift+P), then restore that backup from the menu."
-        )
-    ]
+    assert room.told == [Told(Trouble.DAMAGED, room.path, "17:30", room.own)]
     assert len(room.at(room.own)) == 1
 
 
@@ -331,13 +319,7 @@ def test_the_tournaments_own_file_is_gone(room: Room, deleted: bool) -> None:
         room.path.rename(away)
     room.keeper.make(room.session)
     room.join()
-    assert room.told == [
-        (
-            f"{room.path.name} is no longer in {room.path.parent}: it was moved, renamed or deleted, "
-            "or its disk was removed. Riffle still has everything up to now and the clock goes on, but "
-            "nothing new is saved. Put the file back, or save a copy from the menu and open that."
-        )
-    ]
+    assert room.told == [Told(Trouble.NOT_FOUND, room.path, "17:30", room.own)]
     actions = len(room.session.director.history)
     with pytest.raises(StoreFailed):
         room.session.type("note x")
@@ -357,12 +339,8 @@ def test_a_file_spoilt_before_its_first_backup(room: Room) -> None:
         file.seek(data.index(b"Cecilia"))
         file.write(b"Xecilia")
     room.follow()
-    assert room.told == [
-        "The disk has damaged this tournament's file: it could not be backed up. Print the paper pack "
-        "now (Ctrl+Shift+P), then close the tournament and open it again: Repair a copy saves what can "
-        "be saved."
-    ]
-    assert room.footer() == ("no backup", True)
+    assert room.told == [Told(Trouble.DAMAGED, room.path, "", None)]
+    assert room.footer() == ("", True)
     assert not list(room.own.rglob("*.riffle"))
 
 
@@ -387,17 +365,11 @@ def test_a_place_that_hangs_keeps_nobody_waiting_and_is_told_after_two_levels(
     for _ in range(2):
         room.clock.advance(minutes=20)
         room.session.tick()
-    assert room.told == [
-        (
-            f"No backup in {room.stick} for two levels: it does not respond. The tournament itself is "
-            "saved as usual. Check that it is plugged in, or choose another folder under Menu, "
-            "Backups."
-        )
-    ]
-    assert room.footer() == ("no backup since 17:30", True)
+    assert room.told == [Told(None, None, "17:30", room.stick / FOLDER, late=True)]
+    assert room.footer() == ("17:30", True)
     go.set()
     room.join()
-    assert room.footer() == ("backup 18:10", False)
+    assert room.footer() == ("18:10", False)
 
 
 def test_two_levels_at_once_are_no_reason_to_warn(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -407,7 +379,7 @@ def test_two_levels_at_once_are_no_reason_to_warn(room: Room, monkeypatch: pytes
     type_lines(room.session, "next\nnext")
     room.join()
     assert room.told == []
-    assert room.footer() == ("backup 17:30", False)
+    assert room.footer() == ("17:30", False)
 
 
 def test_leaving_does_not_wait_for_ever(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -430,30 +402,9 @@ def test_leaving_does_not_wait_for_ever(room: Room, monkeypatch: pytest.MonkeyPa
     go.set()
 
 
-@pytest.mark.parametrize(
-    ("trouble", "said"),
-    [
-        (
-            Trouble.NOT_FOUND,
-            "it is not there. It was made in Riffle's own folder on this PC instead. Plug in",
-        ),
-        (
-            Trouble.READ_ONLY_PLACE,
-            "it is read-only. It was made in Riffle's own folder on this PC instead. Remove",
-        ),
-        (Trouble.DISK_FULL, "it is full. It was made in Riffle's own folder on this PC instead. Free some"),
-        (
-            Trouble.DISK_GONE,
-            ("it does not respond. It was made in Riffle's own folder on this PC instead. Check"),
-        ),
-        (
-            Trouble.LOCKED,
-            "another program has locked it. It was made in Riffle's own folder on this PC instead.",
-        ),
-    ],
-)
-def test_each_trouble_in_words(
-    room: Room, monkeypatch: pytest.MonkeyPatch, trouble: Trouble, said: str
+@pytest.mark.parametrize("trouble", [Trouble.READ_ONLY_PLACE, Trouble.DISK_FULL, Trouble.LOCKED])
+def test_a_place_that_refuses_is_named_with_its_trouble(
+    room: Room, monkeypatch: pytest.MonkeyPatch, trouble: Trouble
 ) -> None:
     real: Callable[..., tuple[Path, int]] = backup.back_up
 
@@ -465,4 +416,4 @@ def test_each_trouble_in_words(
     room.keeper.take_to(room.keeper.ready(room.stick))
     monkeypatch.setattr(backup, "back_up", refuse)
     room.follow()
-    assert said in room.told[0]
+    assert room.told == [Told(trouble, room.stick / FOLDER, "17:30", room.own)]

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 import core.store
 from core.clock.timebase import Timebase
-from core.keeping.salvage import Salvage
+from core.keeping.salvage import Damage, Salvage
 from core.log.order import MemoryLog
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action, Seated
@@ -30,6 +30,7 @@ from gui.program.session import Session
 from gui.program.wiring import Wiring
 from gui.words import repair as repair_words
 from gui.words import report as report_words
+from gui.words import text
 from tests.children import VENV
 from tests.windows.conftest import HALL, HandClock, entropy
 from tests.windows.console.conftest import SETUP, type_lines
@@ -138,15 +139,15 @@ def test_what_is_wrong_where_and_what_is_still_good(bench: Bench) -> None:
     data = bench.spoil('register "Cecilia')
     code, said = bench.verify()
     assert code == 1
+    salvage = core.store.repairs().salvage(bench.path)
+    assert (salvage.damage, salvage.highest, len(salvage.good)) == (Damage(12, "changed"), 22, 11)
+    assert [x.whole for x in salvage.later] == [False] + 10 * [True]
+    assert salvage.later[0].line == 'refister "Cecilia Berg" seat 1.5'
     assert said[:5] == [
-        'Thursday 200.riffle is damaged: action 12 of 22 (17:32:00, refister "Cecilia Berg" seat 1.5) does '
-        "not match its seal.",
-        "Good: actions 1 to 11, up to 17:31:50. Their seals match.",
-        (
-            "10 actions after that match their seals, but what came before them cannot be verified. 1 can "
-            "be read but not trusted."
-        ),
-        f'To save the good part into a new file: main.py repair "{bench.path}"',
+        repair_words.wrong(salvage, bench.path.name, HALL),
+        repair_words.good(salvage, HALL),
+        repair_words.after(salvage.later),
+        repair_words.how_to_repair(str(bench.path)),
         repair_words.backup_may(),
     ]
     assert bench.path.read_bytes() == data
@@ -156,23 +157,26 @@ def test_the_first_action_gone(bench: Bench) -> None:
     bench.spoil('set title "Thursday')
     code, said = bench.verify()
     assert code == 1
-    assert said[0].startswith("Thursday 200.riffle is damaged: action 1 of 22 (17:30:10, ")
-    assert said[1] == "Nothing before that is intact."
+    salvage = core.store.repairs().salvage(bench.path)
+    assert (salvage.damage, salvage.highest, salvage.good) == (Damage(1, "changed"), 22, [])
+    assert said[:2] == [
+        repair_words.wrong(salvage, bench.path.name, HALL),
+        repair_words.good(salvage, HALL),
+    ]
     assert repair_words.backup_may() in said
-    assert not any("can be saved" in line for line in said)
+    assert repair_words.how_to_repair(str(bench.path)) not in said
 
 
 def test_a_file_in_which_nothing_is_whole(bench: Bench) -> None:
     bench.damage(bench.whole[: 2 * PAGE])
-    assert bench.verify()[1][:3] == [
-        "Thursday 200.riffle is damaged: it cannot be read normally, or ends too early.",
-        "Nothing in it is intact.",
-        repair_words.backup_may(),
-    ]
+    salvage = core.store.repairs().salvage(bench.path)
+    assert (salvage.highest, salvage.good, salvage.later) == (0, [], ())
+    wrong = repair_words.wrong(salvage, bench.path.name, HALL)
+    assert bench.verify()[1][:3] == [wrong, repair_words.good(salvage, HALL), repair_words.backup_may()]
     assert bench.repair() == (
         2,
         [
-            "Thursday 200.riffle is damaged: it cannot be read normally, or ends too early.",
+            wrong,
             repair_words.none_saved(),
             repair_words.backup_may(),
             repair_words.untouched("Thursday 200.riffle"),
@@ -185,23 +189,26 @@ def test_pages_that_are_gone_are_counted(bench: Bench) -> None:
     bench.damage(bench.whole[: page * PAGE] + bytes(PAGE) + bench.whole[(page + 1) * PAGE :])
     code, said = bench.verify()
     assert code == 1
-    assert f"1 of the file's {len(bench.whole) // PAGE} pages is empty." in said
-    assert any(line.startswith("Lost: actions ") for line in said)
+    salvage = core.store.repairs().salvage(bench.path)
+    assert (salvage.blank, salvage.pages) == (1, len(bench.whole) // PAGE)
+    assert repair_words.pages(salvage) in said
+    assert repair_words.lost(salvage.lost) in said
+    assert salvage.lost
 
 
 @pytest.mark.parametrize(
-    ("content", "words"),
+    ("content", "trouble"),
     [
-        (b"", "is cut short and nothing in it can be read"),
-        (bytes(9000), "is damaged and nothing in it can be read"),
-        (b"hello, I am a shopping list", "is not a Riffle tournament"),
+        (b"", Trouble.TRUNCATED),
+        (bytes(9000), Trouble.DAMAGED),
+        (b"hello, I am a shopping list", Trouble.NOT_RIFFLE),
     ],
 )
-def test_where_nothing_can_be_read(bench: Bench, content: bytes, words: str) -> None:
+def test_where_nothing_can_be_read(bench: Bench, content: bytes, trouble: Trouble) -> None:
     bench.damage(content)
     for code, said in (bench.verify(), bench.repair()):
         assert code == 2
-        assert words in said[0]
+        assert text.trouble(StoreFailed(trouble, str(bench.path))) in said[0]
     assert bench.names() == ["Thursday 200.riffle"]
     assert bench.path.read_bytes() == content
 
@@ -213,12 +220,15 @@ def test_tables_that_were_tampered_with(bench: Bench) -> None:
     conn.close()
     code, said = bench.verify()
     assert code == 1
-    assert said[0] == "Thursday 200.riffle is damaged: its database tables are wrong."
-    assert said[1] == "Good: actions 1 to 22, up to 17:33:50. Their seals match."
+    salvage = core.store.repairs().salvage(bench.path)
+    assert salvage.damage is not None
+    assert (salvage.damage.what, len(salvage.good)) == ("schema", 22)
+    assert said[0] == repair_words.wrong(salvage, bench.path.name, HALL)
+    assert said[1] == repair_words.good(salvage, HALL)
     code, said = bench.repair()
     assert code == 0
     assert said[1:] == [
-        "All its 22 actions are saved in Thursday 200 (repaired).riffle.",
+        repair_words.saved(bench.new, 22, 22),
         repair_words.untouched("Thursday 200.riffle"),
     ]
     assert opened(bench.new) == bench.actions
@@ -232,27 +242,15 @@ def test_the_good_beginning_is_saved_and_the_rest_is_listed(bench: Bench) -> Non
     code, said = bench.repair()
     assert code == 1
     assert said[1:] == [
-        "19 of 22 actions are saved in Thursday 200 (repaired).riffle.",
-        (
-            "3 later actions could be read. They are in Thursday 200 (repaired), to enter again.txt: read "
-            "them and enter them again."
-        ),
+        repair_words.saved(bench.new, 19, 22),
+        repair_words.listed(bench.new.with_name("Thursday 200 (repaired), to enter again.txt"), 3),
         repair_words.backup_may(),
         repair_words.untouched("Thursday 200.riffle"),
     ]
     assert opened(bench.new) == bench.actions[:19]
     assert bench.lines == [
-        "# Thursday 200.riffle was damaged. Its first 19 actions of 22 are in Thursday 200 "
-        "(repaired).riffle.",
-        (
-            "# What came after is below. Enter it again in this order, one line at a time, in the command "
-            "bar, with its time."
-        ),
-        (
-            "# A draw gives different seats if repeated. Skip it and seat the players as the line below "
-            "it says, or as they sit."
-        ),
-        "# 20: damaged, check it",
+        *(f"# {line}" for line in repair_words.head(bench.path.name, bench.new.name, 19, 22)),
+        f"# {repair_words.not_trusted(20)}",
         '2026-11-19T17:33:30+01:00 elhminate "Cecilia Berg" by "Bo Sund"',
         '2026-11-19T17:33:40+01:00 eliminate "David Holm"',
         "2026-11-19T17:33:50+01:00 pause",
@@ -295,8 +293,7 @@ def test_no_file_is_ever_written_over(bench: Bench) -> None:
     code, said = bench.repair("--to", str(bench.new))
     assert (code, said) == (
         2,
-        [("Thursday 200 (repaired).riffle already exists. It was not changed. Choose another name. "
-          "Nothing was saved.")],
+        [f"{text.trouble(StoreFailed(Trouble.EXISTS, str(bench.new)))} {report_words.nothing_saved()}"],
     )  # fmt: skip
     code, _ = bench.repair("--to", str(bench.path))
     assert code == 2
@@ -357,7 +354,7 @@ def test_through_main(bench: Bench) -> None:
         cwd=ROOT, capture_output=True, text=True, timeout=60, check=False,
     )  # fmt: skip
     assert done.returncode == 1, done.stderr
-    assert "19 of 22 actions are saved in Thursday 200 (repaired).riffle." in done.stdout
+    assert repair_words.saved(bench.new, 19, 22) in done.stdout
 
 
 # -- in the windows --------------------------------------------------------------------------------------
@@ -380,7 +377,7 @@ def test_other_nights_go_on_while_it_is_repaired(
     assert program.window.night is not None
     notice = program.window.night.notice
     QTest.mouseClick(notice.together, Qt.MouseButton.LeftButton)
-    assert notice.sentence.text() == "Repairing a copy of Thursday 200.riffle…"
+    assert notice.said == repair_words.repairing(bench.path).said
     assert notice.together.isHidden()
     program.repair(bench.path)
     go_on.set()
@@ -395,20 +392,16 @@ def test_a_damaged_night_is_repaired_where_it_is_shown(program: Program, bench: 
     assert program.open_path(bench.path)
     assert program.window.night is not None
     notice = program.window.night.notice
-    assert notice.sentence.text() == (
-        "This file is damaged: the stored content does not match its seal. It is shown up to 17:33 "
-        "and not changed. Repair a copy to continue from there, or restore a backup from the menu: it "
-        "may have more."
-    )
+    assert notice.said == text.damage(Damage(20, "changed"), "17:33").said
     assert (notice.together.text(), notice.together.accessibleName()) == ("Repair a copy", "Repair a copy")
     QTest.mouseClick(notice.together, Qt.MouseButton.LeftButton)
     assert program.repairs.wait(LONG)
     assert program.session is not None
     assert program.session.log.path == bench.new
     assert not program.session.director.read_only
-    assert program.window.night.notice.sentence.text().startswith(
-        "19 of 22 actions are saved in Thursday 200 (repaired).riffle. 3 later actions could be read."
-    )
+    said = program.window.night.notice.said
+    later = bench.new.with_name("Thursday 200 (repaired), to enter again.txt")
+    assert said[:2] == (*repair_words.saved(bench.new, 19, 22).said, *repair_words.listed(later, 3).said)
     assert len(program.nights.open) == 2
     assert bench.path.read_bytes() == data
 
@@ -436,10 +429,8 @@ def test_one_of_which_nothing_is_shown_is_repaired_from_the_start_page_by_keys(
     assert not program.open_path(bench.path)
     page = program.window.view
     assert isinstance(page, StartPage)
-    assert page.problem.text() == (
-        "Thursday 200.riffle is damaged and nothing in it can be read. It was not changed. Restore a "
-        "backup. “Repair a copy” recovers what is left."
-    )
+    trouble = text.trouble(StoreFailed(Trouble.DAMAGED, str(bench.path)))
+    assert page.problem.said == repair_words.may_find(trouble).said
     assert page.remedy.isVisible()
     assert (page.remedy.text(), page.restore.text()) == ("Repair a copy", "Restore backup…")
     page.remedy.setFocus()
@@ -448,8 +439,9 @@ def test_one_of_which_nothing_is_shown_is_repaired_from_the_start_page_by_keys(
     assert program.session is not None
     assert list(program.session.director.history) == bench.actions
     assert program.window.night is not None
-    assert program.window.night.notice.sentence.text() == (
-        "All its 22 actions are saved in Thursday 200 (repaired).riffle. Thursday 200.riffle was not changed."
+    assert program.window.night.notice.said == (
+        *repair_words.saved(bench.new, 22, 22).said,
+        *repair_words.untouched(bench.path.name).said,
     )
     assert bench.path.read_bytes() == data
 
