@@ -7391,10 +7391,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Departures from the rules are reported with their reasons.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Director&apos;s ruling: {why}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7811,6 +7807,10 @@
     </message>
     <message>
         <source>Departure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Departures from the rules are reported, with the reasons.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1,4 +1,4 @@
-"""One open tournament as the windows see it: its director, its file, its time, and who is told."""
+"""One open tournament for the windows: its director, its file, its time, and its listeners."""
 
 from __future__ import annotations
 
@@ -35,30 +35,26 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 BEAT = 5_000
-# A disk that takes its time for a sign of life is asked so many times as long for none: an action would wait
-# for it.
+# After a slow sign of life the next one waits this many times as long: an action would have to wait for it.
 REST = 10
-# Signs of life that fail one after the other until it is said: another program may keep the file for a
-# moment.
+# Failed signs of life in a row before the director hears of it: another program may lock the file briefly.
 FAILING = 2
-# How long (s) an action waits for the disk before the windows go on without it, and how long (ms) until it is
-# said that it is being saved.
+# How long (s) the windows wait for the disk to store an action, and how long (ms) until they say “Saving”.
 MOMENT, SAYS = 0.05, 200
-# How long closing waits (s) for a disk that does not answer. All that was done is stored already.
+# How long closing waits (s) for a disk that does not respond. Every action is stored already.
 LEAVING = 5.0
-# So many of the latest changes are kept for a page that is looked at again.
+# The number of latest changes kept for a page that comes back into view.
 REMEMBERED = 64
 
 
 class Session(QObject):
-    """``changed`` carries the ``Change`` of every action but those that note what was printed, which change
-    no other view than the history: ``paper_noted`` carries theirs; ``ticked`` comes when time is read;
-    ``gap_noticed`` when Riffle or the PC was away and the director is to be asked, and with None when
-    there is nothing to ask any more; ``time_changed`` with None when the PC is in another time zone.
-    ``renamed``: another of the same title was opened, or closed. ``saving``: an action takes so long to be
-    stored that it is said, and then that it is over. ``unanswered``: it is to be closed, and the disk does
-    not answer.
-    ``zone`` shows and reads times as this PC's clock stands now."""
+    """``changed`` carries the ``Change`` of every action except those that only note a print, which
+    ``paper_noted`` carries because no view but the history shows them; ``ticked`` follows each reading of the
+    time; ``gap_noticed`` means that Riffle or the PC was away and the director must be asked, with None that
+    there is no question any more; ``time_changed`` carries None if the PC is in another time zone.
+    ``renamed``: another tournament of the same title was opened or closed. ``saving``: storing an action
+    takes long enough to say so, and later that it is over. ``unanswered``: the tournament is to be closed,
+    but the disk does not respond. ``zone`` shows and reads times as this PC's clock stands now."""
 
     changed = Signal(object)
     paper_noted = Signal(object)
@@ -75,39 +71,39 @@ class Session(QObject):
     ) -> None:
         super().__init__()
         self.log, self.timebase = log, timebase
-        # The file is reached on a thread of its own, from now on.
+        # From now on the file is used on a thread of its own.
         self.disk = Worker("disk", self)
         self.zone: tzinfo = Shown(zone, lambda: timebase.offset)
-        # What tells the PC's zone from another: it is looked at with every tick.
+        # Identifies the PC's zone; read at every tick.
         self._plain_zone, self.zone_now = zone, whole_zone(zone, timebase.now())
         self._beside = _Beside(log, self._through)
         self.director = open_door(self._beside, timebase.now, entropy, self.zone)
         self.director.listen(self._told)
-        # The club's directory and templates, where whoever opened the tournament has them.
+        # The club's directory and templates, if the opener of the tournament has them.
         self.library: ClubLibrary | None = None
         # The house's own rulebooks, likewise.
         self.books: HouseBooks | None = None
-        # How many times as fast its time flies: that of a demo does.
+        # How many times faster than real time it runs: only a demo does.
         self.pace = 1.0
-        # What went to the printer last, to be had once more.
+        # The last printed document, for “Print again”.
         self.last_printed: Document | None = None
-        # What is said only once in a night, by key.
+        # The messages shown only once in a night, by key.
         self.said_once: set[str] = set()
         self._told_last: deque[Change] = deque(maxlen=REMEMBERED)
         self._told_apart = ""
         # When the next sign of life is due; whether one is on its way.
         self._beat_due, self._beating = 0, False
-        # How often the file has not answered one after the other; that it does not is said once.
+        # How often in a row the file has not responded; the director hears of it once.
         self._failed = 0
         self._said_saving = self._closed = self._blocking = self._gives_up = False
-        # The act that is being stored, what follows from it, the answers to it, and what was done meanwhile.
+        # The act being stored, the calls that follow from it, its answers, and the acts done meanwhile.
         self._pending: _Pending | None = None
         self._follows: deque[Callable[[], object]] = deque()
         self._answers: deque[Callable[[], object]] = deque()
         self._meanwhile: deque[Callable[[], object]] = deque()
-        # The flag is True while these are gone through; the number counts acts refused or not stored.
+        # True while these are worked through; the number counts acts refused or not stored.
         self._going, self._failures = False, 0
-        # All that were noticed, in order, and the first that waits for an answer.
+        # All noticed gaps in order, and the first that waits for an answer.
         self._gaps = self._gap_at_open()
         self.gap: Gap | None = self._to_ask()
 
@@ -119,17 +115,17 @@ class Session(QObject):
 
     @property
     def title(self) -> str:
-        """What the tournament is called: its title, else its file's name."""
+        """Return the tournament's title, otherwise its file's name."""
         return str(self.state.setting("title") or self.log.path.stem)
 
     @property
     def name(self) -> str:
-        """What it is called where it stands beside others; that is more than its title where another that
-        is open has the same."""
+        """Return the name used beside other tournaments: the title, with more if another open one has the
+        same title."""
         return self._told_apart or self.title
 
     def tell_apart(self, name: str) -> None:
-        """By this name from now on; "" where its title says enough."""
+        """Use this name from now on; "" if the title is enough."""
         if name != self._told_apart:
             self._told_apart = name
             self.renamed.emit()
@@ -138,29 +134,30 @@ class Session(QObject):
         return self.director.now()
 
     def reading(self) -> Reading:
-        """The clock as it stands."""
+        """Return the reading of the clock."""
         return read(self.state.clock.levels, self.state.clock.position, self.now())
 
     @property
     def directing_a_clock(self) -> bool:
-        """Whether the clock runs and is ours to pause: not in a night that is only shown."""
+        """Return whether the clock runs and can be paused here: not in a read-only file."""
         return self.reading().running and not self.director.read_only
 
     @property
     def in_play(self) -> bool:
-        """Whether hands are dealt by our word: hand for hand the clock stands while they are."""
+        """Return whether hands are dealt: also in hand-for-hand, while the clock is stopped."""
         by_hand = self.state.game.hand_for_hand is not None and not self.state.word.cancelled
         return (self.reading().running or by_hand) and not self.director.read_only
 
     def since(self, actions: int) -> list[Change] | None:
-        """What each action has touched since there were so many; None where that is no longer known, or
-        everything is to be read again."""
+        """Return the changes of all actions after so many; None if they are no longer kept, or everything
+        must be read again."""
         changes = [x for x in self._told_last if x.action.id > actions]
         all_there = len(changes) == len(self.director.history) - actions
         return changes if all_there and not any(x.everything for x in changes) else None
 
     def _gap_at_open(self) -> list[Gap]:
-        """The time since the file's last sign of life; how long, nobody knows if the PC was set back."""
+        """Return the time since the file's last sign of life; of unknown length if the PC's time was set
+        back."""
         history = self.director.history
         written = history[-1].written if history else 0
         last = last_alive(self.log.last_beat, written, self.now())
@@ -175,13 +172,14 @@ class Session(QObject):
         return next((gap for gap in self._gaps if self._asks(gap)), None)
 
     def _ask(self) -> None:
-        """Tells when there is something else to ask than before, or nothing more."""
+        """Emit the question if it differs from the one before, or that there is none any more."""
         before, self.gap = self.gap, self._to_ask()
         if self.gap != before:
             self.gap_noticed.emit(self.gap)
 
     def _told(self, change: Change) -> None:
-        """An action may answer a question, and an undo open it again. It is a sign of life too."""
+        """Follow a change: an action may answer a question, and an undo ask it again. It is a sign of life
+        too."""
         self._told_last.append(change)
         self._beat_due = max(self._beat_due, self.timebase.now() + BEAT)
         (self.paper_noted if is_paper(change.action) else self.changed).emit(change)
@@ -190,15 +188,15 @@ class Session(QObject):
     # -- doing -------------------------------------------------------------------------------------
 
     def check(self, act: Act) -> tuple[Reason, ...]:
-        """Every reason against the act: disables its button and fills its tooltip."""
+        """Return every reason against the act: they disable its button and fill its tooltip."""
         return self.director.check(act)
 
     def do(
         self, act: Act, override: str = "", happened: int | None = None, *, simulated: bool = False
     ) -> Change:
-        """Carry it out and wait for the disk. Raises ``Refused`` or ``StoreFailed``; the state is then as
-        before."""
-        # what was done meanwhile comes before it
+        """Carry out the act and wait for the disk. Raises ``Refused`` or ``StoreFailed``; the state is then
+        as before."""
+        # the acts done meanwhile come first
         while (pending := self._pending) is not None and not pending.taken:
             self.disk.through(_nothing, self._say_saving)
             self._finish(pending)
@@ -219,8 +217,8 @@ class Session(QObject):
         then: Callable[[Change], object] | None = None,
         failed: Callable[[Refused | StoreFailed], object],
     ) -> None:
-        """Carry it out without waiting for a slow disk: ``then`` or ``failed`` is called at once where the
-        disk is quick, else when it has answered. While another act is being stored this one waits
+        """Carry out the act without waiting for a slow disk: ``then`` or ``failed`` is called at once if the
+        disk is quick, otherwise when it has responded. While another act is being stored this one waits
         undecided. An act begun by a ``then`` is answered when that one is through."""
         if self._pending is not None:
             self._meanwhile.append(partial(self.begin, act, override, happened, then=then, failed=failed))
@@ -239,11 +237,11 @@ class Session(QObject):
             QTimer.singleShot(SAYS, self, partial(self._say_if_still, pending))
 
     def later(self, follows: Callable[[], object]) -> None:
-        """Do what follows from a change when everybody has been told of it."""
+        """Call this after every listener has heard of the change."""
         self._follows.append(follows)
 
     def when_stored(self, what: Callable[[], object]) -> bool:
-        """Do it when the act that is being stored just now is stored; False where none is."""
+        """Call this once the act being stored is stored; return False if none is."""
         if self._pending is None:
             return False
         self._meanwhile.append(what)
@@ -274,7 +272,7 @@ class Session(QObject):
             raise error
 
     def _go_on(self) -> None:
-        """Do what follows from what was done, then the answer to it, then what was done meanwhile."""
+        """Call what follows from the act, then its answer, then begin the acts done meanwhile."""
         if self._going:
             return
         self._going = True
@@ -292,16 +290,16 @@ class Session(QObject):
             self._say_saving()
 
     def type(self, text: str) -> Change | None:
-        """A line from the command bar. Raises ``BadLine`` besides what ``do`` raises."""
+        """Carry out a line from the command bar. Raises ``BadLine`` besides what ``do`` raises."""
         line = self.understand(text)
         return None if line is None else self.do(line.act, line.override, line.happened)
 
     def understand(self, text: str) -> Line | None:
-        """What a line of the command bar means. Raises ``BadLine``."""
+        """Return the meaning of a line of the command bar. Raises ``BadLine``."""
         return typed.meant(self.director, text, self.zone)
 
     def written(self, act: Act) -> str:
-        """The act as a line."""
+        """Return the act as a line."""
         return typed.written(self.director, act, self.zone)
 
     def undo(self) -> Change:
@@ -311,7 +309,7 @@ class Session(QObject):
         return self.do(Redo())
 
     def answer_gap(self, *, count: bool) -> None:
-        """The director's answer to the question of the banner: asked once, unless it is undone."""
+        """Answer the banner's question: it is asked once, unless the answer is undone."""
         gap = self.gap
         if gap is not None:
             self.do(AnswerGap(count=count, start=gap.start, end=gap.end))
@@ -319,7 +317,7 @@ class Session(QObject):
     # -- time --------------------------------------------------------------------------------------
 
     def tick(self) -> None:
-        """Called by the program's one timer: notices sleep, keeps the heartbeat, has time shown."""
+        """Read the time for the program's one timer: notice sleep, keep the heartbeat, emit ``ticked``."""
         found = self.timebase.look()
         if isinstance(found, Gap):
             self._notice(found)
@@ -334,8 +332,8 @@ class Session(QObject):
         self.ticked.emit()
 
     def _notice(self, gap: Gap) -> None:
-        """What was done since the last look was not slept through. A clock that stood is not asked about,
-        but where the pause is undone it ran after all."""
+        """Note time away. Nobody slept through an action done since the last look. A stopped clock raises no
+        question, but if the pause is undone the clock ran after all."""
         start = max([gap.start, *(a.written for a in self.director.history[-1:])])
         if gap.end - start > BEAT:
             self._gaps.append(Gap(start, gap.end))
@@ -345,15 +343,16 @@ class Session(QObject):
 
     @property
     def storing(self) -> bool:
-        """Whether an action is being stored just now: nothing else can be done."""
+        """Return whether an action is being stored: until then no other can be done."""
         return self._pending is not None or self._blocking
 
     def save_copy(self, path: Path) -> None:
-        """All of it in another file too. Raises ``StoreFailed``."""
+        """Save a whole copy in another file. Raises ``StoreFailed``."""
         self._through(partial(self.log.export_copy, path))
 
     def _through(self, job: Callable[[], T]) -> T:
-        """On the file's own thread, waited for here: the clocks go on, and after a moment it is said."""
+        """Run this on the file's own thread and wait: the clocks go on, and after a moment ``saving`` says
+        so."""
         self._blocking = True
         try:
             return self.disk.through(job, self._say_saving)
@@ -371,14 +370,14 @@ class Session(QObject):
             self.saving.emit(False)
 
     def _beat(self, now: int) -> None:
-        """The sign of life, where one is due."""
+        """Give a sign of life if one is due."""
         self.disk.deliver()
         if now >= self._beat_due and not self._beating and not self.director.read_only:
             self._beating = True
             self.disk.do(partial(self._beat_there, now), self._beaten)
 
     def _beat_there(self, now: int) -> tuple[bool, int, int]:
-        """On the file's thread: whether it was noted, from when until when."""
+        """Give the sign of life on the file's thread: return whether it was stored, from when until when."""
         began = self.timebase.now()
         return self.log.beat(now), began, self.timebase.now()
 
@@ -391,8 +390,8 @@ class Session(QObject):
             self.beat_failed.emit()
 
     def finish(self) -> bool:
-        """Wait until every action is stored. Return False where one was refused, which is said then, or
-        where the disk does not answer: the second time the action is given up."""
+        """Wait until every action is stored. Return False if one was refused, which is then shown, or if the
+        disk does not respond: the second time the action is given up."""
         failures = self._failures
         while self._pending is not None and not self._pending.taken and self.settle():
             pass  # what was done meanwhile is stored too
@@ -403,11 +402,11 @@ class Session(QObject):
         return self._failures == failures
 
     def settle(self) -> bool:
-        """Wait until the file's thread has nothing to do; False where that takes too long."""
+        """Wait until the file's thread is idle; return False if that takes too long."""
         return self.disk.wait(LEAVING)
 
     def close(self) -> None:
-        """Let the file go. Where its disk does not answer that is left to the system, when Riffle ends."""
+        """Close the file. If its disk does not respond, the system does so when Riffle ends."""
         if not self._closed:
             self.finish()
             self._closed = True
@@ -431,7 +430,7 @@ class _Pending:
         self.over = self.taken = False
 
     def store(self, append: Callable[[Action], Action]) -> None:
-        """On the file's thread."""
+        """Store it, on the file's thread."""
         try:
             self.stored = append(self.action)
         except BaseException as error:
@@ -440,7 +439,7 @@ class _Pending:
 
 
 def _nothing() -> None:
-    """Do nothing: whoever waits for this waits for all before it."""
+    """Do nothing: waiting for this waits for everything before it."""
 
 
 class _Beside:

@@ -191,7 +191,7 @@ def reported(t: Tournament) -> str:
     if not t.rulebook.flag("tournament.rulings_reported"):
         return ""
     cited = t.rulebook.cite("tournament.rulings_reported")
-    return _cited(tr("Departures from the rules are reported with their reasons."), cited)
+    return _cited(tr("Departures from the rules are reported, with the reasons."), cited)
 
 
 def no_rulings() -> str:
