@@ -396,10 +396,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>25 100 500 1000</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>After</source>
         <translation type="unfinished"></translation>
     </message>
@@ -421,10 +417,6 @@
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -457,10 +449,6 @@
     </message>
     <message>
         <source>Chip</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chips added or removed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -520,18 +508,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Denominations, separated by spaces</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Enter in the ledger…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -541,14 +517,6 @@
     </message>
     <message>
         <source>Everything adds up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exchange old chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -581,14 +549,6 @@
     </message>
     <message>
         <source>Ledger and audit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name or seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name or seat; empty: no player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -631,10 +591,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not a number. Type 500, 1,200 or 25k.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not needed after</source>
         <translation type="unfinished"></translation>
     </message>
@@ -648,10 +604,6 @@
     </message>
     <message>
         <source>Now, while the players stay at their tables</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -719,14 +671,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Separate denominations with spaces: 25 100 500.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Set chips…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -736,10 +680,6 @@
     </message>
     <message>
         <source>Suggested from the blinds and the starting stack. Change what your chip set does not have.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -807,23 +747,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Total value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type the denominations, separated by spaces.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Where</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where is the button at table {table}?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1065,10 +993,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type the player who has the chips.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>into {new} chips · at most {most} odd chips · from seat {seat}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1090,10 +1014,6 @@
     </message>
     <message>
         <source>needed to the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2415,10 +2335,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Print…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2820,10 +2736,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Alter tournament</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Alter tournament…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2868,19 +2780,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cancel tournament</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cancel tournament…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change and reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3216,10 +3120,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rulebook</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3253,10 +3153,6 @@
     </message>
     <message>
         <source>Select an action in the list first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3340,10 +3236,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The clock stops and the room screen shows the reason. Ctrl+Z undoes it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The disk is not responding: the last action of {name} is not saved. Close again to give it up.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3353,10 +3245,6 @@
     </message>
     <message>
         <source>The level clock stops while Riffle is closed, and no hands are counted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The log keeps the change and its reason. A duty asks you to announce it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3412,10 +3300,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Time left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tonight</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3433,10 +3317,6 @@
     </message>
     <message>
         <source>Chips at the start of the hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clause</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3492,19 +3372,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Offence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>One hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Repair a copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reported at</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3536,10 +3408,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type a number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Type a reason first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3549,10 +3417,6 @@
     </message>
     <message>
         <source>Type the number called.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type the time like 20:14.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3587,10 +3451,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>e.g. phone at the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>free</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3620,10 +3480,6 @@
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>optional</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4303,18 +4159,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Called by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chips counted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chips left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Clock calls</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4327,15 +4171,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dealt out to the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Decided by the rulebook</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Disqualify</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4397,19 +4233,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For exposed cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Give penalty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Given</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hand is dead too</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4445,10 +4273,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hands sat out so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hands {name} has sat out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4477,19 +4301,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Misdeals among them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Misdeal…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name, number or seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4537,10 +4353,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Number</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4550,10 +4362,6 @@
     </message>
     <message>
         <source>Only penalties in hands or rounds are tallied.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Out at the same time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4612,10 +4420,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Refund</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Report the rulings</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4640,19 +4444,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seconds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Select a penalty first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Served</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4741,10 +4537,6 @@
     </message>
     <message>
         <source>This value is not possible for {key}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tick the players who went out at the same time at different tables.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4852,14 +4644,6 @@
     </message>
     <message>
         <source>none; {paid} paid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not counted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not known</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5143,6 +4927,465 @@
     </message>
     <message>
         <source>“{value}” is not possible for {key}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>forms</name>
+    <message>
+        <source>0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>18:00</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>25 100 500 1000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>27</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alter tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this many players left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this many tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the clock on {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Called by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change and reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips added or removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the bust of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the entry of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt out to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Denominations, separated by spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disqualify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disqualify player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disqualify {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminated by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange old chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For exposed cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand is dead too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands sat out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands sat out so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands {name} has sat out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misdeals among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name from the player list, or a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or seat of a player still in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or seat, or empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or seat; empty: no player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, number or seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs an accessible seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nickname</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No open table {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No seat “{text}”. Type table and seat like 3.4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No suitable player is called “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is out yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a number. Type 500, 1,200 or 25k.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a time. Type it like 20:14.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redraws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reported at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same hand as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schedule start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat for {name}, back in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat, chips and history stay; only the player changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats per table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Separate denominations with spaces: 25 100 500.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables, first to break first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock stops and the room screen shows the reason. Ctrl+Z undoes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log keeps the change and its reason. A duty asks you to announce it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick the players who went out at the same time at different tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a reason first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the denominations, separated by spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When first days merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>e.g. phone at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty: by the rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty: no table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a denomination. Type 25, 1000 or 25k.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6284,10 +6527,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player who is out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Action {action} is not undone, so it cannot be redone.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6297,10 +6536,6 @@
     </message>
     <message>
         <source>Copy line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Eliminated by</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6316,14 +6551,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Name or seat of a player still in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name or seat, or empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No actions yet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6333,14 +6560,6 @@
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Same hand as</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6409,10 +6628,6 @@
     </message>
     <message>
         <source>Undone: {what}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8619,10 +8834,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Eliminated by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Entries</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8683,23 +8894,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Name from the player list, or a new one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name or seat, or empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Name, nickname or number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Needs an accessible seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nickname</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8868,10 +9063,6 @@
     </message>
     <message>
         <source>Not a time. Type it like 20:14.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Note</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13109,14 +13300,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add tables</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add tables…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13145,14 +13328,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At this many players left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At this many tables</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Balance tables</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13174,10 +13349,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Big blinds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Break order</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13343,10 +13514,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Full commitment as QR code</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13493,10 +13660,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number of tables</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only one table is left.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13538,10 +13701,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Redraw seated players too</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redraws</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13589,10 +13748,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seats per table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Select a seat first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13602,10 +13757,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Select an occupied seat first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13698,10 +13849,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Tables are balanced at a difference of {difference}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tables, first to break first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14012,10 +14159,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When first days merge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who had the big blind last at table {table}?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14080,10 +14223,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>e.g. 4711</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>empty: by the rulebook</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

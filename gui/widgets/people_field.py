@@ -23,7 +23,7 @@ class PeopleField(QWidget):
     ) -> None:  # fmt: skip
         super().__init__()
         self._taken: list[Suggestion] = []
-        self._most = most
+        self.most = most
         self._asks = False
         self.field = SuggestField(source, placeholder, offers=offers)
         self.field.taken.connect(self._take)
@@ -60,7 +60,7 @@ class PeopleField(QWidget):
         self.changed.emit()
 
     def _take(self, suggestion: Suggestion) -> None:
-        if self._most == 1:
+        if self.most == 1:
             self._taken.clear()
         if all(s.value != suggestion.value for s in self._taken):
             self._taken.append(suggestion)

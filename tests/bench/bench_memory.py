@@ -36,15 +36,12 @@ from core.say.duties import AnnounceDuty, BalanceDuty, BreakTableDuty, DealDuty,
 from core.say.records import Action
 from core.text.opening import open_door
 from core.tournament.state import Tournament
-from gui.console.floor.disqualify_dialog import DisqualifyDialog
-from gui.console.floor.penalty_dialog import PenaltyDialog
+from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.frame.acting import perform
-from gui.console.players.bust_dialog import BustDialog
-from gui.console.players.person_dialogs import EditPlayerDialog
+from gui.console.players.dialogs import Bust, EditPlayer
 from gui.console.structure.generate_dialog import GenerateDialog
+from gui.console.tables.dialogs import AddTables, break_order, redraws
 from gui.console.tables.draw_dialog import DrawDialog
-from gui.console.tables.order_dialogs import BreakOrderDialog, RedrawsDialog
-from gui.console.tables.table_dialog import AddTablesDialog
 from gui.program.session import Session
 from tests.bench.bench_screens import PAGES
 from tests.bench.house import SOON, House
@@ -187,14 +184,14 @@ class Evening:
         entry = self.somebody()
         player = self.state.people.entries[entry].player
         makers: Sequence[Callable[[], QDialog | None]] = (
-            lambda: BustDialog(view, session, [entry]),
+            lambda: Bust(view, session, [entry]),
             lambda: PenaltyDialog(view, session, entry),
-            lambda: EditPlayerDialog(view, session, player),
+            lambda: EditPlayer(view, session, player),
             lambda: DisqualifyDialog(view, session, entry),
             lambda: GenerateDialog(view, session),
-            lambda: AddTablesDialog(view, session),
-            lambda: BreakOrderDialog(view, session),
-            lambda: RedrawsDialog(view, session),
+            lambda: AddTables(view, session),
+            lambda: break_order(view, session),
+            lambda: redraws(view, session),
             lambda: DrawDialog(view, session),
             view.show_keys,
         )

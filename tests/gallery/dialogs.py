@@ -9,34 +9,33 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox, QTabBar, QWidget
 
 import gui
+from core.say import acts
+from core.say.acts import Act
 from core.say.reasons import Refused
 from core.tournament.state import Tournament
 from gui.console.ask import template_dialog
+from gui.console.ask.asked import ASKED
+from gui.console.ask.form import Form
 from gui.console.ask.template_dialog import TemplateDialog
 from gui.console.backups.dialog import RESTORE, BackupsDialog
-from gui.console.chips.dialogs import ExchangeDialog, LedgerDialog, SetDialog
-from gui.console.floor.dialogs import CallDialog, HandsDialog, LeaveDialog, MisdealDialog, SameTimeDialog
-from gui.console.floor.disqualify_dialog import DisqualifyDialog
-from gui.console.floor.penalty_dialog import PenaltyDialog
-from gui.console.frame.clock_menu import ScheduleStart, SetClock
+from gui.console.chips.dialogs import exchange, ledger, set_chips
+from gui.console.floor.dialogs import ask_clock, ask_hands, ask_leave, ask_misdeal, ask_same_time
+from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
+from gui.console.frame.clock_menu import schedule_start, set_clock
 from gui.console.frame.keys_dialog import KeysDialog
-from gui.console.frame.management_dialog import ManagementDialog
 from gui.console.frame.night import NightView
 from gui.console.frame.room_words import RoomWords
 from gui.console.frame.sounds_dialog import SoundsDialog
-from gui.console.history.bust_correction import CorrectBustDialog
-from gui.console.players.bust_dialog import BustDialog
 from gui.console.players.check_in import CheckInDialog
+from gui.console.players.dialogs import Bust, CorrectBust, EditPlayer, correct_entry
 from gui.console.players.paste_dialog import PasteDialog
-from gui.console.players.person_dialogs import CorrectEntryDialog, EditPlayerDialog
 from gui.console.rulebook.house import HouseDialog
 from gui.console.rulebook.look import RulebookLook
 from gui.console.rulebook.page import RulebookPage
 from gui.console.rulebook.rule import RuleDialog
 from gui.console.structure.generate_dialog import GenerateDialog
+from gui.console.tables.dialogs import AddTables, break_order, redraws
 from gui.console.tables.draw_dialog import DrawDialog
-from gui.console.tables.order_dialogs import BreakOrderDialog, RedrawsDialog
-from gui.console.tables.table_dialog import AddTablesDialog
 from gui.console.tonight.closing_dialog import ClosingDialog
 from gui.paper.documents import DOCUMENTS
 from gui.paper.preview import PreviewDialog
@@ -69,12 +68,16 @@ def _plain(make: Callable[[QWidget, Session], QDialog]) -> Opener:
 
 def _edit(world: World, view: NightView, session: Session) -> Made:
     players = list(session.state.people.players)
-    return EditPlayerDialog(view, session, players[0]) if players else None
+    return EditPlayer(view, session, players[0]) if players else None
 
 
 def _correct_bust(world: World, view: NightView, session: Session) -> Made:
     busts = session.state.game.busts
-    return CorrectBustDialog(view, session, busts[-1].entry) if busts else None
+    return CorrectBust(view, session, busts[-1].entry) if busts else None
+
+
+def _clock(world: World, view: NightView, session: Session) -> Made:
+    return set_clock(view, session) if session.state.clock.levels else None
 
 
 def _draw(world: World, view: NightView, session: Session) -> Made:
@@ -133,40 +136,44 @@ def _backups(world: World, view: NightView, session: Session) -> Made:
     return dialog
 
 
-DIALOGS: dict[type[QDialog], Opener] = {
-    AddTablesDialog: _plain(AddTablesDialog),
+# A dialog by its class, or by the act whose fields it asks for.
+DIALOGS: dict[type[QDialog] | type[Act], Opener] = {
+    acts.AdjustChips: _plain(ledger),
+    acts.Alter: lambda world, view, session: Form(view, session, acts.Alter),
+    acts.BreakOrder: _plain(break_order),
+    acts.CallClock: _someone(ask_clock),
+    acts.Cancel: lambda world, view, session: Form(view, session, acts.Cancel),
+    acts.CorrectBust: _correct_bust,
+    acts.CorrectEntry: _someone(correct_entry),
+    acts.Disqualify: _someone(DisqualifyDialog),
+    acts.EditPlayer: _edit,
+    acts.Eliminate: _someone(lambda view, session, entry: Bust(view, session, [entry])),
+    acts.ExchangeGone: _plain(exchange),
+    acts.Misdeal: _plain(ask_misdeal),
+    acts.OpenTable: _plain(AddTables),
+    acts.Penalise: _someone(PenaltyDialog),
+    acts.RemoveStack: _someone(ask_leave),
+    acts.SameTime: _plain(ask_same_time),
+    acts.Schedule: _plain(schedule_start),
+    acts.SetChips: _plain(set_chips),
+    acts.SetClock: lambda world, view, session: (
+        set_clock(view, session) if session.state.clock.levels else None
+    ),
+    acts.SetRedraws: _plain(redraws),
+    acts.TallyHands: _someone(lambda view, session, entry: ask_hands(view, session, entry, 2)),
     BackupsDialog: _backups,
-    BreakOrderDialog: _plain(BreakOrderDialog),
-    BustDialog: _someone(lambda view, session, entry: BustDialog(view, session, [entry])),
-    CallDialog: _someone(CallDialog),
     CheckInDialog: _plain(CheckInDialog),
     ClosingDialog: _plain(ClosingDialog),
-    CorrectBustDialog: _correct_bust,
-    CorrectEntryDialog: _someone(CorrectEntryDialog),
-    DisqualifyDialog: _someone(DisqualifyDialog),
-    LeaveDialog: _someone(LeaveDialog),
     DrawDialog: _draw,
-    EditPlayerDialog: _edit,
-    ExchangeDialog: _plain(ExchangeDialog),
     GenerateDialog: _plain(GenerateDialog),
-    HandsDialog: _someone(lambda view, session, entry: HandsDialog(view, session, entry, 2)),
     HouseDialog: _house,
     KeysDialog: _keys,
-    LedgerDialog: _plain(LedgerDialog),
-    ManagementDialog: lambda world, view, session: ManagementDialog(view, session, "cancel"),
-    MisdealDialog: _plain(MisdealDialog),
     PasteDialog: lambda world, view, session: PasteDialog(view, session, NAMES),
-    PenaltyDialog: _someone(PenaltyDialog),
     PreviewDialog: _preview,
     QMessageBox: _leaving,
-    RedrawsDialog: _plain(RedrawsDialog),
     RoomWords: lambda world, view, session: RoomWords(view, world.program.screen),
     RuleDialog: _rule,
     RulebookLook: _look,
-    SameTimeDialog: _plain(SameTimeDialog),
-    ScheduleStart: _plain(ScheduleStart),
-    SetClock: lambda world, view, session: SetClock(view, session) if session.state.clock.levels else None,
-    SetDialog: _plain(SetDialog),
     SoundsDialog: lambda world, view, session: SoundsDialog(
         world.window, world.program.sounds, world.program.library
     ),
@@ -176,11 +183,11 @@ DIALOGS: dict[type[QDialog], Opener] = {
 }
 
 
-def all_dialogs() -> set[type[QDialog]]:
-    """Return every dialog class in gui, without the base classes."""
+def all_dialogs() -> set[type[QDialog] | type[Act]]:
+    """Return every dialog class in gui, without the base classes, and every act that has a dialog."""
     for module in pkgutil.walk_packages(gui.__path__, "gui."):
         importlib.import_module(module.name)
-    return set(_kinds(QDialog))
+    return {*(kind for kind in _kinds(QDialog) if not issubclass(kind, Form)), *ASKED}
 
 
 def _kinds(base: type[QDialog]) -> list[type[QDialog]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -11,8 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout,
 
 from core.chips.now import to_race
 from core.say.duties import ColourUpAheadDuty, ColourUpDuty, Duty, RaceDuty
+from gui.console.ask.form import Form
 from gui.console.chips.audit import ChipsAudit
-from gui.console.chips.dialogs import ExchangeDialog, LedgerDialog, SetDialog
+from gui.console.chips.dialogs import exchange, ledger, set_chips
 from gui.console.chips.plan import ChipsPlan
 from gui.console.chips.race_desk import RaceDesk
 from gui.console.frame.off_keys import say_why_off
@@ -35,9 +37,9 @@ class ChipsPage(Page):
         self.session = session
         self.deeds: dict[str, Deed] = {}
         for name, words, key, wish, dialog in (
-            ("set", tr("Set chips…"), "S", lambda: None, SetDialog),
-            ("entry", tr("Enter in the ledger…"), "E", lambda: None, LedgerDialog),
-            ("exchange", tr("Exchange old chips…"), "X", self._gone_first, ExchangeDialog),
+            ("set", tr("Set chips…"), "S", lambda: None, set_chips),
+            ("entry", tr("Enter in the ledger…"), "E", lambda: None, ledger),
+            ("exchange", tr("Exchange old chips…"), "X", self._gone_first, exchange),
         ):
             self.deeds[name] = deed = Deed(self, session, words, key, wish, partial(self._open, dialog))
             self.addAction(deed)
@@ -78,7 +80,7 @@ class ChipsPage(Page):
         whole.addLayout(row)
         whole.addWidget(self.stack, 1)
 
-    def _open(self, dialog: type[SetDialog | LedgerDialog | ExchangeDialog]) -> None:
+    def _open(self, dialog: Callable[[QWidget, Session], Form]) -> None:
         dialog(self, self.session).open()
 
     def _gone_first(self) -> str | None:
@@ -134,7 +136,7 @@ class ChipsPage(Page):
         elif isinstance(duty, ColourUpDuty) and self.desk.at is None:
             self.go(PLAN)
             if isinstance(duty, ColourUpAheadDuty) and duty.unset:
-                self._open(SetDialog)
+                self._open(set_chips)
 
     def go(self, tab: int) -> None:
         self.tabs.setCurrentIndex(tab)

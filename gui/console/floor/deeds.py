@@ -23,9 +23,8 @@ from core.say.acts import (
 )
 from core.tournament.conduct import ClockCall
 from core.tournament.state import Tournament
-from gui.console.floor.dialogs import CallDialog, HandsDialog, MisdealDialog, SameTimeDialog
-from gui.console.floor.disqualify_dialog import DisqualifyDialog
-from gui.console.floor.penalty_dialog import PenaltyDialog
+from gui.console.floor.dialogs import ask_clock, ask_hands, ask_misdeal, ask_same_time
+from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.floor.penalty_lines import PenaltyLine
 from gui.console.frame.acting import ask_first, perform
 from gui.program.session import Session
@@ -52,10 +51,10 @@ class ConductDeeds:
         self._owner, self._session, self._chosen = owner, session, chosen
         self.all: dict[str, Deed] = {}
         self._ask("penalty", "P", PenaltyDialog)
-        self._ask("clock", "C", CallDialog)
+        self._ask("clock", "C", ask_clock)
         self._ask("disqualify", "Q", DisqualifyDialog)
-        self._ask("misdeal_ask", "V", MisdealDialog)
-        self._ask("same", "S", SameTimeDialog)
+        self._ask("misdeal_ask", "V", ask_misdeal)
+        self._ask("same", "S", ask_same_time)
         self._do("hand_for_hand", "H", self._hand_for_hand)
         self._do("hand", "J", HandPlayed)
         self._do("tally", "T", self._tally)
@@ -118,7 +117,7 @@ class ConductDeeds:
     def _hands(self) -> None:
         line = self._chosen()
         if line is not None:
-            HandsDialog(self._owner, self._session, line.entry, line.served).open()
+            ask_hands(self._owner, self._session, line.entry, line.served).open()
 
     def _end(self, how: str) -> Act | str:
         line = self._chosen()

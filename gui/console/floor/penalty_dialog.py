@@ -1,126 +1,190 @@
-"""A penalty: who, which step, for what. The next step of the record is proposed, and why it is the next."""
+"""A penalty and a disqualification: for what, which step of the ladder and why it is the next one, where the
+chips go. What was written of the one goes along to the other."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Any
 
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from core.conduct.penalties import explained
-from core.say.acts import Act, Penalise
-from gui.console.ask.motivated_dialog import MotivatedDialog, the_one
-from gui.console.ask.offence_fields import OffenceFields
-from gui.console.floor.disqualify_dialog import DisqualifyDialog
-from gui.console.floor.penalty_record import record_lines
-from gui.console.floor.step_choice import StepChoice
+from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed, record
+from core.rulebook.kinds import step
+from core.say.acts import Act, Disqualify, Penalise
+from core.tournament.state import Tournament
+from gui.console.ask.asked import ASKED
+from gui.console.ask.fields import Field, number
+from gui.console.ask.form import Form
+from gui.console.floor.earlier_penalties import earlier
+from gui.console.players.lines import folded
 from gui.program.session import Session
-from gui.widgets.labels import label
+from gui.widgets.elided_combo import ElidedCombo
+from gui.widgets.fields import number_in
+from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.number_pad import with_pad
+from gui.widgets.suggest import SuggestField, Suggestion
 from gui.words import floor_dialogs as say
-from gui.words.because import with_clauses
+from gui.words.because import with_clause, with_clauses
 from gui.words.names import Names, called
-from gui.words.tr import Context
+from gui.words.numbers import amount, money, time_of_day
+from gui.words.tr import Context, mark
 
 tr = Context("floor")
 
+MOST = 4
+"""Lines of tonight's record, and as many of earlier nights; the rest are counted."""
+_CHIPS, _REFUND = "elimination.disqualified_chips", "elimination.disqualified_refund"
+_OTHERS = {
+    "minutes": mark("other minutes…"),
+    "hands": mark("other hands…"),
+    "rounds": mark("other rounds…"),
+}
 
-class PenaltyDialog(MotivatedDialog):
-    """``entry`` 0 asks who it is. Enter gives the penalty as soon as the offence is written."""
 
-    def __init__(self, parent: QWidget, session: Session, entry: int = 0) -> None:
+class Conduct(Form):
+    """What a penalty and a disqualification ask alike: who, with the record of that player, and for what.
+    ``entry`` 0 asks who it is."""
+
+    def __init__(self, parent: QWidget, session: Session, act: type[Act], entry: int) -> None:
         state = session.state
         name = called(state, state.people.players[state.people.entries[entry].player]) if entry else ""
-        super().__init__(parent, session, say.penalty_title(name), tr("Give penalty"))
-        self._under, self._entry, self._shown = parent, entry, 0
-        self.setMinimumWidth(560)
-        self.who = self.person(tr("Player"), tr("Name, number or seat"))
+        self._shown = 0
         self.record = label("", "quiet", wrap=True)
-        self.step = StepChoice(self.refresh)
-        self.why = label("", "quiet", wrap=True)
-        self.offence = OffenceFields(session, self.refresh, self.carry_out)
-        self.dead, self.exposed = QCheckBox(tr("Hand is dead too")), QCheckBox(tr("For exposed cards"))
+        super().__init__(
+            parent, session, act, name=name, wide=560, known={"entry": entry} if entry else {},
+            hints={"claimed": time_of_day(session.now(), session.zone)},
+            first="entry" if not entry else "offence",
+        )  # fmt: skip
         if not entry:
-            self.add(tr("Player"), self.who)
-            self.who.changed.connect(self._chosen)
-        else:
-            self.unasked(self.who)
-        self.body.addSpacing(4)
-        self.body.addWidget(self.record)
-        self.add(tr("Penalty"), self.step)
-        self.body.addWidget(self.why)
-        self.add("", self.offence)
-        ticks = QHBoxLayout()
-        ticks.setSpacing(20)
-        for tick in (self.dead, self.exposed):
-            tick.toggled.connect(self.refresh)
-            ticks.addWidget(tick)
-        ticks.addStretch(1)
-        self.add("", ticks)
-        (self.offence.offence if entry else self.who).setFocus()
+            self.people("entry").changed.connect(self._chosen)
         self._chosen()
+
+    def build(self) -> None:
+        for name in ASKED[self.act].fields:
+            if name == "entry":
+                if name not in self.known:
+                    self.ask(name)
+                self.body.addSpacing(4)
+                self.body.addWidget(self.record)
+            elif name == "offence":
+                self.lay(name, self._offence())
+            else:
+                self.lay_own(name)
+
+    def lay_own(self, name: str) -> None:
+        self.ask(name)
+
+    def _offence(self) -> Field:
+        """It suggests what is punished most and what was punished tonight; Enter where nothing is lit carries
+        out."""
+        field = SuggestField(self._suggested, self.hint("offence"), offers=True)
+        field.entered.connect(lambda _: self.carry_out())
+
+        def take(found: Suggestion) -> None:
+            field.setText(found.text)
+            self.refresh()
+
+        field.taken.connect(take)
+        return Field(field, field, lambda: field.text().strip() or None)
+
+    def _suggested(self, typed: str) -> list[Suggestion]:
+        """Lit is what begins so: Enter after other words keeps them as they are."""
+        tonight = [p.offence for p in self.session.state.conduct.penalties.values()]
+        every = list(dict.fromkeys([*reversed(tonight), *say.offences()]))
+        wanted = folded(typed)
+        fits = [x for x in every if wanted in folded(x) and folded(x) != wanted]
+        fits.sort(key=lambda x: not folded(x).startswith(wanted))
+        return [
+            Suggestion(x, value=x, lit=i == 0 and folded(x).startswith(wanted)) for i, x in enumerate(fits)
+        ]
 
     @property
     def entry(self) -> int:
         """Who is meant, 0 for nobody yet."""
-        found = self._entry or the_one(self.who)
+        found = self.known.get("entry")
+        if found is None:
+            field = self.people("entry")
+            found = 0 if field.unknown else next(iter(field.values), 0)
         return found if isinstance(found, int) and found in self.session.state.people.entries else 0
 
     def _chosen(self) -> None:
-        """The record and the ladder are of the player now meant."""
+        """The record and what hangs on it are of the player now meant."""
         if self.entry != self._shown or not self.entry:
             self._shown = self.entry
-            self.step.setEnabled(bool(self.entry))
             lines = []
             if self.entry:
-                t = self.session.state
-                lines = record_lines(self.session, t.people.entries[self.entry].player)
-                self.step.show_for(t, t.people.entries[self.entry].player)
-                if not self._entry:
-                    self.offence.offence.setFocus()
+                lines = record_lines(self.session, self.session.state.people.entries[self.entry].player)
+                if "entry" not in self.known:
+                    self.fields["offence"].edit.setFocus()
             self.record.setText("\n".join(lines))
             self.record.setVisible(bool(lines))
+            self.chosen()
         self.refresh()
 
-    def _penalise(self) -> Penalise | None:
-        return self.step.penalise(self.entry, self.offence.offence.text().strip()) if self.entry else None
+    def chosen(self) -> None:
+        """Show what is of the player now meant."""
 
-    def wish(self) -> Act | str | None:
-        if not self.entry:
-            found = None if self._entry else the_one(self.who)
-            return found if isinstance(found, str) else None
-        if self.step.disqualifies:
+
+class PenaltyDialog(Conduct):
+    """The next step of the record is proposed, and why it is the next. Enter gives the penalty as soon as the
+    offence is written."""
+
+    def __init__(self, parent: QWidget, session: Session, entry: int = 0) -> None:
+        self.step = StepChoice(self._stepped)
+        self.why = label("", "quiet", wrap=True)
+        self._under = parent
+        super().__init__(parent, session, Penalise, entry)
+
+    def lay_own(self, name: str) -> None:
+        if name == "step":
+            self.lay(name, Field(self.step, self.step.combo, lambda: None))
+            self.body.addWidget(self.why)
+        else:
+            self.ask(name)
+
+    def chosen(self) -> None:
+        self.step.setEnabled(bool(self.entry))
+        if self.entry:
+            t = self.session.state
+            self.step.show_for(t, t.people.entries[self.entry].player)
+
+    def _stepped(self) -> None:
+        if self.fields:
+            self.refresh()
+
+    def made(self, values: Mapping[str, Any]) -> Act | str | None:
+        if not self.entry or self.step.disqualifies:
             return None
-        act, at = self._penalise(), self.claimed(self.offence.at.text())
+        act = self.step.penalise(self.entry, values["offence"] or "")
         if act is None:
             return tr("Type a number.")
-        if isinstance(at, str):
-            return at
-        if not act.offence:
-            return None
-        return replace(
-            act, clause=self.offence.clause.text().strip(), claimed=at, dead_hand=self.dead.isChecked(),
-            exposed=self.exposed.isChecked(),
-        )  # fmt: skip
+        return self._with_ticks(replace(act, clause=values["clause"] or "", claimed=values["claimed"]))
+
+    def _with_ticks(self, act: Penalise) -> Penalise | None:
+        dead, exposed = self.box("dead_hand").isChecked(), self.box("exposed").isChecked()
+        return replace(act, dead_hand=dead, exposed=exposed) if act.offence else None
 
     def refresh(self) -> None:
         super().refresh()
         self.why.setText(self._explained())
         self.why.setVisible(bool(self.why.text()))
         out = bool(self.entry) and self.step.disqualifies
-        self.do_button.say(tr("Disqualify…") if out else tr("Give penalty"))
+        self.do_button.say(tr("Disqualify…") if out else self.do)
         if out:
             self.do_button.setEnabled(True)
         self.make_room()
 
     def _explained(self) -> str:
         """Why this is the step, and what it brings; nothing while it is no step."""
-        act = self._penalise()
-        hard = act is None or any(
-            not x.overridable for x in self.session.check(replace(act, offence=act.offence or "?"))
-        )
-        if act is None or hard:
+        offence = self.line("offence").text().strip() or "?"
+        act = self.step.penalise(self.entry, offence) if self.entry else None
+        if act is None or any(not x.overridable for x in self.session.check(act)):
             return ""
-        shown = replace(act, dead_hand=self.dead.isChecked(), exposed=self.exposed.isChecked())
-        return with_clauses(explained(self.session.state, shown), Names(self.session.state))
+        shown = self._with_ticks(act)
+        t = self.session.state
+        return with_clauses(explained(t, shown), Names(t)) if shown is not None else ""
 
     def carry_out(self) -> None:
         """Disqualification has more to ask; what was written here goes along."""
@@ -128,11 +192,178 @@ class PenaltyDialog(MotivatedDialog):
             super().carry_out()
             return
         asked = DisqualifyDialog(self._under, self.session, self.entry)
-        for mine, theirs in (
-            (self.offence.offence, asked.offence.offence), (self.offence.clause, asked.offence.clause),
-            (self.offence.at, asked.offence.at),
-        ):  # fmt: skip
-            theirs.setText(mine.text())
+        for name in ("offence", "clause", "claimed"):
+            asked.line(name).setText(self.line(name).text())
         asked.refresh()
         self.accept()
         asked.open()
+
+
+class StepChoice(QWidget):
+    """Which step of the ladder: the next one chosen already, others said how they compare with it. A ladder
+    names its minutes; of hands and rounds, and of what is on no ladder, the number is typed."""
+
+    def __init__(self, changed: Callable[[], object]) -> None:
+        super().__init__()
+        self._changed = changed
+        self.combo = ElidedCombo()
+        self.number = QLineEdit()
+        self.number.setFixedWidth(100)
+        self.number.setPlaceholderText(tr("Number"))
+        self.number.setAccessibleName(tr("Number"))
+        self.number.hide()
+        with_pad(self.number)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.combo, 1)
+        row.addWidget(self.number)
+        self.setFocusProxy(self.combo)
+        self.combo.currentIndexChanged.connect(self._chosen)
+
+    def show_for(self, t: Tournament, player: int) -> None:
+        """The ladder as it stands for this player, the next step chosen."""
+        ladder, meant = t.rulebook.steps("penalty.ladder"), proposed(t, player)
+        self.combo.blockSignals(True)
+        self.combo.clear()
+        for text in ladder:
+            than = compared(t, text, meant)
+            said = say.disqualification() if text == DISQUALIFIED else say.step_choice(text, than)
+            self.combo.addItem(said, text)
+        for what, name in _OTHERS.items():
+            self.combo.addItem(tr(name), what)
+        self.combo.setCurrentIndex(ladder.index(meant))
+        self.combo.blockSignals(False)
+        self._chosen()
+
+    def _chosen(self) -> None:
+        text = str(self.combo.currentData() or "")
+        found = step(text)
+        self.number.setVisible(text in _OTHERS or (found is not None and found.what in ("hands", "rounds")))
+        self.number.setText(str(found.number) if found is not None and found.number else "")
+        self._changed()
+
+    @property
+    def disqualifies(self) -> bool:
+        return str(self.combo.currentData()) == DISQUALIFIED
+
+    def penalise(self, entry: int, offence: str) -> Penalise | None:
+        """The penalty of this step; None while its number is missing or none."""
+        text = str(self.combo.currentData() or "")
+        found = step(text)
+        what = found.what if found is not None else text
+        if what == "warning":
+            return Penalise(entry=entry, offence=offence, warning=True)
+        typed = not self.number.isHidden()
+        given = number_in(self.number.text()) if typed else found.number if found is not None else None
+        if given is None:
+            return None
+        made = Penalise(entry=entry, offence=offence)
+        match what:
+            case "minutes":
+                return replace(made, minutes=given)
+            case "hands":
+                return replace(made, hands=given)
+        return replace(made, rounds=given)
+
+
+class DisqualifyDialog(Conduct):
+    """The chips go where the book has them go until the director says otherwise; a refund is asked for only
+    where the book leaves one to the director."""
+
+    def __init__(self, parent: QWidget, session: Session, entry: int = 0) -> None:
+        self.shares: dict[int, Field] = {}
+        self.sum, self.leaves = label("", "label"), label("", "quiet", wrap=True)
+        self.dealt = QCheckBox()
+        self._seats = QWidget()
+        self._grid = QGridLayout(self._seats)
+        super().__init__(parent, session, Disqualify, entry)
+
+    def lay_own(self, name: str) -> None:
+        book = self.session.state.rulebook
+        if name == "shares":
+            self._grid.setContentsMargins(0, 0, 0, 0)
+            self._grid.setHorizontalSpacing(8)
+            self._grid.setVerticalSpacing(4)
+            self.dealt.setText(self.label(name))
+            self.dealt.setChecked(book.word(_CHIPS) == "dealt_out")
+            self.dealt.toggled.connect(lambda _: self._dealt())
+            self.add("", self.dealt)
+            for one in (self._seats, self.sum, self.leaves):
+                self.body.addWidget(one)
+            self.leaves.setText(with_clause(say.leaves_play(), book.cite(_CHIPS)))
+        elif name == "refund" and book.word(_REFUND) == "none":
+            nothing = with_clause(say.nothing_back(), book.cite(_REFUND))
+            self.body.addWidget(label(nothing, "quiet", wrap=True))
+        else:
+            self.ask(name)
+
+    def chosen(self) -> None:
+        if self.entry:
+            found = self.session.state.people.entries[self.entry]
+            self.line("chips").setText("" if found.stack is None else amount(found.stack))
+            if "refund" in self.fields:
+                paid = money(found.paid, str(self.session.state.setting("currency")))
+                self.line("refund").setPlaceholderText(say.refund_hint(paid))
+        self._ask_shares()
+
+    def _dealt(self) -> None:
+        self._ask_shares()
+        self.refresh()
+
+    def _ask_shares(self) -> None:
+        """Where the chips are dealt out: a field for each of the others at the table."""
+        while (item := self._grid.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        self.shares.clear()
+        t = self.session.state
+        dealt, seated = self.dealt.isChecked(), t.people.entries[self.entry].table if self.entry else None
+        table = t.room.tables.get(seated or 0)
+        self.leaves.setVisible(not dealt)
+        for one in (self._seats, self.sum):
+            one.setVisible(dealt and table is not None)
+        if table is None or not dealt:
+            return
+        before: QWidget = self.dealt
+        others = [(seat, e) for seat, e in sorted(table.seats.items()) if e != self.entry]
+        for i, (seat, other) in enumerate(others):
+            said = say.share_of(seat, t.name(other))
+            field = self.shares[seat] = number(self.session)
+            field.name(said)
+            field.widget.setFixedWidth(100)
+            field.line.textEdited.connect(self.refresh)
+            self._grid.addWidget(ElidedLabel(said), i // 2, i % 2 * 2)
+            self._grid.addWidget(field.widget, i // 2, i % 2 * 2 + 1)
+            QWidget.setTabOrder(before, field.edit)
+            before = field.edit
+        for column in (0, 2):
+            self._grid.setColumnStretch(column, 1)
+
+    def read(self) -> dict[str, Any]:
+        """Read the shares too."""
+        return {**super().read(), "shares": {seat: field.read() for seat, field in self.shares.items()}}
+
+    def made(self, values: Mapping[str, Any]) -> Act | str | None:
+        if not self.entry:
+            return None
+        shares = tuple((seat, share) for seat, share in values["shares"].items() if share)
+        total = say.dealt_so_far(sum(share for _, share in shares), values["chips"])
+        self.sum.setText(total if self.shares else "")
+        return super().made({**values, "shares": shares})
+
+
+def record_lines(session: Session, player: int) -> list[str]:
+    """A player's record, the latest first; one line where there is nothing."""
+    t, zone = session.state, session.zone
+    tonight = [
+        say.tonight_line(p.given, p.step, p.offence, zone, lifted=p.ended == "lifted")
+        for p in reversed(record(t, player))
+    ]
+    before = [say.earlier_line(x, zone) for x in earlier(session, t.people.players[player])]
+    return [*_cut(tonight), *_cut(before)] or [say.clean_record()]
+
+
+def _cut(lines: list[str]) -> list[str]:
+    return lines if len(lines) <= MOST else [*lines[: MOST - 1], say.and_more(len(lines) - MOST + 1)]

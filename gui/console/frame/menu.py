@@ -10,8 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from core.keeping.salvage import NOT_OURS
+from core.say.acts import Act, Alter, Cancel
 from core.say.reasons import StoreFailed
-from gui.console.frame.management_dialog import ManagementDialog
+from gui.console.ask.form import Form
 from gui.console.frame.night import DEAL_KEY
 from gui.console.history.page import ask_export
 from gui.widgets.file_dialog import file_dialog
@@ -54,11 +55,8 @@ def program_menu(program: Program) -> QMenu:
         menu.addAction(tr("Rulebook") + "\tCtrl+R", partial(night.show_page, "rulebook"))
         deal = menu.addAction(f"{tr('Deal: prizes as amounts')}\t{DEAL_KEY}", night.show_deal)
         deal.setObjectName("deal")
-        for kind in ManagementDialog.KINDS:
-            act = menu.addAction(
-                tr("Alter tournament…") if kind == "alter" else tr("Cancel tournament…"),
-                partial(_ask_management, night, kind),
-            )
+        for words, kind in ((tr("Alter tournament…"), Alter), (tr("Cancel tournament…"), Cancel)):
+            act = menu.addAction(words, partial(_ask_management, night, kind))
             act.setEnabled(not night.session.state.word.cancelled and not night.session.director.read_only)
         menu.addSeparator()
     looks = menu.addMenu(tr("Appearance"))
@@ -92,8 +90,8 @@ def _ask_template(program: Program, night: NightView) -> None:
     of_night(night, night.session, program.library, choices, shown).open()
 
 
-def _ask_management(night: NightView, kind: str) -> None:
-    ManagementDialog(night, night.session, kind).open()
+def _ask_management(night: NightView, kind: type[Act]) -> None:
+    Form(night, night.session, kind).open()
 
 
 def ask_copy(program: Program) -> None:

@@ -8,7 +8,7 @@ from core.clock.clock import Gap
 from core.clock.timebase import TimeChanged
 from core.say.acts import AnswerGap
 from gui.console.frame.acting import perform
-from gui.console.frame.clock_menu import SetClock
+from gui.console.frame.clock_menu import set_clock
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
@@ -78,7 +78,7 @@ class Question(QWidget):
         """By how long, only the director can tell where nobody knows; setting the clock is the answer."""
         gap = self._session.gap
         if gap is not None and gap.unknown:
-            SetClock(self, self._session).open()
+            set_clock(self, self._session).open()
         else:
             self._answer(False)
 

@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QWidget
 from core.say import acts
 from core.say import records as r
 from core.say.records import Action
-from gui.console.frame.clock_menu import SetClock
+from gui.console.frame.clock_menu import set_clock
 from gui.console.frame.going import go_to
-from gui.console.history.bust_correction import CorrectBustDialog
-from gui.console.players.person_dialogs import CorrectEntryDialog, EditPlayerDialog
+from gui.console.players.dialogs import CorrectBust, EditPlayer, correct_entry
 from gui.program.session import Session
 from gui.widgets.deeds import stands_against
 from gui.words import history as say
@@ -51,17 +50,17 @@ def _of(page: QWidget, session: Session, action: Action, record: r.Record) -> It
                 and _may(session, acts.CorrectBust(entry=entry))
             ):
                 name = _name(session, entry)
-                yield say.correct_bust(name), lambda: CorrectBustDialog(page, session, entry).open()
+                yield say.correct_bust(name), lambda: CorrectBust(page, session, entry).open()
         case r.Entered(entry=entry) if entry in state.people.entries and len(action.records) < _MOST:
             player = state.people.entries[entry].player
             name = _name(session, entry)
             if _may(session, acts.CorrectEntry(entry=entry, name=_NOBODY)):
-                yield say.correct_entry(name), lambda: CorrectEntryDialog(page, session, entry).open()
-            yield say.edit_player(name), lambda: EditPlayerDialog(page, session, player).open()
+                yield say.correct_entry(name), lambda: correct_entry(page, session, entry).open()
+            yield say.edit_player(name), lambda: EditPlayer(page, session, player).open()
         case r.Seated(entry=entry) if entry in state.people.live.values() and len(action.records) < _MOST:
             yield say.elsewhere(_name(session, entry)), lambda: _move(page, session, entry)
         case r.ClockSet():
-            yield tr("Set clock…"), lambda: SetClock(page, session).open()
+            yield tr("Set clock…"), lambda: set_clock(page, session).open()
         case r.LevelsSet():
             yield tr("Edit structure"), lambda: go_to(page, "structure")
 

@@ -20,14 +20,13 @@ from core.people.player_row import PlayerRow
 from core.say.acts import Act, Reenter, Register, Set
 from core.say.names import clean
 from core.say.records import Entered
-from gui.console.floor.dialogs import LeaveDialog
+from gui.console.floor.dialogs import ask_leave
 from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.off_keys import leave_letters, say_why_off
 from gui.console.frame.page import Page
-from gui.console.history.bust_correction import CorrectBustDialog
-from gui.console.players.bust_dialog import BustDialog
 from gui.console.players.check_in import CheckInDialog
 from gui.console.players.deeds import PlayerDeeds
+from gui.console.players.dialogs import Bust, CorrectBust, EditPlayer, correct_entry
 from gui.console.players.directory import keep
 from gui.console.players.groups import GROUPS, counts
 from gui.console.players.lines import PlayerLine
@@ -35,7 +34,6 @@ from gui.console.players.model import NAME, SEAT, SEAT_WIDE, PlayersModel, selec
 from gui.console.players.paste_dialog import PasteDialog
 from gui.console.players.pasted import register_act
 from gui.console.players.people import suggest_people, typed_row
-from gui.console.players.person_dialogs import CorrectEntryDialog, EditPlayerDialog
 from gui.console.players.purchase_form import PurchaseForm
 from gui.program.club_library import in_turn
 from gui.program.session import Session
@@ -392,17 +390,17 @@ class PlayersPage(Page):
         line = chosen[0]
         match what:
             case "bust_by":
-                BustDialog(self, self.session, [x.entry for x in chosen]).open()
+                Bust(self, self.session, [x.entry for x in chosen]).open()
             case "other":
                 self.form.ask(line)
             case "leave":
-                LeaveDialog(self, self.session, line.entry).open()
+                ask_leave(self, self.session, line.entry).open()
             case "edit":
-                EditPlayerDialog(self, self.session, line.player).open()
+                EditPlayer(self, self.session, line.player).open()
             case "correct_entry":
-                CorrectEntryDialog(self, self.session, line.entry).open()
+                correct_entry(self, self.session, line.entry).open()
             case "correct_bust":
-                CorrectBustDialog(self, self.session, line.entry).open()
+                CorrectBust(self, self.session, line.entry).open()
 
     def _taken(self, found: Suggestion) -> None:
         row = found.value

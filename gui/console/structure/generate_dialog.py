@@ -12,7 +12,7 @@ from core.chips.rules import USUAL
 from core.clock.generate import Impossible, Sheet, Wanted, generate
 from core.say.acts import Act, AddBreak, AddLevel, SetStructure
 from core.say.levels import MINUTE
-from gui.console.ask.ask_dialog import AskDialog
+from gui.console.ask.form import Asking
 from gui.program.session import Session
 from gui.widgets.fields import chip_in, number_in, pieces_in
 from gui.widgets.labels import label
@@ -47,7 +47,7 @@ STACK, PLAYERS, LENGTH, ANTE_FROM = 10_000, 20, "5:00", "5"
 NUMBERS = ("players", "again", "stack", "level", "pause", "pause_every", "ante_from")
 
 
-class GenerateDialog(AskDialog):
+class GenerateDialog(Asking):
     """The sheet is made anew with every key; Enter lays it. Rows that have begun stay."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
@@ -144,7 +144,7 @@ class GenerateDialog(AskDialog):
             say.summary(made.ends, _until(made.rows, made.ends), made.ratio, made.depth) if made else ""
         )
         if made is not None and made.steep and not self.problem.text():
-            self._say(
+            self.say(
                 tr("Blinds rise by more than half each level. Use shorter levels or more time."), "amber"
             )
 

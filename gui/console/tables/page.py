@@ -22,18 +22,16 @@ from core.say.acts import Act, Balance, Move, NoteBigBlinds, PlaceTable, Seat, S
 from core.say.duties import AccessibleDuty, Duty, SeatsDuty
 from gui.console.duties.seat_asking import SeatAsking
 from gui.console.floor import deeds as conduct
-from gui.console.floor.dialogs import LeaveDialog
+from gui.console.floor.dialogs import ask_leave
 from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.off_keys import say_why_off
 from gui.console.frame.page import Page
-from gui.console.players.bust_dialog import BustDialog
-from gui.console.players.person_dialogs import EditPlayerDialog
+from gui.console.players.dialogs import Bust, EditPlayer
 from gui.console.tables.canvas import Floor
+from gui.console.tables.dialogs import AddTables, break_order, redraws
 from gui.console.tables.draw_dialog import open_draw_dialog
 from gui.console.tables.finder import FloorFinder
-from gui.console.tables.order_dialogs import BreakOrderDialog, RedrawsDialog
 from gui.console.tables.pending import Pending, PendingBar, PendingOfEach
-from gui.console.tables.table_dialog import AddTablesDialog
 from gui.console.tables.table_views import TableViews
 from gui.console.tables.unseated import ENTRY
 from gui.console.tables.unseated_list import UnseatedList
@@ -457,12 +455,12 @@ class TablesPage(Page):
         entry, state = self.entry, self.session.state
         match what:
             case "bust_by":
-                BustDialog(self, self.session, [entry]).open()
+                Bust(self, self.session, [entry]).open()
             case "leave":
-                LeaveDialog(self, self.session, entry).open()
+                ask_leave(self, self.session, entry).open()
             case "edit":
                 player = state.people.entries[entry].player
-                EditPlayerDialog(self, self.session, player).open()
+                EditPlayer(self, self.session, player).open()
             case "move":
                 question = say.move_question(self._called(entry))
                 self.bar.ask(Pending(question, partial(_move, entry), self.table))
@@ -477,11 +475,11 @@ class TablesPage(Page):
             case "draw":
                 open_draw_dialog(self, self.session)
             case "add":
-                AddTablesDialog(self, self.session).open()
+                AddTables(self, self.session).open()
             case "order":
-                BreakOrderDialog(self, self.session).open()
+                break_order(self, self.session).open()
             case "redraws":
-                RedrawsDialog(self, self.session).open()
+                redraws(self, self.session).open()
             case "find":
                 self._to_find()
             case "whole":

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QWidget
 from core.clock.hall_closes import Remedy
 from core.say.acts import Act
 from core.say.levels import Level
-from gui.console.ask.ask_dialog import AskDialog
+from gui.console.ask.form import Asking
 from gui.console.tonight.hall_closes import Guard, act_of, guard
 from gui.program.session import Session
 from gui.theme import ROW_LIST
@@ -21,7 +21,7 @@ from gui.words.tr import Context, common
 tr = Context("console")
 
 
-class ClosingDialog(AskDialog):
+class ClosingDialog(Asking):
     """A digit chooses a way, Enter takes it: the rows to come are replaced in one action."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:

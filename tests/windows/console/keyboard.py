@@ -7,6 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from core.say.acts import Act
+from gui.console.ask.form import Form
+
 PLAIN = Qt.KeyboardModifier.NoModifier
 SHIFT, CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 
@@ -43,5 +46,12 @@ def dialog(page: QWidget, kind: type[QWidget], qtbot: QtBot) -> QWidget:
     """The dialog of this kind that the page has opened, when it has the keyboard."""
     found = page.findChild(kind)
     assert isinstance(found, QWidget)
+    qtbot.waitUntil(found.isActiveWindow)
+    return found
+
+
+def form(page: QWidget, act: type[Act], qtbot: QtBot) -> Form:
+    """The form of this act that the page has opened, when it has the keyboard."""
+    (found,) = (x for x in page.findChildren(Form) if x.act is act and x.isVisible())
     qtbot.waitUntil(found.isActiveWindow)
     return found

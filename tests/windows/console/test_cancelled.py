@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from gui.console.frame.management_dialog import ManagementDialog
+from core.say import acts
 from gui.console.tonight.page import TonightPage
 from gui.program.app import Program
 from gui.program.session import Session
 from tests.windows.console.conftest import Frame, type_lines
-from tests.windows.console.keyboard import CTRL, choose, dialog, open_menu, press, write
+from tests.windows.console.keyboard import CTRL, choose, form, open_menu, press, write
 
 REASON = "The power is out in the whole street"
 HAND_BY_HAND = "start\nhand-for-hand"
@@ -37,8 +37,7 @@ def test_the_menu_asks_for_the_reason_and_does_it(
     assert night is not None
     press(Qt.Key.Key_F10)
     choose(entry)
-    asked = dialog(night, ManagementDialog, qtbot)
-    assert isinstance(asked, ManagementDialog)
+    asked = form(night, acts.Alter if kind == "alter" else acts.Cancel, qtbot)
     press(Qt.Key.Key_Return)
     assert not asked.do_button.isEnabled()
     assert session.state.word.altered == ""

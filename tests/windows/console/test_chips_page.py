@@ -14,14 +14,13 @@ from core.chips.now import announcement
 from core.say import acts
 from core.say.duties import RaceDuty
 from core.say.reasons import MoreThanInPlay
-from gui.console.chips.dialogs import ExchangeDialog, LedgerDialog, SetDialog
 from gui.console.chips.page import AUDIT, PLAN, RACE, ChipsPage
 from gui.console.chips.plan import plan_rows
 from gui.program.session import Session
 from gui.words import chips as chips_words
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import SETUP, Frame, number_of, type_lines
-from tests.windows.console.keyboard import CTRL, dialog, focused, press, write
+from tests.windows.console.keyboard import CTRL, dialog, focused, form, press, write
 from tests.windows.console.nights import names, thursday
 from tests.windows.console.test_race_desk import due
 from tests.windows.said import says
@@ -68,9 +67,8 @@ def test_an_empty_page_says_what_to_do_and_the_set_is_proposed(
     assert "Chip set" in page.plan.empty.text
     assert page.home() is page
     press(Key.Key_S)
-    shown = asked(page, SetDialog, qtbot)
-    assert isinstance(shown, SetDialog)
-    assert shown.field.text() == chips_words.values(
+    shown = form(page, acts.SetChips, qtbot)
+    assert shown.line("values").text() == chips_words.values(
         (
             25,
             100,
@@ -87,9 +85,8 @@ def test_an_empty_page_says_what_to_do_and_the_set_is_proposed(
 def test_without_levels_nothing_is_proposed(session: Session, open_frame: Open, qtbot: QtBot) -> None:
     page = opened(open_frame())
     press(Key.Key_S)
-    shown = asked(page, SetDialog, qtbot)
-    assert isinstance(shown, SetDialog)
-    assert shown.field.text() == ""
+    shown = form(page, acts.SetChips, qtbot)
+    assert shown.line("values").text() == ""
     assert not shown.do_button.isEnabled()
 
 
@@ -98,9 +95,8 @@ def test_without_levels_nothing_is_proposed(session: Session, open_frame: Open, 
 )
 def test_a_set_is_read_with_strokes_too(page: ChipsPage, qtbot: QtBot, typed: str) -> None:
     press(Key.Key_S)
-    shown = asked(page, SetDialog, qtbot)
-    assert isinstance(shown, SetDialog)
-    shown.field.clear()
+    shown = form(page, acts.SetChips, qtbot)
+    shown.line("values").clear()
     write(typed)
     press(Key.Key_Return)
     assert page.session.state.chips.values == (25, 100, 500, 1000)
@@ -119,15 +115,14 @@ def test_a_set_that_cannot_be_is_refused_in_words(
     page: ChipsPage, qtbot: QtBot, typed: str, sentence: str
 ) -> None:
     press(Key.Key_S)
-    shown = asked(page, SetDialog, qtbot)
-    assert isinstance(shown, SetDialog)
-    shown.field.clear()
+    shown = form(page, acts.SetChips, qtbot)
+    shown.line("values").clear()
     write(typed)
     shown.refresh()
     assert shown.problem.text() == sentence
     press(Key.Key_Return)
     assert page.session.state.chips.values == (25, 100, 500, 1000, 5000)
-    assert shown.field.text() == typed
+    assert shown.line("values").text() == typed
 
 
 # -- the plan ------------------------------------------------------------------------------------------
@@ -238,10 +233,9 @@ def test_a_digit_is_the_command_bars_where_nothing_is_asked(page: ChipsPage) -> 
 
 def test_forfeited_chips_leave_play_by_the_dialog(page: ChipsPage, qtbot: QtBot) -> None:
     press(Key.Key_E)
-    shown = asked(page, LedgerDialog, qtbot)
-    assert isinstance(shown, LedgerDialog)
-    shown.why.setCurrentIndex(shown.why.findData("forfeited"))
-    assert not shown.way.isEnabled()
+    shown = form(page, acts.AdjustChips, qtbot)
+    shown.combo("why").setCurrentIndex(shown.combo("why").findData("forfeited"))
+    assert not shown.combo("way").isEnabled()
     write("500")
     press(Key.Key_Return)
     assert page.session.state.chips.in_play == 239_500
@@ -265,14 +259,13 @@ def test_forfeited_chips_leave_play_by_the_dialog(page: ChipsPage, qtbot: QtBot)
 
 def test_what_is_no_amount_is_refused_in_words_and_stays(page: ChipsPage, qtbot: QtBot) -> None:
     press(Key.Key_E)
-    shown = asked(page, LedgerDialog, qtbot)
-    assert isinstance(shown, LedgerDialog)
+    shown = form(page, acts.AdjustChips, qtbot)
     write("5x")
     assert shown.problem.text() == "Not a number. Type 500, 1,200 or 25k."
     press(Key.Key_Return)
     assert shown.isVisible()
-    assert shown.amount.text() == "5x"
-    shown.amount.clear()
+    assert shown.line("amount").text() == "5x"
+    shown.line("amount").clear()
     write("900000")
     assert says(shown.problem.said, MoreThanInPlay, amount=900_000, chips=240_000)
     press(Key.Key_Return)
@@ -289,8 +282,7 @@ def test_exchange_is_off_until_a_colour_is_gone(page: ChipsPage, qtbot: QtBot) -
     session.do(acts.ColourUp(chip=25))
     assert deed.isEnabled()
     press(Key.Key_X)
-    shown = asked(page, ExchangeDialog, qtbot)
-    assert isinstance(shown, ExchangeDialog)
+    form(page, acts.ExchangeGone, qtbot)
     write("bo sund")
     press(Key.Key_Return)
     # who is named, and the keyboard is where it is asked how many

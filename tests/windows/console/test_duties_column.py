@@ -22,10 +22,8 @@ from core.say.duties import (
     Urgency,
 )
 from core.say.reasons import TableStillOpen
-from gui.console.chips.dialogs import SetDialog
 from gui.console.duties.card import DutyCard
 from gui.console.frame.acting import perform
-from gui.console.tables.table_dialog import AddTablesDialog
 from gui.console.tonight.page import TonightPage
 from gui.program.session import Session
 from gui.widgets.from_to import FromTo
@@ -35,6 +33,7 @@ from gui.words.names import NOBODY
 from tests.unit.night import small
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import SETUP, Frame, type_lines
+from tests.windows.console.keyboard import form
 from tests.windows.said import says
 
 UNSEATED = """
@@ -545,9 +544,7 @@ def test_a_colour_up_asks_for_the_chips_where_nobody_said_them(frame: Frame, qtb
     assert "No chip set yet" in said
     assert [b.text() for b in held.findChildren(KeyButton)] == ["Set chips…", "Other…"]
     see_and_do(frame)
-    asked = frame.window.findChild(SetDialog)
-    assert isinstance(asked, SetDialog)
-    qtbot.waitUntil(asked.isActiveWindow)
+    form(frame.window, acts.SetChips, qtbot)
     frame.type("25 100 500")
     frame.key(Qt.Key.Key_Return)
     assert frame.session.state.chips.values == (25, 100, 500)
@@ -632,9 +629,7 @@ def test_where_seats_are_missing_the_button_asks_for_the_table(
     assert button is not None
     assert button.text() == "Open a table…"
     frame.key(Qt.Key.Key_Return)
-    asked = frame.window.findChild(AddTablesDialog)
-    assert isinstance(asked, AddTablesDialog)
-    qtbot.waitUntil(asked.isActiveWindow)
+    form(frame.window, acts.OpenTable, qtbot)
     frame.key(Qt.Key.Key_Return)
     assert len(session.state.open_tables) == 3
     frame.pass_time(seconds=2)

@@ -15,13 +15,12 @@ from core.say import acts
 from core.say.duties import ClockCallDuty
 from core.say.reasons import CallBeforeZero, CallTime
 from gui.console.duties.card import DutyCard
-from gui.console.floor.dialogs import CallDialog
 from gui.console.floor.page import ConductPage
 from gui.program.session import Session
 from gui.words import floor_page as floor_page_words
 from tests.windows.console.conftest import Frame
-from tests.windows.console.floor_night import Counted, back, begun, entry, floor_page, opened
-from tests.windows.console.keyboard import CTRL, press, write
+from tests.windows.console.floor_night import Counted, back, begun, entry, floor_page
+from tests.windows.console.keyboard import CTRL, form, press, write
 from tests.windows.said import says
 
 Key = Qt.Key
@@ -52,7 +51,7 @@ def test_from_call_to_outcome(
 ) -> None:
     hand = Counted()
     hand.press(Key.Key_C)
-    opened(page, CallDialog, qtbot.waitUntil)
+    form(page, acts.CallClock, qtbot)
     hand.write("1.3")
     hand.press(Key.Key_Return, Key.Key_Return)
     back(page, qtbot.waitUntil)
@@ -121,22 +120,21 @@ def test_the_letters_are_of_the_clock_that_is_up_first(
 
 def test_by_whom_and_with_fewer_seconds(page: ConductPage, session: Session, qtbot: QtBot) -> None:
     press(Key.Key_C)
-    asked = opened(page, CallDialog, qtbot.waitUntil)
-    assert isinstance(asked, CallDialog)
+    asked = form(page, acts.CallClock, qtbot)
     write("bo s")
     press(Key.Key_Return)
-    asked.by.setFocus()
+    asked.people("by").setFocus()
     write("bo s")
     press(Key.Key_Return)
     assert asked.problem.text()  # not by himself
     assert not asked.do_button.isEnabled()
     write("anna")
     press(Key.Key_Return)
-    asked.seconds.setFocus()
+    asked.line("seconds").setFocus()
     write("90")
     assert says(asked.problem.said, CallTime, seconds=90, book=60)
     assert asked.motivation.isVisible()
-    asked.seconds.clear()
+    asked.line("seconds").clear()
     write("30")
     assert not asked.motivation.isVisible()
     press(Key.Key_Return)

@@ -14,10 +14,8 @@ from core.hands.call_clock import running
 from core.money.payouts import placings
 from core.say import acts
 from core.say.duties import ConductReportDuty, ServedDuty, SitsOutDuty
-from gui.console.floor.dialogs import MisdealDialog, SameTimeDialog
-from gui.console.floor.disqualify_dialog import DisqualifyDialog
 from gui.console.floor.page import ConductPage
-from gui.console.floor.penalty_dialog import PenaltyDialog
+from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.players.page import PlayersPage
 from gui.console.tables.page import TablesPage
 from gui.paper.preview import PreviewDialog
@@ -36,7 +34,7 @@ from tests.windows.console.floor_night import (
     opened,
     penalties,
 )
-from tests.windows.console.keyboard import CTRL, open_menu, press, write
+from tests.windows.console.keyboard import CTRL, form, open_menu, press, write
 
 Key = Qt.Key
 
@@ -67,15 +65,15 @@ def ask_out(page: ConductPage, qtbot: QtBot, name: str) -> DisqualifyDialog:
 
 def test_chips_counted_leave_play(page: ConductPage, session: Session, qtbot: QtBot) -> None:
     asked = ask_out(page, qtbot, "anna")
-    assert not asked.refund.isVisible()
-    asked.stack.setFocus()
+    assert "refund" not in asked.fields
+    asked.line("chips").setFocus()
     write("99999999")
     assert not asked.do_button.isEnabled()
     assert "99999999" in asked.problem.text().replace(",", "")
-    asked.stack.clear()
+    asked.line("chips").clear()
     write("many")
-    assert asked.problem.text() == "Type a number."
-    asked.stack.clear()
+    assert asked.problem.text() == "Not a number. Type 500, 1,200 or 25k."
+    asked.line("chips").clear()
     write("8,500")
     press(Key.Key_Return)
     who = entry(session, "Anna")
@@ -97,23 +95,23 @@ def test_shares_must_come_to_the_stack(
     page = floor_page(open_frame())
     asked = ask_out(page, qtbot, "anna")
     assert sorted(asked.shares) == [3, 5, 7]
-    asked.stack.setFocus()
+    asked.line("chips").setFocus()
     write("9000")
     for seat, typed in ((3, "3000"), (5, "3000"), (7, "2000")):
-        asked.shares[seat].setFocus()
+        asked.shares[seat].line.setFocus()
         write(typed)
     assert not asked.do_button.isEnabled()
     assert "8,000" in asked.problem.text().replace("8000", "8,000")
     assert asked.sum.text() == floor_dialogs_words.dealt_so_far(8000, 9000)
     press(Key.Key_Return)
     assert not session.state.conduct.disqualified
-    asked.shares[7].clear()
+    asked.shares[7].line.clear()
     write("3000")
     assert asked.sum.text() == floor_dialogs_words.dealt_so_far(9000, 9000)
-    asked.refund.setFocus()
+    asked.line("refund").setFocus()
     write("500")
     assert not asked.do_button.isEnabled()  # 220 were paid
-    asked.refund.clear()
+    asked.line("refund").clear()
     write("100")
     press(Key.Key_Return)
     found = session.state.conduct.disqualified[entry(session, "Anna")]
@@ -126,7 +124,7 @@ def test_dealt_out_against_the_book_asks_why(page: ConductPage, session: Session
     assert not asked.shares
     asked.dealt.click()
     QApplication.processEvents()
-    asked.shares[3].setFocus()
+    asked.shares[3].line.setFocus()
     write("10000")
     assert asked.motivation.isVisible(), asked.problem.text()
     press(Key.Key_Return)
@@ -171,8 +169,7 @@ def test_a_key_that_is_off_says_why(page: ConductPage, frame: Frame) -> None:
 
 def test_a_misdeal(page: ConductPage, session: Session, qtbot: QtBot) -> None:
     press(Key.Key_V)
-    asked = opened(page, MisdealDialog, qtbot.waitUntil)
-    assert isinstance(asked, MisdealDialog)
+    asked = form(page, acts.Misdeal, qtbot)
     write("9")
     assert asked.problem.text() == floor_dialogs_words.no_table("9")
     press(Key.Key_Backspace)
@@ -190,8 +187,7 @@ def test_out_at_the_same_time(open_frame: Callable[..., Frame], session: Session
         session.do(acts.HandPlayed())
     page = floor_page(open_frame())
     press(Key.Key_S)
-    asked = opened(page, SameTimeDialog, qtbot.waitUntil)
-    assert isinstance(asked, SameTimeDialog)
+    asked = form(page, acts.SameTime, qtbot)
     press(Key.Key_Space)
     assert asked.problem.text() == "Tick two or more."
     press(Key.Key_Tab)

@@ -18,10 +18,8 @@ from core.say import acts
 from core.say.duties import ComeBackDuty
 from core.say.reasons import AlreadyOut, HarderThanNext, StoreFailed, Trouble
 from core.store import Library
-from gui.console.floor.dialogs import HandsDialog
-from gui.console.floor.disqualify_dialog import DisqualifyDialog
 from gui.console.floor.page import ConductPage
-from gui.console.floor.penalty_dialog import PenaltyDialog
+from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.floor.penalty_model import STEP
 from gui.program.session import Session
 from gui.theme import BODY, font
@@ -40,7 +38,7 @@ from tests.windows.console.floor_night import (
     opened,
     penalties,
 )
-from tests.windows.console.keyboard import CTRL, press, write
+from tests.windows.console.keyboard import CTRL, form, press, write
 from tests.windows.said import says
 
 Key = Qt.Key
@@ -126,7 +124,7 @@ def test_a_step_off_the_ladder_asks_why_and_loses_nothing(
     press(Key.Key_Return)
     assert penalties(session) == []
     assert asked.motivation.hasFocus()
-    assert asked.offence.offence.text() == "spat"
+    assert asked.line("offence").text() == "spat"
     press(Key.Key_Return)
     assert asked.missing.isVisible()
     write("twice warned")
@@ -145,7 +143,7 @@ def test_harder_is_the_directors_where_the_book_says_so(
     press(Key.Key_Down)
     press(Key.Key_Down)
     assert asked.step.combo.currentText() == floor_dialogs_words.step_choice("minutes 20", "harder")
-    asked.offence.offence.setFocus()
+    asked.line("offence").setFocus()
     write("abuse")
     assert not asked.motivation.isVisible()
     assert "the director may go further" in asked.why.text()
@@ -162,7 +160,7 @@ def test_harder_needs_a_motivation_where_the_book_refuses(
     write("anna")
     press(Key.Key_Return)
     asked.step.combo.setCurrentIndex(asked.step.combo.findData("rounds 1"))
-    asked.offence.offence.setFocus()
+    asked.line("offence").setFocus()
     write("abuse")
     assert asked.motivation.isVisible()
     assert says(asked.problem.said, HarderThanNext, step="rounds 1", next_step="warning")
@@ -193,7 +191,7 @@ def test_who_goes_out_meanwhile_is_refused_in_the_dialog(
     session.do(acts.Eliminate(who=(entry(session, "Hans"),)))
     assert not asked.do_button.isEnabled()
     assert says(asked.problem.said, AlreadyOut, entry=entry(session, "Hans"))
-    assert asked.offence.offence.text() == "late"
+    assert asked.line("offence").text() == "late"
 
 
 def test_nothing_typed_is_lost_when_the_disk_refuses(
@@ -212,7 +210,7 @@ def test_nothing_typed_is_lost_when_the_disk_refuses(
     assert penalties(session) == []
     assert frame.night.notice.shown
     assert asked.isVisible()
-    assert asked.offence.offence.text() == "shouting"
+    assert asked.line("offence").text() == "shouting"
     press(Key.Key_Return)
     assert penalties(session)[-1].offence == "shouting"
 
@@ -241,16 +239,15 @@ def test_tab_goes_through_the_dialog_as_it_is_read(page: ConductPage, session: S
     asked = ask(page, qtbot)
     write("anna")
     press(Key.Key_Return)
-    asked.who.field.setFocus()
+    asked.people("entry").field.setFocus()
     asked.step.combo.setCurrentIndex(asked.step.combo.findData("hands"))
     asked.step.number.setFocus()
     write("3")
-    asked.offence.offence.setFocus()
+    asked.line("offence").setFocus()
     write("shouting")
-    fields = asked.offence
     wanted = [
-        fields.clause, fields.at, asked.dead, asked.exposed, asked.motivation, asked.cancel_button,
-        asked.do_button, asked.who.field,
+        asked.line("clause"), asked.line("claimed"), asked.box("dead_hand"), asked.box("exposed"),
+        asked.motivation, asked.cancel_button, asked.do_button, asked.people("entry").field,
     ]  # fmt: skip
     reached: list[QWidget] = []
     while len(reached) < len(wanted):
@@ -282,16 +279,16 @@ def test_claimed_dead_and_exposed(page: ConductPage, session: Session, qtbot: Qt
     write("anna")
     press(Key.Key_Return)
     write("cards")
-    asked.offence.at.setFocus()
+    asked.line("claimed").setFocus()
     write("25:00")
-    assert asked.problem.text() == "Type the time like 20:14."
-    asked.offence.at.clear()
-    asked.offence.clause.setFocus()
+    assert asked.problem.text() == "Not a time. Type it like 20:14."
+    asked.line("claimed").clear()
+    asked.line("clause").setFocus()
     write("§5")
-    asked.dead.click()
-    asked.exposed.click()
+    asked.box("dead_hand").click()
+    asked.box("exposed").click()
     assert "The hand is dead too" in asked.why.text()
-    asked.offence.offence.setFocus()
+    asked.line("offence").setFocus()
     press(Key.Key_Return)
     given = penalties(session)[-1]
     assert (given.clause, given.dead_hand, given.exposed) == ("§5", True, True)
@@ -359,12 +356,11 @@ def test_all_hands_at_once_with_a_misdeal(
     session.do(acts.Penalise(entry=entry(session, "Anna"), offence="late", rounds=1), override="why not")
     page = floor_page(open_frame())
     press(Key.Key_N)
-    opened(page, HandsDialog, qtbot.waitUntil)
+    form(page, acts.TallyHands, qtbot)
     write("3")
     press(Key.Key_Tab)
     write("9")
-    found = opened(page, HandsDialog, qtbot.waitUntil)
-    assert isinstance(found, HandsDialog)
+    found = form(page, acts.TallyHands, qtbot)
     assert "misdeals" in found.problem.text()
     press(Key.Key_Backspace)
     write("1")
@@ -395,8 +391,8 @@ def test_disqualification_is_the_next_step(page: ConductPage, session: Session, 
     QApplication.processEvents()
     found = opened(page, DisqualifyDialog, qtbot.waitUntil)
     assert isinstance(found, DisqualifyDialog)
-    assert found.offence.offence.text() == "abuse again"
-    assert found.offence.offence.hasFocus()
+    assert found.line("offence").text() == "abuse again"
+    assert found.line("offence").hasFocus()
     press(Key.Key_Return)
     assert session.state.people.entries[who].out
     assert session.state.conduct.disqualified[who].offence == "abuse again"

@@ -18,12 +18,9 @@ from core.say import acts
 from core.say.reasons import InTheFuture, NotUndone, OthersDepend
 from core.text import export
 from core.text.opening import open_door
-from gui.console.frame.clock_menu import SetClock
 from gui.console.history import model as history_model
 from gui.console.history.as_it_was import snapshot
-from gui.console.history.bust_correction import CorrectBustDialog
 from gui.console.history.page import HistoryPage, write_export
-from gui.console.players.person_dialogs import CorrectEntryDialog
 from gui.console.tables.page import TablesPage
 from gui.words import console as console_words
 from gui.words import history as history_words
@@ -32,7 +29,7 @@ from gui.words.voices import said_by
 from tests.faults.disks import largest_file
 from tests.windows.conftest import EVENING, HALL, entropy
 from tests.windows.console.conftest import SETUP, Frame, number_of, type_lines
-from tests.windows.console.keyboard import dialog, open_menu
+from tests.windows.console.keyboard import form, open_menu
 from tests.windows.said import says
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -310,9 +307,8 @@ def test_enter_in_the_field_goes_to_what_was_found(frame: Frame, page: HistoryPa
 def test_a_bust_is_corrected_from_its_line(frame: Frame, page: HistoryPage, qtbot: QtBot) -> None:
     choose(page, "Erik Lind out")
     frame.key(Qt.Key.Key_C)
-    asked = dialog(page, CorrectBustDialog, qtbot)
-    assert isinstance(asked, CorrectBustDialog)
-    asked.by.field.setFocus()
+    asked = form(page, acts.CorrectBust, qtbot)
+    asked.people("by").field.setFocus()
     frame.type("Anna")
     frame.key(Qt.Key.Key_Return)
     frame.key(Qt.Key.Key_Return)
@@ -330,7 +326,7 @@ def test_an_entry_and_the_clock_are_corrected_from_their_lines(
         history_words.elsewhere('Anna Ek'),
     ]  # fmt: skip
     QTest.keyClick(open_menu(), Qt.Key.Key_Return)
-    asked = dialog(page, CorrectEntryDialog, qtbot)
+    asked = form(page, acts.CorrectEntry, qtbot)
     frame.type("Greta Nord")
     frame.key(Qt.Key.Key_Return)
     frame.key(Qt.Key.Key_Return)
@@ -340,9 +336,8 @@ def test_an_entry_and_the_clock_are_corrected_from_their_lines(
     qtbot.waitUntil(frame.window.isActiveWindow)
     choose(page, "Clock started")
     frame.key(Qt.Key.Key_C)
-    clock = dialog(page, SetClock, qtbot)
-    assert isinstance(clock, SetClock)
-    clock.left.selectAll()
+    clock = form(page, acts.SetClock, qtbot)
+    clock.line("elapsed").selectAll()
     frame.type("5:00")
     frame.key(Qt.Key.Key_Return)
     assert frame.session.reading().remaining == 5 * 60_000

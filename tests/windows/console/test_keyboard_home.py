@@ -11,15 +11,15 @@ from pytestqt.qtbot import QtBot
 
 from core.say import acts
 from gui.console.frame.acting import perform
-from gui.console.frame.clock_menu import SetClock
+from gui.console.frame.clock_menu import set_clock
 from gui.console.players.page import PlayersPage
 from gui.console.players.paste_dialog import PasteDialog
+from gui.console.tables.dialogs import AddTables
 from gui.console.tables.page import TablesPage
-from gui.console.tables.table_dialog import AddTablesDialog
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from tests.windows.console.conftest import Frame
-from tests.windows.console.keyboard import CTRL, dialog, focused, open_menu, press, write
+from tests.windows.console.keyboard import CTRL, dialog, focused, form, open_menu, press, write
 from tests.windows.console.nights import names, thursday
 
 Key = Qt.Key
@@ -113,18 +113,16 @@ def test_a_notice_does_not_follow_to_another_page(frame: Frame) -> None:
 
 
 def test_enter_on_cancel_sets_no_clock(frame: Frame, qtbot: QtBot) -> None:
-    SetClock(frame.night, frame.session).open()
-    asked = dialog(frame.night, SetClock, qtbot)
-    assert isinstance(asked, SetClock)
-    asked.left.setText("1:00")
+    set_clock(frame.night, frame.session).open()
+    asked = form(frame.night, acts.SetClock, qtbot)
+    asked.line("elapsed").setText("1:00")
     cancel(asked)
     assert frame.night.header.clock.text == "20:00"
 
 
 def test_enter_on_cancel_opens_no_tables(frame: Frame, qtbot: QtBot) -> None:
-    AddTablesDialog(frame.night, frame.session).open()
-    asked = dialog(frame.night, AddTablesDialog, qtbot)
-    assert isinstance(asked, AddTablesDialog)
+    AddTables(frame.night, frame.session).open()
+    asked = form(frame.night, acts.OpenTable, qtbot)
     cancel(asked)
     assert len(frame.session.state.open_tables) == 3
 

@@ -8,15 +8,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from core.say import acts
 from core.say.reasons import BadLength, NotStarted
-from gui.console.frame.clock_menu import ScheduleStart, SetClock, clock_menu
+from gui.console.frame.clock_menu import clock_menu
 from gui.console.frame.printing import print_menu
 from gui.paper.preview import PreviewDialog
 from gui.words import console as console_words
 from gui.words import paper as paper_words
 from gui.words import text
 from tests.windows.console.conftest import Frame, type_lines
-from tests.windows.console.keyboard import dialog
+from tests.windows.console.keyboard import dialog, form
 from tests.windows.said import says
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -44,11 +45,10 @@ def test_back_and_jump(frame: Frame) -> None:
 def test_the_clock_is_set_to_the_time_left(frame: Frame, qtbot: QtBot) -> None:
     type_lines(frame.session, "start")
     item(clock_menu(frame.night, frame.session), "Set clock…")()
-    form = dialog(frame.window, SetClock, qtbot)
-    assert isinstance(form, SetClock)
-    form.row.setCurrentIndex(1)
-    form.left.selectAll()
-    form.left.setFocus()
+    asked = form(frame.window, acts.SetClock, qtbot)
+    asked.combo("row").setCurrentIndex(1)
+    asked.line("elapsed").selectAll()
+    asked.line("elapsed").setFocus()
     frame.type("12:30")
     frame.key(Qt.Key.Key_Return)
     assert frame.night.header.blinds.text == "50 / 100"
@@ -58,22 +58,20 @@ def test_the_clock_is_set_to_the_time_left(frame: Frame, qtbot: QtBot) -> None:
 def test_a_time_left_that_cannot_be_is_said_there(frame: Frame, qtbot: QtBot) -> None:
     type_lines(frame.session, "start")
     item(clock_menu(frame.night, frame.session), "Set clock…")()
-    form = dialog(frame.window, SetClock, qtbot)
-    assert isinstance(form, SetClock)
-    form.left.setText("soon")
-    form.carry_out()
-    assert form.problem.text().startswith("“soon” does not fit here. Type a length")
-    form.left.setText("45:00")
-    form.carry_out()
-    assert form.isVisible()
-    assert says(form.problem.said, BadLength, length=-1_500_000)
+    asked = form(frame.window, acts.SetClock, qtbot)
+    asked.line("elapsed").setText("soon")
+    asked.carry_out()
+    assert asked.problem.text().startswith("“soon” does not fit here. Type a length")
+    asked.line("elapsed").setText("45:00")
+    asked.carry_out()
+    assert asked.isVisible()
+    assert says(asked.problem.said, BadLength, length=-1_500_000)
 
 
 def test_the_start_is_scheduled_and_taken_away(frame: Frame, qtbot: QtBot) -> None:
     item(clock_menu(frame.night, frame.session), "Schedule start…")()
-    form = dialog(frame.window, ScheduleStart, qtbot)
-    assert isinstance(form, ScheduleStart)
-    form.at.setFocus()
+    asked = form(frame.window, acts.Schedule, qtbot)
+    asked.line("at").setFocus()
     frame.type("18:15")
     frame.key(Qt.Key.Key_Return)
     assert frame.session.reading().starts_in == 45 * 60_000

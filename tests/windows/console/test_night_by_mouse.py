@@ -37,12 +37,12 @@ from core.say.duties import (
 from core.tournament.invariants import broken_invariants
 from core.tournament.state import Tournament
 from core.tournament.table import Table
+from gui.console.ask.form import Form
 from gui.console.chips.page import ChipsPage
 from gui.console.duties.card import DutyCard
 from gui.console.floor.penalty_dialog import PenaltyDialog
 from gui.console.frame.night import NightView
 from gui.console.guide.guide import Guide
-from gui.console.players.bust_dialog import BustDialog
 from gui.console.players.check_in import CheckInDialog
 from gui.console.players.page import PlayersPage
 from gui.console.structure.page import StructurePage
@@ -302,7 +302,7 @@ class Night:
         with m.doing("a bust, and by whom"):
             m.row(players.table, self.t.name(self.somebody(self.table("1"))), 0)
             m.press("Bust by")
-            m.suggestion(dialog(BustDialog).by.field, self.t.name(buyer))
+            m.suggestion(dialog(Form).people("by").field, self.t.name(buyer))
             m.press("Bust")
         assert self.t.game.busts[-1].by == (buyer,)
         assert len(self.t.people.live) == 22
@@ -331,7 +331,7 @@ class Night:
         with m.doing("a penalty given"):
             self.seat_menu(who, "Penalty for")
             m.pick(dialog(PenaltyDialog).step.combo, "10 minutes")
-            m.suggestion(dialog(PenaltyDialog).offence.offence, "phone at the table")
+            m.suggestion(dialog(PenaltyDialog).line("offence"), "phone at the table")
             m.press("Give penalty")
         assert self.due(SitsOutDuty)
         self.passes(9.5)

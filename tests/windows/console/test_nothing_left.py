@@ -10,34 +10,31 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QDialog
 
-from gui.console.floor.dialogs import CallDialog, MisdealDialog, SameTimeDialog
-from gui.console.floor.disqualify_dialog import DisqualifyDialog
-from gui.console.floor.penalty_dialog import PenaltyDialog
-from gui.console.players.bust_dialog import BustDialog
-from gui.console.players.person_dialogs import CorrectEntryDialog, EditPlayerDialog
+from gui.console.floor.dialogs import ask_clock, ask_misdeal, ask_same_time
+from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
+from gui.console.players.dialogs import Bust, EditPlayer, correct_entry
 from gui.console.structure.generate_dialog import GenerateDialog
+from gui.console.tables.dialogs import AddTables, break_order, redraws
 from gui.console.tables.draw_dialog import DrawDialog
-from gui.console.tables.order_dialogs import BreakOrderDialog, RedrawsDialog
-from gui.console.tables.table_dialog import AddTablesDialog
 from tests.windows.console.conftest import Frame
 
 # Those ask about the first player of the list.
 DIALOGS: dict[str, Callable[[Frame, int], QDialog]] = {
-    "bust": lambda frame, entry: BustDialog(frame.night, frame.session, [entry]),
+    "bust": lambda frame, entry: Bust(frame.night, frame.session, [entry]),
     "penalty": lambda frame, entry: PenaltyDialog(frame.night, frame.session, entry),
     "disqualify": lambda frame, entry: DisqualifyDialog(frame.night, frame.session, entry),
-    "call": lambda frame, entry: CallDialog(frame.night, frame.session, entry),
-    "correct": lambda frame, entry: CorrectEntryDialog(frame.night, frame.session, entry),
-    "player": lambda frame, entry: EditPlayerDialog(
+    "call": lambda frame, entry: ask_clock(frame.night, frame.session, entry),
+    "correct": lambda frame, entry: correct_entry(frame.night, frame.session, entry),
+    "player": lambda frame, entry: EditPlayer(
         frame.night, frame.session, frame.session.state.people.entries[entry].player
     ),
     "penalty of anybody": lambda frame, _: PenaltyDialog(frame.night, frame.session),
-    "misdeal": lambda frame, _: MisdealDialog(frame.night, frame.session),
-    "same time": lambda frame, _: SameTimeDialog(frame.night, frame.session),
+    "misdeal": lambda frame, _: ask_misdeal(frame.night, frame.session),
+    "same time": lambda frame, _: ask_same_time(frame.night, frame.session),
     "generate": lambda frame, _: GenerateDialog(frame.night, frame.session),
-    "tables": lambda frame, _: AddTablesDialog(frame.night, frame.session),
-    "break order": lambda frame, _: BreakOrderDialog(frame.night, frame.session),
-    "redraws": lambda frame, _: RedrawsDialog(frame.night, frame.session),
+    "tables": lambda frame, _: AddTables(frame.night, frame.session),
+    "break order": lambda frame, _: break_order(frame.night, frame.session),
+    "redraws": lambda frame, _: redraws(frame.night, frame.session),
     "draw": lambda frame, _: DrawDialog(frame.night, frame.session),
 }
 

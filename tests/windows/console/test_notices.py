@@ -7,19 +7,20 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from core.clock.timebase import Timebase
 from core.say import acts
 from core.say.reasons import LateRegistrationClosed, OthersDepend, StoreFailed, Trouble
 from core.say.records import Action
 from gui.console.frame.acting import perform
-from gui.console.frame.clock_menu import SetClock
 from gui.program.session import Session
 from gui.words import console as console_words
 from gui.words import paper
 from gui.words.files import FileTrouble
 from tests.windows.conftest import HALL, HandClock, LogInMemory, entropy
 from tests.windows.console.conftest import SETUP, Frame, type_lines
+from tests.windows.console.keyboard import form
 from tests.windows.said import says
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -184,15 +185,14 @@ def test_a_pc_set_back_while_riffle_was_closed_is_told(set_back: Frame) -> None:
     assert set_back.night.header.clock.text == "15:00"
 
 
-def test_a_pc_set_back_the_clock_is_set_from_the_question(set_back: Frame) -> None:
+def test_a_pc_set_back_the_clock_is_set_from_the_question(set_back: Frame, qtbot: QtBot) -> None:
     question = set_back.night.question
     set_back.pass_time(seconds=2)
     set_back.click(question.back)
-    dialog = question.findChild(SetClock)
-    assert dialog is not None
+    dialog = form(question, acts.SetClock, qtbot)
     assert question.isVisible()
-    dialog.left.setText("12:00")
-    set_back.click(dialog.set)
+    dialog.line("elapsed").setText("12:00")
+    set_back.click(dialog.do_button)
     assert not question.isVisible()
     assert set_back.night.header.clock.text == "12:00"
 

@@ -21,13 +21,10 @@ from core.say import acts
 from core.say.duties import ClockCallDuty
 from core.say.reasons import AlreadyRegistered, NotSold, SaleClosed, StillIn, StoreFailed, Trouble
 from core.store.library import Library
-from gui.console.floor.dialogs import LeaveDialog
-from gui.console.history.bust_correction import CorrectBustDialog
 from gui.console.players import model as columns
-from gui.console.players.bust_dialog import BustDialog
+from gui.console.players.dialogs import Bust
 from gui.console.players.page import PlayersPage
 from gui.console.players.people import suggest_entries, typed_row
-from gui.console.players.person_dialogs import CorrectEntryDialog, EditPlayerDialog
 from gui.console.tables.ovals import table_view
 from gui.console.tables.unseated import UnseatedModel
 from gui.program.session import Session
@@ -38,7 +35,7 @@ from gui.words import players as say
 from gui.words import tables as tables_words
 from gui.words import text
 from gui.words.voices import said_by
-from tests.windows.console.keyboard import CTRL, PLAIN, SHIFT, choose, dialog, open_menu, press, write
+from tests.windows.console.keyboard import CTRL, PLAIN, SHIFT, choose, dialog, form, open_menu, press, write
 from tests.windows.console.nights import names, thursday
 from tests.windows.said import says
 
@@ -300,8 +297,7 @@ def test_a_player_gives_up_the_seat_and_the_money_stays(
     taken, chips = before.money.paid, before.chips.in_play
     find("bo sund")
     press(Key.Key_S)
-    asked = dialog(page, LeaveDialog, qtbot)
-    assert isinstance(asked, LeaveDialog)
+    form(page, acts.RemoveStack, qtbot)
     write("4000")
     press(Key.Key_Return)
     if not session.state.people.entries[entry(session, "Bo Sund")].out:
@@ -449,7 +445,7 @@ def test_delete_busts_and_the_place_is_shown(page: PlayersPage, session: Session
 def test_b_busts_by_somebody(page: PlayersPage, session: Session, qtbot: QtBot) -> None:
     find("bo sund")
     press(Key.Key_B)
-    dialog(page, BustDialog, qtbot)
+    form(page, acts.Eliminate, qtbot)
     write("erik")
     press(Key.Key_Return)
     press(Key.Key_Return)
@@ -470,11 +466,10 @@ def test_who_won_the_chips_sits_at_the_table_or_is_chosen(
     here, elsewhere = by_table(session)
     find(here[0])
     press(Key.Key_B)
-    asked = dialog(page, BustDialog, qtbot)
-    assert isinstance(asked, BustDialog)
+    asked = form(page, acts.Eliminate, qtbot)
     write(elsewhere)
     press(Key.Key_Return)
-    assert asked.by.values == []
+    assert asked.people("by").values == []
     assert asked.problem.isVisible()
     assert session.state.game.busts == []
     press(Key.Key_Down)
@@ -492,12 +487,11 @@ def test_of_two_with_the_name_at_one_table_neither_is_taken_by_enter(
         session.do(acts.EditPlayer(player=session.state.people.entries[found].player, name=name))
     find(here[0])
     press(Key.Key_B)
-    asked = dialog(page, BustDialog, qtbot)
-    assert isinstance(asked, BustDialog)
+    asked = form(page, acts.Eliminate, qtbot)
     write("svensson")
-    assert [s.text for s in asked.by.field.suggestions] == ["Kalle Svensson", "Olle Svensson"]
+    assert [s.text for s in asked.people("by").field.suggestions] == ["Kalle Svensson", "Olle Svensson"]
     press(Key.Key_Return)
-    assert asked.by.values == []
+    assert asked.people("by").values == []
     assert asked.problem.isVisible()
     assert session.state.game.busts == []
     write(" o")
@@ -509,7 +503,7 @@ def test_of_two_with_the_name_at_one_table_neither_is_taken_by_enter(
 def test_b_and_enter_is_enough(page: PlayersPage, session: Session, qtbot: QtBot) -> None:
     find("bo sund")
     press(Key.Key_B)
-    dialog(page, BustDialog, qtbot)
+    form(page, acts.Eliminate, qtbot)
     press(Key.Key_Return)
     assert [session.state.name(b.entry) for b in session.state.game.busts] == ["Bo Sund"]
 
@@ -535,10 +529,10 @@ def test_several_of_one_hand_are_ordered_by_their_stacks(
     choose_several(page, *(session.state.name(e) for e in at_one))
     assert page.who.text() == "3 players"
     press(Key.Key_B)
-    asked = dialog(page, BustDialog, qtbot)
-    assert isinstance(asked, BustDialog)
+    asked = dialog(page, Bust, qtbot)
+    assert isinstance(asked, Bust)
     assert asked.places.text() == players_words.bust_places(22, 24)
-    asked_for = [field.accessibleName().removeprefix("Stack of ") for field in asked.stacks]
+    asked_for = [field.edit.accessibleName().removeprefix("Stack of ") for field in asked.stacks]
     write("9000")
     press(Key.Key_Tab)
     write("12k")
@@ -559,11 +553,10 @@ def test_without_stacks_they_share_the_place(page: PlayersPage, session: Session
 def test_a_wrong_stack_is_said_and_nothing_is_done(page: PlayersPage, session: Session, qtbot: QtBot) -> None:
     choose_several(page, "Ali Hassan", "Anna Ek")
     press(Key.Key_B)
-    asked = dialog(page, BustDialog, qtbot)
-    assert isinstance(asked, BustDialog)
+    asked = form(page, acts.Eliminate, qtbot)
     write("12x")
     press(Key.Key_Return)
-    assert asked.problem.text() == players_words.number_wrong()
+    assert asked.problem.text() == "Not a number. Type 500, 1,200 or 25k."
     assert session.state.game.busts == []
     press(Key.Key_Escape)
 
@@ -636,7 +629,7 @@ def test_edit_player_also_in_the_directory(
     library.add(PlayerRow("Anna Ek", number="1000"))
     find("anna ek")
     press(Key.Key_E)
-    dialog(page, EditPlayerDialog, qtbot)
+    form(page, acts.EditPlayer, qtbot)
     write("Anna Ekh")
     press(Key.Key_Return)
     assert "Anna Ekh" in [p.name for p in session.state.people.players.values()]
@@ -647,7 +640,7 @@ def test_correct_entry_keeps_the_seat(page: PlayersPage, session: Session, qtbot
     seat = session.state.seat_text(entry(session, "Anna Ek"))
     find("anna ek")
     press(Key.Key_C)
-    dialog(page, CorrectEntryDialog, qtbot)
+    form(page, acts.CorrectEntry, qtbot)
     write("Annika Ekman")
     press(Key.Key_Return)
     press(Key.Key_Return)
@@ -660,7 +653,7 @@ def test_correct_bust_was_somebody_else(page: PlayersPage, session: Session, qtb
     session.do(acts.Eliminate(who=(entry(session, "Anna Ek"),)))
     find("anna ek")
     press(Key.Key_K)
-    dialog(page, CorrectBustDialog, qtbot)
+    form(page, acts.CorrectBust, qtbot)
     write("bo sund")
     press(Key.Key_Return)
     press(Key.Key_Tab)
@@ -677,12 +670,11 @@ def test_the_time_of_a_bust_is_typed_with_or_without_its_colon(
     session.do(acts.Eliminate(who=(entry(session, "Anna Ek"),)))
     find("anna ek")
     press(Key.Key_K)
-    found = dialog(page, CorrectBustDialog, qtbot)
-    assert isinstance(found, CorrectBustDialog)
-    found.at.setFocus()
+    found = form(page, acts.CorrectBust, qtbot)
+    found.line("at").setFocus()
     write("18h")
     assert found.wish() == players_words.time_wrong()
-    found.at.selectAll()
+    found.line("at").selectAll()
     write(typed)
     press(Key.Key_Return)
     assert text.time_of_day(session.state.game.busts[0].at, session.zone) == "18:15"
@@ -703,19 +695,18 @@ def test_who_comes_back_to_a_broken_table_gets_the_others_seat_or_the_one_named(
     session.do(acts.OpenTable(label="10"))
     find("anna ek")
     press(Key.Key_K)
-    asked = dialog(page, CorrectBustDialog, qtbot)
-    assert isinstance(asked, CorrectBustDialog)
-    assert not asked.seat.isEnabled()
+    asked = form(page, acts.CorrectBust, qtbot)
+    assert not asked.line("seat").isEnabled()
     write("bo sund")
     press(Key.Key_Return)
     his = session.state.seat_text(bo)
-    assert (asked.seat.isEnabled(), asked.seat.placeholderText()) == (True, his)
-    asked.seat.setFocus()
+    assert (asked.line("seat").isEnabled(), asked.line("seat").placeholderText()) == (True, his)
+    asked.line("seat").setFocus()
     write("77.1")
     assert (asked.problem.text(), asked.do_button.isEnabled()) == (
         tables_words.no_seat('77.1'), False,
     )  # fmt: skip
-    asked.seat.selectAll()
+    asked.line("seat").selectAll()
     write("10.2")
     press(Key.Key_Return)
     assert session.state.seat_text(anna) == "10.2"
@@ -731,13 +722,12 @@ def test_a_bust_is_put_at_another_time(
     session.do(acts.Eliminate(who=(entry(session, "Bo Sund"),)))
     find("bo sund")
     press(Key.Key_K)
-    asked = dialog(page, CorrectBustDialog, qtbot)
-    assert isinstance(asked, CorrectBustDialog)
-    asked.at.setFocus()
+    asked = form(page, acts.CorrectBust, qtbot)
+    asked.line("at").setFocus()
     write("25:77")
     press(Key.Key_Return)
     assert asked.problem.text() == players_words.time_wrong()
-    asked.at.selectAll()
+    asked.line("at").selectAll()
     write("17:40")
     press(Key.Key_Return)
     assert [session.state.name(b.entry) for b in session.state.game.busts] == ["Bo Sund", "Anna Ek"]

@@ -20,7 +20,7 @@ from core.say import records as r
 from core.say.reasons import AlreadyOut, Refused, StoreFailed, Trouble
 from core.store import create, open_
 from core.store.log import TournamentFile
-from gui.console.ask.ask_dialog import AskDialog
+from gui.console.ask.form import Asking
 from gui.console.frame.acting import perform_each
 from gui.console.players.page import PlayersPage
 from gui.console.tables.draw_dialog import DrawDialog, open_draw_dialog
@@ -55,7 +55,7 @@ def noted(night: Session, since: int) -> list[str]:
     return [x.text for x in written if isinstance(x, r.Noted)]
 
 
-class NoteDialog(AskDialog):
+class NoteDialog(Asking):
     """Asks for nothing more."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:

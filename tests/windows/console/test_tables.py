@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -22,18 +22,14 @@ from core.say.reasons import (
     TableDoesNotFit,
     TableExists,
 )
-from gui.console.floor.dialogs import LeaveDialog
-from gui.console.players.bust_dialog import BustDialog
-from gui.console.tables.order_dialogs import BreakOrderDialog, RedrawsDialog
 from gui.console.tables.page import TablesPage
 from gui.console.tables.pending import PendingOfEach
-from gui.console.tables.table_dialog import AddTablesDialog
 from gui.program.session import Session
 from gui.widgets.oval_paint import name_in
 from gui.words import console as console_words
 from gui.words import tables as tables_words
 from gui.words.voices import said_by
-from tests.windows.console.keyboard import PLAIN, choose, dialog, open_menu, press, write
+from tests.windows.console.keyboard import PLAIN, choose, form, open_menu, press, write
 from tests.windows.console.nights import names, thursday
 from tests.windows.said import says
 
@@ -49,9 +45,6 @@ def page(session: Session, desk: TestDesk, qtbot: QtBot) -> TablesPage:
     thursday(session, names(24), 3)
     session.do(acts.Start())
     return show(TablesPage(session), desk, qtbot)
-
-
-Dialog = TypeVar("Dialog", BreakOrderDialog, RedrawsDialog)
 
 
 def show(page: TablesPage, desk: TestDesk, qtbot: QtBot) -> TablesPage:
@@ -147,7 +140,7 @@ def test_the_menu_of_a_seat_lets_its_player_leave(page: TablesPage, session: Ses
     before = session.state.money.paid
     click(page, "2", seat)
     choose(page.deeds.all["leave"].text())
-    dialog(page, LeaveDialog, qtbot)
+    form(page, acts.RemoveStack, qtbot)
     write("4000")
     press(Key.Key_Return)
     if not session.state.people.entries[who].out:
@@ -181,7 +174,7 @@ def test_b_busts_by_somebody(page: TablesPage, session: Session, qtbot: QtBot) -
     who = at(page, "1", seat)
     choose_seat(page, "1", seat)
     press(Key.Key_B)
-    dialog(page, BustDialog, qtbot)
+    form(page, acts.Eliminate, qtbot)
     beside = next(x for x in session.state.room.tables[table(session, "1")].seats if x != seat)
     write(f"1.{beside}")
     winner = at(page, "1", beside)
@@ -352,7 +345,7 @@ def test_somebody_without_a_seat_cannot_swap(page: TablesPage, session: Session,
 def test_tables_are_added_several_at_once(page: TablesPage, session: Session, qtbot: QtBot) -> None:
     choose_seat(page, "1", 1)
     press(Key.Key_N)
-    dialog(page, AddTablesDialog, qtbot)
+    form(page, acts.OpenTable, qtbot)
     write("2")
     press(Key.Key_Return)
     assert [(t.label, t.size) for t in session.state.open_tables[3:]] == [("4", 9), ("5", 9)]
@@ -360,14 +353,13 @@ def test_tables_are_added_several_at_once(page: TablesPage, session: Session, qt
 
 def test_a_label_that_is_taken_is_said_before(page: TablesPage, session: Session, qtbot: QtBot) -> None:
     page.ask("add")
-    asked = dialog(page, AddTablesDialog, qtbot)
-    assert isinstance(asked, AddTablesDialog)
-    asked.label.selectAll()
-    asked.label.setFocus()
+    asked = form(page, acts.OpenTable, qtbot)
+    asked.line("label").selectAll()
+    asked.line("label").setFocus()
     write("2")
     assert says(asked.problem.said, TableExists)
     assert not asked.do_button.isEnabled()
-    asked.label.selectAll()
+    asked.line("label").selectAll()
     write("Final")
     assert asked.do_button.isEnabled()
     asked.reject()
@@ -523,44 +515,38 @@ def test_a_letter_works_beside_somebody_unseated(
     else:
         page.floor.ovals[table(session, "2")].setFocus()
     press(Key.Key_N)
-    dialog(page, AddTablesDialog, qtbot)
+    form(page, acts.OpenTable, qtbot)
 
 
 # -- decided ahead -----------------------------------------------------------------------------------
 
 
-def asked(page: TablesPage, dialog: type[Dialog]) -> Dialog:
-    """The dialog that stands open over the page."""
-    (found,) = page.findChildren(dialog)
-    return found
-
-
-def test_the_break_order_is_typed_and_shown(page: TablesPage, session: Session) -> None:
+def test_the_break_order_is_typed_and_shown(page: TablesPage, session: Session, qtbot: QtBot) -> None:
     labels = [t.label for t in session.state.open_tables]
     press(Key.Key_G)
-    dialog = asked(page, BreakOrderDialog)
-    assert dialog.order.text() == " ".join(reversed(labels))
-    dialog.order.setText("9")
+    dialog = form(page, acts.BreakOrder, qtbot)
+    assert dialog.line("tables").text() == " ".join(reversed(labels))
+    dialog.line("tables").setText("9")
     dialog.refresh()
     assert dialog.problem.text() == tables_words.no_table("9")
     assert not dialog.do_button.isEnabled()
     wanted = [*labels[1:], labels[0]]
-    dialog.order.selectAll()
-    QTest.keyClicks(dialog.order, ", ".join(wanted))
-    QTest.keyClick(dialog.order, Key.Key_Return)
+    dialog.line("tables").selectAll()
+    QTest.keyClicks(dialog.line("tables"), ", ".join(wanted))
+    QTest.keyClick(dialog.line("tables"), Key.Key_Return)
     assert [session.state.room.tables[i].label for i in session.state.room.break_order] == wanted
     assert page.summary.text().endswith(", ".join(wanted))
 
 
-def test_redraws_are_set_ahead(page: TablesPage, session: Session) -> None:
+def test_redraws_are_set_ahead(page: TablesPage, session: Session, qtbot: QtBot) -> None:
     press(Key.Key_R)
-    dialog = asked(page, RedrawsDialog)
-    QTest.keyClicks(dialog.tables, "2 x")
+    dialog = form(page, acts.SetRedraws, qtbot)
+    QTest.keyClicks(dialog.line("tables"), "2 x")
     assert dialog.problem.text() == tables_words.no_number("x")
-    dialog.tables.clear()
-    QTest.keyClicks(dialog.tables, "3 2")
-    QTest.keyClicks(dialog.players, "27")
-    QTest.keyClick(dialog.players, Key.Key_Return)
+    dialog.line("tables").clear()
+    QTest.keyClicks(dialog.line("tables"), "3 2")
+    QTest.keyClicks(dialog.line("players"), "27")
+    QTest.keyClick(dialog.line("players"), Key.Key_Return)
     assert (session.state.room.redraws.tables, session.state.room.redraws.players) == ((3, 2), (27,))
 
 

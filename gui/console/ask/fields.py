@@ -1,0 +1,191 @@
+"""The fields of a dialog: a widget for each form in which an act's field is written, and how it is read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QVBoxLayout, QWidget
+
+from core.say.acts import Argument
+from core.text import script, typed
+from core.text.script_words import BadLine
+from gui.console.frame.seat_words import with_point
+from gui.console.players.people import suggest_entries
+from gui.program.session import Session
+from gui.widgets.elided_combo import ElidedCombo
+from gui.widgets.fields import chip_in, pieces_in
+from gui.widgets.number_pad import with_pad
+from gui.widgets.people_field import PeopleField
+from gui.widgets.suggest import Suggestion
+from gui.words import commands, text
+from gui.words.tr import Context
+
+tr = Context("forms")
+
+Source = Callable[[str], Sequence[Suggestion]]
+Choices = Sequence[tuple[object, str]]
+
+# What the number pad of a field has besides digits; no pad for words.
+_PADS = {
+    "int": "", "money": "", "table": "", "row": "", "level": "", "seat": ".", "time": ":", "coming": ":",
+    "duration": ":", "chips": " ", "numbers": " ", "tables": " ", "seats": " ",
+}  # fmt: skip
+_PEOPLE = ("entry", "entries", "player")
+_NARROW, _HINTED = 120, 220
+
+
+class Wrong(ValueError):
+    """What was typed into a field cannot be read: the sentence that says so, "" while it may become right."""
+
+    def __init__(self, edit: QWidget, sentence: str) -> None:
+        super().__init__(sentence)
+        self.edit = edit
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """``read`` gives what is in it, None for nothing; raises ``Wrong``. ``edit`` has the keyboard."""
+
+    widget: QWidget
+    edit: QWidget
+    read: Callable[[], object]
+
+    @property
+    def line(self) -> QLineEdit:
+        assert isinstance(self.edit, QLineEdit)
+        return self.edit
+
+    def name(self, said: str) -> None:
+        """Name it for whoever hears the screen."""
+        if not self.widget.accessibleName():
+            self.widget.setAccessibleName(said)
+        self.edit.setAccessibleName(said)
+
+
+def make(
+    argument: Argument, session: Session, *, hint: str = "", choices: Choices | None = None,
+    source: Source | None = None,
+) -> Field:  # fmt: skip
+    """Return the field of an argument. ``choices`` are the values there are, with their words; ``source``
+    finds the people, or the words, that can be meant."""
+    form = argument.form
+    if choices is not None:
+        return _ticks(choices) if form == "entries" else choice(choices)
+    if form in _PEOPLE or source is not None:
+        source = source or partial(suggest_entries, session, out=argument.out)
+        return _people(PeopleField(source, hint, most=99 if form == "entries" else 1, offers=True))
+    if form == "flag":
+        box = QCheckBox()
+        return Field(box, box, box.isChecked)
+    line = QLineEdit()
+    line.setPlaceholderText(hint)
+    if form in _PADS:
+        with_pad(line, _PADS[form])
+    if form in ("time", "seat"):
+        line.setFixedWidth(_NARROW)
+    elif form in ("int", "money"):
+        line.setFixedWidth(_HINTED if len(hint) > 1 or form == "money" else _NARROW)
+    return Field(line, line, partial(read_line, line, argument, session))
+
+
+def number(session: Session) -> Field:
+    """Return a field for a number that is no field of the act itself."""
+    return make(Argument("", "int", "", required=False, out=False, default=None), session)
+
+
+def read_line(line: QLineEdit, argument: Argument, session: Session) -> object:
+    """Return what is typed into a line, None for nothing. Raises ``Wrong``."""
+    said = line.text().strip()
+    if argument.form in ("text", "name", "word"):
+        return said or None
+    if not said:
+        return None
+    form = argument.form
+    match form:
+        case "chips":
+            parts = pieces_in(said)
+            if len(parts) == 1 and "," in parts[0]:
+                raise Wrong(line, tr("Separate denominations with spaces: 25 100 500."))
+            for part in parts:
+                if chip_in(part) is None:
+                    raise Wrong(
+                        line, tr("“{typed}” is not a denomination. Type 25, 1000 or 25k.", typed=part)
+                    )
+            parts = [part.rstrip(",;") for part in parts]
+        case "numbers" | "tables" | "seats":
+            parts = [part for part in re.split(r"[\s,;]+", said) if part]
+        case "seat":
+            parts = [with_point(said)]
+        case _:
+            parts = [said]
+    state, zone = session.state, session.zone
+    try:
+        done = typed.done(session.director)
+        return script.read(form, parts, state, session.now(), zone, done=done)
+    except BadLine as bad:
+        raise Wrong(line, _not_read(bad, form, said if form == "seat" else bad.got or said)) from None
+
+
+def _not_read(bad: BadLine, form: str, got: str) -> str:
+    match form:
+        case "int" | "money" | "row" | "level":
+            return tr("Not a number. Type 500, 1,200 or 25k.")
+        case "numbers":
+            return tr("“{typed}” is not a number.", typed=got)
+        case "time":
+            return tr("Not a time. Type it like 20:14.")
+        case "table" | "tables":
+            return tr("No open table {name}.", name=got)
+        case "seat":
+            return tr("No seat “{text}”. Type table and seat like 3.4.", text=got)
+    return text.bad_line(bad)
+
+
+def _people(field: PeopleField) -> Field:
+    def read() -> object:
+        if field.unknown:
+            raise Wrong(field.field, not_named(field))
+        found = tuple(field.values)
+        return (found[0] if found else None) if field.most == 1 else found
+
+    return Field(field, field.field, read)
+
+
+def not_named(field: PeopleField) -> str:
+    """Return what has to be said about a name that was typed and not taken: "" while Enter can take it."""
+    found = field.field.offered
+    if not found:
+        return tr("No suitable player is called “{text}”.", text=field.unknown)
+    return commands.which_one([f"{x.text} {x.quiet}".strip() for x in found]) if field.asks else ""
+
+
+def choice(choices: Choices) -> Field:
+    combo = ElidedCombo()
+    for value, said in choices:
+        combo.addItem(said, value)
+    return Field(combo, combo, combo.currentData)
+
+
+def _ticks(choices: Choices) -> Field:
+    """A box for each; read are those that are ticked, the last first."""
+    whole = QWidget()
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(8)
+    boxes: list[tuple[object, QCheckBox]] = []
+    for value, said in choices:
+        box = QCheckBox(said.replace("&", "&&"))
+        box.setAccessibleName(said)
+        column.addWidget(box)
+        boxes.append((value, box))
+    first = boxes[0][1] if boxes else whole
+    return Field(whole, first, lambda: tuple(v for v, box in reversed(boxes) if box.isChecked()))
+
+
+def editors(field: Field) -> list[QLineEdit | QComboBox | QCheckBox]:
+    """Return what in a field is typed into, chosen from or ticked."""
+    found = [field.edit] if field.widget is field.edit else field.widget.findChildren(QWidget)
+    return [x for x in found if isinstance(x, QLineEdit | QComboBox | QCheckBox)]

@@ -1,0 +1,439 @@
+"""A dialog from an act's fields: it asks for what is not known yet, says what is wrong while one types
+and, where a rulebook is against it, asks for the reason. Nothing that was typed is lost on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.log.change import Change
+from core.say.acts import Act, arguments
+from gui.console.ask.asked import ASKED
+from gui.console.ask.fields import Choices, Field, Source, Wrong, editors, make
+from gui.console.frame.acting import perform
+from gui.program.session import Session
+from gui.theme import repolish
+from gui.widgets.deeds import stands_against
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+from gui.widgets.people_field import PeopleField
+from gui.words import text as words
+from gui.words.tr import Context
+
+tr = Context("forms")
+
+_NOTHING: Mapping[str, Any] = {}
+
+Meant = Callable[["Form", Mapping[str, Any]], Act | str | None]
+"""The act of what was read; a sentence for what is wrong, None while something is missing."""
+
+
+class Asking(QDialog):
+    """Fill ``body`` with ``add``, give the act with ``wish`` (or what is missing, as a sentence; "" and None
+    say nothing yet). It never stops the clock: open it with ``open()``. What stays refused, or cannot be
+    stored, the window says while the dialog stays open with all that is in it."""
+
+    def __init__(
+        self, parent: QWidget, session: Session, title: str, do: str, leave: str, *, danger: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self.session = session
+        # This is True while what was asked for is on its way to the disk.
+        self.doing = False
+        self.heading = label(title, "heading", wrap=True)
+        self.problem = label("", "quiet", wrap=True)
+        self.problem.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.motivation = QLineEdit()
+        self.motivation.setPlaceholderText(tr("Reason"))
+        self.motivation.setAccessibleName(tr("Reason"))
+        self.missing = label(tr("Type a reason first."))
+        self.missing.setProperty("tone", "red")
+        self.motivation.textEdited.connect(self.missing.hide)
+        self.motivation.hide()
+        self.missing.hide()
+        self.body = QVBoxLayout()
+        self.body.setSpacing(4)
+        self.do_button = KeyButton(do, key="↵", kind="danger" if danger else "primary")
+        self.cancel_button = KeyButton(leave, key="Esc")
+        self.do_button.clicked.connect(self.carry_out)
+        self.cancel_button.clicked.connect(self.reject)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addStretch(1)
+        buttons.addWidget(self.cancel_button)
+        buttons.addWidget(self.do_button)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(24, 20, 24, 20)
+        self._whole.setSpacing(12)
+        self._whole.addWidget(self.heading)
+        self._whole.addLayout(self.body)
+        for one in (self.problem, self.motivation, self.missing):
+            self._whole.addWidget(one)
+        self._whole.addStretch(1)
+        self._whole.addLayout(buttons)
+        self.setMinimumWidth(420)
+        session.changed.connect(self.refresh)
+
+    def add(self, name: str, field: QWidget | QLayout) -> None:
+        """A field under its name."""
+        if self.body.count():
+            self.body.addSpacing(8)
+        if name:
+            self.body.addWidget(label(name, "label"))
+        if isinstance(field, QWidget):
+            self.body.addWidget(field)
+        else:
+            self.body.addLayout(field)
+
+    def wish(self) -> Act | str | None:
+        """The act as filled in; a sentence: what is wrong; None: nothing to do yet."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Say what stands against it, and let it be done or not. The reason is asked for only where all that
+        stands against it can be overruled."""
+        wish = self.wish()
+        soft = False
+        if wish is None or isinstance(wish, str):
+            self.say(wish or "", "red")
+            self.do_button.setEnabled(False)
+        else:
+            reasons = self.session.check(wish)
+            hard = stands_against(reasons)
+            soft = bool(reasons) and not hard
+            said = words.reasons(hard or reasons, self.session.state, self.session.zone)
+            self.say(said, "red" if hard else "amber")
+            self.do_button.setEnabled(not hard)
+        self.motivation.setVisible(soft)
+        if not soft:
+            self.missing.hide()
+        self.make_room()
+
+    def say(self, sentence: str, tone: str) -> None:
+        """Say what is wrong, or what to look at."""
+        self.problem.setText(sentence)
+        self.problem.setVisible(bool(sentence))
+        if self.problem.property("tone") != tone:
+            self.problem.setProperty("tone", tone)
+            repolish(self.problem)
+        self.make_room()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Qt opens no window higher than two thirds of the screen: on a small one fields would be cut. Tab
+        goes round: from the last field to the reason, then to the buttons."""
+        QWidget.setTabOrder(self.motivation, self.cancel_button)
+        QWidget.setTabOrder(self.cancel_button, self.do_button)
+        super().showEvent(event)
+        self.make_room()
+
+    def make_room(self) -> None:
+        """What came to be said takes room of its own: nothing else is squeezed for it."""
+        if not self.isVisible():
+            return
+        self._whole.activate()
+        high = self._whole.totalHeightForWidth(self.width())
+        if high > self.height():
+            self.resize(self.width(), high)
+
+    def carry_out(self) -> None:
+        """Do it and close; what can be overruled wants its reason first."""
+        if not self.doing:
+            self.refresh()
+        wish = self.wish()
+        if not isinstance(wish, Act) or not self.do_button.isEnabled() or self.doing:
+            return
+        why = ""
+        if self.session.check(wish):
+            why = self.motivation.text().strip()
+            if not why:
+                self.missing.setVisible(self.motivation.hasFocus())
+                self.motivation.setFocus()
+                self.make_room()
+                return
+
+        def done(_: Change) -> None:
+            self.done_with()
+            self.accept()
+
+        self.begin_doing()
+        perform(self, self.session, wish, override=why, then=done, otherwise=self.again)
+
+    def begin_doing(self) -> None:
+        """It is on its way to the disk: nothing is said of it meanwhile."""
+        self.doing = True
+        self.session.changed.disconnect(self.refresh)
+
+    def again(self) -> None:
+        """It was not done: something else may have been stored meanwhile."""
+        self.doing = False
+        self.session.changed.connect(self.refresh)
+        self.refresh()
+
+    def done_with(self) -> None:
+        """What else follows when it has been done."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.carry_out()
+        else:
+            super().keyPressEvent(event)
+
+
+class Form(Asking):
+    """Asks for the fields of ``act`` that ``ASKED`` lists and that are not ``known``.
+
+    ``name`` is of whom it is asked, for the title (else ``title``); ``begins`` what stands in a field at
+    first; ``choices`` the values there are; ``sources`` who or what can be meant; ``hints`` what ``ASKED``
+    cannot know; ``extras`` fields the act itself has not, of which ``meant`` makes it; ``first`` where typing
+    begins. A field that has to be filled in (the act's own, or these ``needs``) keeps the button off while it
+    is empty.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget,
+        session: Session,
+        act: type[Act],
+        *,
+        name: str = "",
+        title: str = "",
+        begins: Mapping[str, str] = _NOTHING,
+        choices: Mapping[str, Choices] = _NOTHING,
+        sources: Mapping[str, Source] = _NOTHING,
+        hints: Mapping[str, str] = _NOTHING,
+        extras: Mapping[str, Field] = _NOTHING,
+        meant: Meant | None = None,
+        first: str = "",
+        needs: Collection[str] | None = None,
+        wide: int = 420,
+        known: Mapping[str, Any] = _NOTHING,
+    ) -> None:
+        asked = ASKED[act]
+        title = title or (tr(asked.title_of, name=name) if name else tr(asked.title))
+        super().__init__(parent, session, title, tr(asked.do), tr(asked.leave), danger=asked.danger)
+        self.setMinimumWidth(wide)
+        self.act, self.known, self.name, self.do = act, known, name, tr(asked.do)
+        self.setObjectName(act.VERB)
+        self.fields: dict[str, Field] = {}
+        self._choices, self._sources, self._hints, self._extras = choices, sources, hints, extras
+        self._meant = meant
+        own = [a.name for a in arguments(act) if a.required]
+        self._needs = own if needs is None else needs
+        self._arguments = {a.name: a for a in arguments(act)}
+        self._row: QGridLayout | None = None
+        self._wrong: QWidget | None = None
+        if asked.about:
+            self.note(tr(asked.about))
+        self.build()
+        for key, text in begins.items():
+            self.line(key).setText(text)
+        self.start(first)
+        self.refresh()
+
+    # -- what is asked -----------------------------------------------------------------------------
+
+    def build(self) -> None:
+        """Add the fields."""
+        for name in ASKED[self.act].fields:
+            if name in self._extras:
+                self.lay(name, self._extras[name])
+            elif name in self._arguments and name not in self.known:
+                self.ask(name)
+
+    def ask(self, name: str) -> Field:
+        """Add the field of the act that is called so."""
+        argument = self._arguments[name]
+        made = make(
+            argument, self.session, hint=self.hint(name), choices=self._choices.get(name),
+            source=self._sources.get(name),
+        )  # fmt: skip
+        return self.lay(name, made)
+
+    def lay(self, name: str, made: Field) -> Field:
+        """Put a field in its place, under its name, and follow what is done in it."""
+        asked = ASKED[self.act]
+        said = self.label(name)
+        if said and not (isinstance(made.edit, QCheckBox) and made.edit.accessibleName()):
+            made.name(said)
+        self.fields[name] = made
+        box = made.widget if isinstance(made.widget, QCheckBox) else None
+        if box is not None:
+            box.setText(said)
+        if name in asked.beside and self._row is not None:
+            self._beside(self._row, said if box is None else "", made)
+        else:
+            self._row = None
+            if any(later in asked.beside for later in _after(name, asked.fields)):
+                self._row = QGridLayout()
+                self._row.setHorizontalSpacing(8 if box is None else 20)
+                self._row.setVerticalSpacing(4)
+                self._beside(self._row, said if box is None else "", made)
+                self.add("", self._row)
+            else:
+                self.add(said if box is None else "", made.widget)
+        self._follow(name, made)
+        return made
+
+    def _beside(self, row: QGridLayout, said: str, made: Field) -> None:
+        """The next field of a row; the first of them takes the room that is left."""
+        at = row.count() // 2 if said else row.count()
+        if said:
+            row.addWidget(label(said, "label"), 0, at)
+            row.addWidget(made.widget, 1, at)
+        else:
+            row.addWidget(made.widget, 1, at)
+            row.setColumnStretch(at + 1, 1)
+
+    def _follow(self, name: str, made: Field) -> None:
+        if isinstance(made.widget, PeopleField):
+            people = made.widget
+            people.changed.connect(self.refresh)
+            people.passed.connect(lambda: self._passed(name))
+            if people.most == 1:
+                people.field.taken.connect(lambda _: self._taken(name))
+            return
+        for edit in editors(made):
+            if isinstance(edit, QLineEdit):
+                edit.textEdited.connect(self.refresh)
+            elif isinstance(edit, QComboBox):
+                edit.currentIndexChanged.connect(self.refresh)
+            else:
+                edit.toggled.connect(self.refresh)
+
+    def label(self, name: str) -> str:
+        """Return the label of this field."""
+        words = ASKED[self.act].fields[name]
+        return tr(words, name=self.name) if words else ""
+
+    def hint(self, name: str) -> str:
+        """Return what stands in this field while it is empty."""
+        return self._hints.get(name) or tr(ASKED[self.act].hints.get(name, ""))
+
+    def note(self, sentence: str) -> None:
+        """A quiet sentence where it is added."""
+        if self.body.count():
+            self.body.addSpacing(8)
+        self.body.addWidget(label(sentence, "quiet", wrap=True))
+
+    def start(self, name: str = "") -> None:
+        """Begin in this field, or in the first; what stands there is chosen."""
+        field = self.fields.get(name) or next(iter(self.fields.values()), None)
+        if field is not None:
+            field.edit.setFocus()
+            if isinstance(field.edit, QLineEdit):
+                field.edit.selectAll()
+
+    def _next_missing(self, name: str) -> QWidget | None:
+        """The next field after this one that has to be filled in and is empty."""
+        for later in _after(name, self.fields):
+            edit = self.fields[later].edit
+            if later in self._needs and isinstance(edit, QLineEdit) and not edit.text().strip():
+                return edit
+        return None
+
+    def _taken(self, name: str) -> None:
+        """One person is meant: what is typed next is what is still missing."""
+        missing = self._next_missing(name)
+        if missing is not None:
+            missing.setFocus()
+
+    def _passed(self, name: str) -> None:
+        missing = self._next_missing(name)
+        if missing is None:
+            self.carry_out()
+        else:
+            missing.setFocus()
+
+    # -- single fields -----------------------------------------------------------------------------
+
+    def line(self, name: str) -> QLineEdit:
+        """The line of this field."""
+        return self.fields[name].line
+
+    def people(self, name: str) -> PeopleField:
+        widget = self.fields[name].widget
+        assert isinstance(widget, PeopleField)
+        return widget
+
+    def combo(self, name: str) -> QComboBox:
+        widget = self.fields[name].widget
+        assert isinstance(widget, QComboBox)
+        return widget
+
+    def box(self, name: str) -> QCheckBox:
+        widget = self.fields[name].widget
+        assert isinstance(widget, QCheckBox)
+        return widget
+
+    # -- the act -----------------------------------------------------------------------------------
+
+    def wish(self) -> Act | str | None:
+        try:
+            values = self.read()
+        except Wrong as wrong:
+            self._mark(wrong.edit if str(wrong) else None)
+            return str(wrong)
+        self._mark(None)
+        return self.made(values)
+
+    def read(self) -> dict[str, Any]:
+        """Read every field. Raises ``Wrong`` for the first that cannot be read."""
+        return {name: made.read() for name, made in self.fields.items()}
+
+    def made(self, values: Mapping[str, Any]) -> Act | str | None:
+        """The act of what was read; None while something is missing, a sentence for what is wrong."""
+        for name, value in values.items():
+            if name in self._needs and value in (None, ""):
+                missing = ASKED[self.act].missing
+                return tr(missing[name]) if name in missing else None
+        if self._meant is not None:
+            return self._meant(self, values)
+        return self.act(**self.known, **{k: v for k, v in values.items() if v is not None})
+
+    def _mark(self, edit: QWidget | None) -> None:
+        """Edge the field in red that could not be read; what is wrong with it stands under it, what is
+        wrong with the whole at the end."""
+        for one, wrong in ((self._wrong, "false"), (edit, "true")):
+            if one is not None and one.property("wrong") != wrong and (wrong == "true" or one is not edit):
+                one.setProperty("wrong", wrong)
+                repolish(one)
+        if edit is not self._wrong:
+            self._wrong = edit
+            at = self._place_of(edit) if edit is not None else -1
+            if at >= 0:
+                self.body.insertWidget(at + 1, self.problem)
+            else:
+                self._whole.insertWidget(self._whole.indexOf(self.motivation), self.problem)
+
+    def _place_of(self, edit: QWidget) -> int:
+        """Where in the body the field stands, alone or in a row; -1 for nowhere."""
+        for at in range(self.body.count()):
+            item = self.body.itemAt(at)
+            widget, row = (item.widget(), item.layout()) if item is not None else (None, None)
+            if widget is not None and (widget is edit or widget.isAncestorOf(edit)):
+                return at
+            if isinstance(row, QGridLayout) and row.indexOf(edit) >= 0:
+                return at
+        return -1
+
+
+def _after(name: str, names: Mapping[str, object]) -> list[str]:
+    found = list(names)
+    return found[found.index(name) + 1 :]

@@ -1,0 +1,184 @@
+"""What is asked about players: who knocked whom out, who somebody really is, how a bust really was."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
+
+from core.floor.seating import seat_name
+from core.formats.holdem.eliminations import seat_back
+from core.people.player_row import PlayerRow
+from core.say import acts
+from core.say.reasons import Refused, StoreFailed
+from gui.console.ask.fields import Field, number
+from gui.console.ask.form import Form
+from gui.console.frame.acting import desk_of
+from gui.console.players.directory import known_as
+from gui.console.players.people import suggest_entries, suggest_people
+from gui.program.session import Session
+from gui.widgets.labels import ElidedLabel, label
+from gui.words import players as say
+from gui.words import text as words
+from gui.words.tr import Context
+
+tr = Context("players")
+
+_EDITED = ("name", "nickname", "number", "note")
+
+
+class Bust(Form):
+    """One player, or several in one hand with their stacks. Enter busts; naming the winner of the chips is
+    free to leave out."""
+
+    def __init__(self, parent: QWidget, session: Session, who: list[int]) -> None:
+        self._who, self.stacks = who, [number(session) for _ in (who if len(who) > 1 else ())]
+        self.places = label("", "quiet")
+        tables = {session.state.people.entries[e].table for e in who}
+        winners = partial(
+            suggest_entries, session, without=who if len(who) == 1 else (),
+            table=tables.pop() if len(tables) == 1 else None,
+        )  # fmt: skip
+        title = say.bust_title([session.state.name(e) for e in who])
+        super().__init__(
+            parent,
+            session,
+            acts.Eliminate,
+            title=title,
+            sources={"by": winners},
+            known={"who": tuple(who)},
+        )
+
+    def build(self) -> None:
+        self.body.addWidget(self.places)
+        if self.stacks:
+            self._ask_stacks()
+        self.ask("by")
+
+    def _ask_stacks(self) -> None:
+        self.body.addWidget(
+            label(
+                tr("Stacks at the start of the hand decide the places. Without them, Riffle asks later."),
+                "quiet",
+                wrap=True,
+            )
+        )
+        whole = QWidget()
+        grid = QGridLayout(whole)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(0, 1)
+        for row, (entry, field) in enumerate(zip(self._who, self.stacks, strict=True)):
+            name = self.session.state.name(entry)
+            field.name(say.stack_of(name))
+            grid.addWidget(ElidedLabel(name, "strong"), row, 0)
+            grid.addWidget(field.widget, row, 1)
+
+        def read() -> tuple[object, ...]:
+            typed = [field.read() for field in self.stacks]
+            return tuple(x or 0 for x in typed) if any(x is not None for x in typed) else ()
+
+        self.lay("stacks", Field(whole, self.stacks[0].edit, read))
+
+    def refresh(self) -> None:
+        left = len(self.session.state.people.live)
+        self.places.setText(say.bust_places(max(1, left - len(self._who) + 1), left))
+        super().refresh()
+
+
+class EditPlayer(Form):
+    """Tonight's particulars, and the directory's where the person is in it."""
+
+    def __init__(self, parent: QWidget, session: Session, player: int) -> None:
+        self._player = person = session.state.people.players[player]
+        self._known = known_as(session.library, person)
+        tick = QCheckBox()
+        tick.setChecked(person.accessible)
+        super().__init__(
+            parent, session, acts.EditPlayer, name=person.name, known={"player": player},
+            begins={name: getattr(person, name) for name in _EDITED},
+            extras={"accessible": Field(tick, tick, lambda: "yes" if tick.isChecked() else "no")},
+        )  # fmt: skip
+        self.directory = QCheckBox(tr("Also in the player list"))
+        self.directory.setChecked(self._known is not None)
+        self.directory.setVisible(self._known is not None)
+        self.body.addWidget(self.directory)
+        self.start()
+
+    def made(self, values: Mapping[str, Any]) -> acts.Act | None:
+        """Only what is otherwise than before."""
+        now: dict[str, Any] = {name: getattr(self._player, name) for name in _EDITED}
+        now["accessible"] = "yes" if self._player.accessible else "no"
+        changed: dict[str, Any] = {
+            name: value or "" for name, value in values.items() if (value or "") != now[name]
+        }
+        return acts.EditPlayer(player=self._player.id, **changed) if changed else None
+
+    def done_with(self) -> None:
+        """The directory follows, and says itself where it cannot."""
+        library = self.session.library
+        if self._known is None or library is None or not self.directory.isChecked():
+            return
+        now, known = self.session.state.people.players[self._player.id], self._known
+        row = PlayerRow(
+            now.name, now.nickname, now.number, now.note, now.accessible, known.last_seen, known.id
+        )
+        desk = desk_of(self)
+        try:
+            library.update(row)
+        except Refused as refused:
+            if desk is not None:
+                desk.say(words.reasons(refused.reasons))
+        except StoreFailed as failed:
+            if desk is not None:
+                desk.say_failed(failed)
+
+
+def correct_entry(parent: QWidget, session: Session, entry: int) -> Form:
+    """The wrong person was registered: the entry goes over to somebody else."""
+
+    def meant(form: Form, values: Mapping[str, Any]) -> acts.Act | None:
+        row = values["name"]
+        if not isinstance(row, PlayerRow):
+            return None
+        return acts.CorrectEntry(entry=entry, name=row.name, number=row.number)
+
+    return Form(
+        parent, session, acts.CorrectEntry, name=session.state.name(entry), known={"entry": entry},
+        meant=meant, sources={"name": partial(suggest_people, session)},
+    )  # fmt: skip
+
+
+class CorrectBust(Form):
+    """Only what is filled in changes."""
+
+    def __init__(self, parent: QWidget, session: Session, entry: int) -> None:
+        state = session.state
+        self._bust = next(b for b in state.game.busts if b.entry == entry)
+        out = partial(suggest_entries, session, out=True, without=[entry])
+        super().__init__(
+            parent, session, acts.CorrectBust, name=state.name(entry), known={"entry": entry},
+            hints={"at": words.time_of_day(self._bust.at, session.zone)}, sources={"same_hand": out},
+        )  # fmt: skip
+
+    def build(self) -> None:
+        for name in ("who", "seat", "by"):
+            self.ask(name)
+        now = say.by_now([self.session.state.name(b) for b in self._bust.by])
+        self.body.addWidget(label(now, "quiet", wrap=True))
+        for name in ("at", "same_hand"):
+            self.ask(name)
+
+    def made(self, values: Mapping[str, Any]) -> acts.Act | None:
+        """Nobody comes back until somebody else is named; then the seat he gets is offered."""
+        state, seat, who = self.session.state, self.line("seat"), values["who"]
+        offered = seat_back(state, acts.CorrectBust(**self.known, who=who)) if who is not None else None
+        seat.setPlaceholderText("" if offered is None else seat_name(state, offered))
+        seat.setEnabled(who is not None)
+        given = {name: value for name, value in values.items() if value is not None and value != ()}
+        if who is None:
+            given.pop("seat", None)
+        return acts.CorrectBust(**self.known, **given) if given else None

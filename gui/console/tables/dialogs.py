@@ -1,0 +1,75 @@
+"""What the Tables page asks in a dialog: new tables, the order the tables break in, when all seats are drawn
+anew."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from core.floor.breaking import order
+from core.say import acts
+from core.tournament.state import Tournament
+from gui.console.ask.fields import number
+from gui.console.ask.form import Form
+from gui.console.frame.acting import perform_each
+from gui.program.session import Session
+from gui.words.tr import Context
+
+tr = Context("tables")
+
+_MOST = 60
+
+
+def next_label(state: Tournament) -> str:
+    """The number after the highest there has been tonight: a closed table's name may be on slips still."""
+    numbers = [int(t.label) for t in state.room.tables.values() if t.label.isdecimal()]
+    return str(max(numbers, default=0) + 1)
+
+
+class AddTables(Form):
+    """Enter takes what is proposed: the next number, the usual seats, one table."""
+
+    def __init__(self, parent: QWidget, session: Session) -> None:
+        self._all: list[acts.Act] = []
+        begins = {
+            "label": next_label(session.state), "size": str(session.state.setting("seats")), "count": "1"
+        }  # fmt: skip
+        extras = {"count": number(session)}
+        super().__init__(parent, session, acts.OpenTable, begins=begins, extras=extras, first="count")
+
+    def made(self, values: Mapping[str, Any]) -> acts.Act | str:
+        """One act a table; names after the first count on from it. Said is what stands against one."""
+        first, size, count = values["label"] or "", values["size"] or 0, values["count"]
+        if count is None or not 1 <= count <= _MOST:
+            return tr("Type a number of tables from 1 to 60.")
+        plain = first.isdecimal()
+        names = [str(int(first) + i) if plain else f"{first}{i + 1}" for i in range(count)]
+        self._all = [acts.OpenTable(label=x, size=size) for x in (names if count > 1 else [first])]
+        return next((a for a in self._all if self.session.check(a)), self._all[0])
+
+    def carry_out(self) -> None:
+        if not self.do_button.isEnabled() or self.doing:
+            return
+        self.begin_doing()
+        perform_each(self, self.session, self._all, lambda _: self.accept())
+
+
+def break_order(parent: QWidget, session: Session) -> Form:
+    """The tables by name, the next to break first; left empty, the rulebook's order."""
+    begins = {"tables": " ".join(x.label for x in order(session.state))}
+
+    def meant(form: Form, values: Mapping[str, Any]) -> acts.Act:
+        return acts.BreakOrder(tables=values["tables"] or ())
+
+    return Form(parent, session, acts.BreakOrder, begins=begins, meant=meant, needs=())
+
+
+def redraws(parent: QWidget, session: Session) -> Form:
+    """At how many tables, at how many players, and whether when first days merge."""
+    is_set = session.state.room.redraws
+    begins = {"tables": " ".join(map(str, is_set.tables)), "players": " ".join(map(str, is_set.players))}
+    form = Form(parent, session, acts.SetRedraws, begins=begins)
+    form.box("first_days").setChecked(is_set.first_days)
+    return form
