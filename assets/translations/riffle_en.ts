@@ -5485,19 +5485,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fri</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Friday tournament</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give the tournament a name first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mon</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5597,10 +5589,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Saturday tournament</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5622,10 +5610,6 @@
     </message>
     <message>
         <source>Structure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sun</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5669,10 +5653,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Thu</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Thursday tournament</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5685,15 +5665,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tuesday tournament</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5750,14 +5722,6 @@
     </message>
     <message>
         <source>{shares} %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{weekday} {day} {month}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{weekday} {day} {month} {year}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7171,14 +7135,6 @@
         </translation>
     </message>
     <message>
-        <source>Apr</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Aug</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>BB ante {n}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7191,10 +7147,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dec</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>End of day</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7203,43 +7155,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Feb</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Jan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Jul</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Jun</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Level {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>May</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nov</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Oct</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sep</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7286,10 +7202,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{day} {month} {year}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{h} h</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7327,10 +7239,6 @@
     </message>
     <message>
         <source>{small} / {big} limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{some} and {last}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -69,7 +69,7 @@ from gui.words import paper, paper_chips, paper_conduct, paper_night, paper_pack
 from gui.words import structure as structure_words
 from gui.words.chips import signed
 from gui.words.names import Names
-from gui.words.tr import Context
+from gui.words.tr import PAPER, Context
 
 tr = Context("paper")
 
@@ -165,6 +165,7 @@ def redraw(director: Director, now: int, zone: tzinfo) -> Document:
     return titled(say.redraw_title(found.final), NameList(rows), t, found.at, zone, note, proof)
 
 
+@PAPER.speaking()
 def slips_of(director: Director, action: int | None, zone: tzinfo) -> tuple[Document, int]:
     """A slip for each player the action moved, as it was then, and how many they are; None: nobody was
     moved."""
@@ -196,6 +197,7 @@ def last_slips(director: Director, now: int, zone: tzinfo) -> Document:
 GROUP = 5
 
 
+@PAPER.speaking()
 def sheets_of_tables(director: Director, now: int, zone: tzinfo, table: int | None = None) -> Document:
     """A sheet for each open table, or for this one only."""
     t = director.state
@@ -608,8 +610,7 @@ def _coming(director: Director, now: int, zone: tzinfo) -> tuple[CoverLine, ...]
     return tuple(found)
 
 
-# In the order of the print menu: key, maker. The keys' words are in ``gui.words.paper``.
-DOCUMENTS: tuple[tuple[str, Maker], ...] = (
+_MAKERS: tuple[tuple[str, Maker], ...] = (
     ("seating_by_name", seating_by_name),
     ("seating_by_table", seating_by_table),
     ("seat_cards", cards_of_seats),
@@ -629,3 +630,5 @@ DOCUMENTS: tuple[tuple[str, Maker], ...] = (
     ("conduct", conduct),
     ("pack", pack),
 )
+DOCUMENTS = tuple((key, PAPER.speaking()(make)) for key, make in _MAKERS)
+"""In the order of the print menu: key, maker. The keys' words are in ``gui.words.paper``."""

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import NamedTuple, Protocol
 
-from gui.words.tr import Context
+from gui.words.tr import PAPER, Context
 
 tr = Context("paper")
 
@@ -406,6 +406,7 @@ def body_area(paper: Paper) -> Area:
     return Area(paper.side, top, paper.width - 2 * paper.side, bottom - top)
 
 
+@PAPER.speaking()
 def lay_out(doc: Document, paper: Paper, ruler: Ruler) -> tuple[Page, ...]:
     """The whole document as pages, ready to paint."""
     if isinstance(doc, Pack):

@@ -25,7 +25,7 @@ from core.tournament.director import Director
 from gui.program import demo_night
 from gui.program.wiring import Wiring
 from gui.words import text
-from gui.words.tr import Context
+from gui.words.tr import COMMANDS, Context
 
 tr = Context("program")
 
@@ -96,6 +96,7 @@ def _there_is_a_screen() -> bool:
     return os.environ.get("QT_QPA_PLATFORM", "") not in ("offscreen", "minimal")
 
 
+@COMMANDS.speaking()
 def _headless(wiring: Wiring, seed: int, folder: Path) -> int:
     """Play everything at once, with a progress bar, and print the folder at the end."""
     from gui.program.demo_folder import Album

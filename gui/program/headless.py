@@ -20,6 +20,7 @@ from gui.program.terminal import out as _print
 from gui.program.wiring import Wiring, real
 from gui.words import report as say
 from gui.words import text
+from gui.words.tr import COMMANDS
 
 OK, BAD = 0, 2
 
@@ -82,6 +83,7 @@ def _time(word: str, now: int, zone: tzinfo) -> int:
         raise _Usage(say.bad_time(word)) from bad
 
 
+@COMMANDS.speaking()
 def run_script(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
     """Run the lines of a file and show the night's state. Return 0; 2 if a line failed: the lines before it
     are done, shown and saved all the same."""

@@ -22,6 +22,7 @@ from gui.program.terminal import err, out
 from gui.program.wiring import real
 from gui.words import repair as say
 from gui.words import report, text
+from gui.words.tr import COMMANDS
 from gui.words.voices import together
 
 if TYPE_CHECKING:
@@ -179,6 +180,7 @@ def in_windows(wiring: Wiring, path: Path) -> tuple[str, Path | None]:
     return together(*told(repaired, path.name)), repaired.path
 
 
+@COMMANDS.speaking()
 def run(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
     """Return 0: nothing was wrong, or all is saved; 1: not all of it; 2: nothing could be saved."""
     wiring = wiring or real(store)

@@ -17,6 +17,7 @@ from gui.program.terminal import err, out
 from gui.program.wiring import real
 from gui.words import repair as say
 from gui.words import report, text
+from gui.words.tr import COMMANDS
 
 if TYPE_CHECKING:
     from datetime import tzinfo
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 OK, NOT_RIGHT, BAD = 0, 1, 2
 
 
+@COMMANDS.speaking()
 def run(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
     """Return 0 when all is well, else 1; 2 if there is nothing to check."""
     wiring = wiring or real(store)

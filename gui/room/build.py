@@ -22,11 +22,13 @@ from gui.room.standing import breaks_next, halted, told
 from gui.words import level as level_words
 from gui.words import screen as say
 from gui.words import text
+from gui.words.tr import ROOM
 
 ALONE: tuple[SceneName, ...] = ("moves", "level", "winner", "cancelled")
 """Scenes without the bar of moves."""
 
 
+@ROOM.speaking()
 def board(
     t: Tournament,
     reading: Reading,

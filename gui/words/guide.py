@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, date, datetime, timedelta, tzinfo
 
 from core.tournament.state import Tournament
-from gui.words.numbers import amount, duration_words, money, month, percent, tables_text
+from gui.words.numbers import amount, day_text, duration_words, money, percent, tables_text
 from gui.words.tr import Context, mark
 from gui.words.voices import notice
 
@@ -26,19 +26,13 @@ _SAME = (
     mark("Same as last Thursday"), mark("Same as last Friday"), mark("Same as last Saturday"),
     mark("Same as last Sunday"),
 )  # fmt: skip
-_SHORT_DAYS = (mark("Mon"), mark("Tue"), mark("Wed"), mark("Thu"), mark("Fri"), mark("Sat"), mark("Sun"))
 _WEEK = 7
 
 
 def day_of(ms: int, now: int, zone: tzinfo) -> str:
     """``Sun 15 Nov``; of another year ``Sun 15 Nov 2025``."""
     day, today = local_date(ms, zone), local_date(now, zone)
-    facts = {
-        "weekday": tr(_SHORT_DAYS[day.weekday()]), "day": day.day, "month": month(day.month),
-    }  # fmt: skip
-    if day.year == today.year:
-        return tr("{weekday} {day} {month}", **facts)
-    return tr("{weekday} {day} {month} {year}", **facts, year=day.year)
+    return day_text(day, weekday=True, year=day.year != today.year)
 
 
 def same_as(ms: int, now: int, zone: tzinfo) -> str:

@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime, timedelta, tzinfo
+from datetime import UTC, date, datetime, timedelta, tzinfo
+
+from PySide6.QtCore import QDate, QLocale, QTime
 
 from core.clock.clock import Reading
 from core.say.levels import Level, day, number
-from gui.words.tr import Context
+from gui.words.tr import Context, words
 
 tr = Context("numbers")
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-_BEFORE = ("€", "$", "£", "¥")
+_SYMBOLS = ("€", "$", "£", "¥")
 
 
 def amount(n: int) -> str:
-    """``35,652``."""
-    return f"{n:,}"
+    """``35,652``, as the country groups it."""
+    return words().number(n)
 
 
 def money(n: int, currency: str = "") -> str:
-    """``20,500``, ``20,500 kr``, ``€20,500``."""
-    if not currency:
-        return amount(n)
-    return f"{currency}{amount(n)}" if currency in _BEFORE else f"{amount(n)} {currency}"
+    """``20,500``, ``20,500 kr``, ``€20,500``, as the country puts the sign."""
+    if currency in _SYMBOLS:
+        return words().locale.toCurrencyString(n, currency, 0)
+    return f"{amount(n)} {currency}" if currency else amount(n)
 
 
 def short_chips(n: int) -> str:
@@ -32,21 +35,25 @@ def short_chips(n: int) -> str:
     if abs(n) < 10_000:
         return amount(n)
     if abs(n) < 999_950:
-        return _scaled(n, 1_000, 1, "k")
-    return _scaled(n, 1_000_000, 2, "M")
+        return _scaled(n, 1_000, 1) + "k"
+    return _scaled(n, 1_000_000, 2) + "M"
 
 
-def _scaled(n: int, unit: int, decimals: int, mark: str) -> str:
+def _scaled(n: int, unit: int, decimals: int) -> str:
     parts = (abs(n) * 10**decimals * 2 // unit + 1) // 2
-    whole, rest = divmod(parts, 10**decimals)
-    tail = f".{rest:0{decimals}d}".rstrip("0") if rest else ""
-    return f"{'-' if n < 0 else ''}{whole:,}{tail}{mark}"
+    return _decimal(-parts if n < 0 else parts, decimals)
+
+
+def _decimal(parts: int, decimals: int) -> str:
+    """Return a number of so many decimals, without the zeros at its end."""
+    while decimals and not parts % 10:
+        parts, decimals = parts // 10, decimals - 1
+    return words().locale.toString(parts / 10**decimals, "f", decimals) if decimals else amount(parts)
 
 
 def percent(hundredths: int) -> str:
     """Hundredths of a per cent: ``37.5 %``."""
-    whole, part = divmod(hundredths, 100)
-    return f"{whole}.{part:02d}".rstrip("0").rstrip(".") + " %" if part else f"{whole} %"
+    return _decimal(hundredths, 2) + " %"
 
 
 def ordinal(n: int) -> str:
@@ -68,8 +75,7 @@ def place_text(place: int, last: int) -> str:
 
 def listed(parts: Iterable[str]) -> str:
     """``A``, ``A and B``, ``A, B and C``."""
-    *most, last = parts
-    return tr("{some} and {last}", some=", ".join(most), last=last) if most else last
+    return words().locale.createSeparatedList([*parts])
 
 
 # -- times ----------------------------------------------------------------------------------------
@@ -92,8 +98,13 @@ def _local(ms: int, zone: tzinfo) -> datetime | None:
 
 def time_of_day(ms: int, zone: tzinfo, *, seconds: bool = False) -> str:
     """``20:14`` in the hall's zone; with seconds ``20:14:31``."""
-    local = _local(ms, zone)
-    return "–" if local is None else local.strftime("%H:%M:%S" if seconds else "%H:%M")
+    local, locale = _local(ms, zone), words().locale
+    if local is None:
+        return "–"
+    written = locale.timeFormat(QLocale.FormatType.ShortFormat)
+    if seconds:
+        written = re.sub(r"(\W?)mm", r"\1mm\1ss", written)
+    return locale.toString(QTime(local.hour, local.minute, local.second), written)
 
 
 def offset_of(ms: int, zone: tzinfo) -> timedelta | None:
@@ -105,17 +116,17 @@ def offset_of(ms: int, zone: tzinfo) -> timedelta | None:
 def date_of(ms: int, zone: tzinfo) -> str:
     """``20 Nov 2026``."""
     local = _local(ms, zone)
-    if local is None:
-        return "–"
-    return tr("{day} {month} {year}", day=local.day, month=month(local.month), year=local.year)
+    return "–" if local is None else day_text(local)
 
 
-def month(number: int) -> str:
-    """``Nov``: the month of this number, from 1."""
-    return (
-        tr("Jan"), tr("Feb"), tr("Mar"), tr("Apr"), tr("May"), tr("Jun"), tr("Jul"), tr("Aug"), tr("Sep"),
-        tr("Oct"), tr("Nov"), tr("Dec"),
-    )[number - 1]  # fmt: skip
+def day_text(day: date, *, weekday: bool = False, year: bool = True) -> str:
+    """``20 Nov 2026``, ``Fri 20 Nov``, in the order of the country."""
+    locale = words().locale
+    written = locale.dateFormat(QLocale.FormatType.LongFormat).replace("MMMM", "MMM")
+    written = re.sub(r"dddd\W*", "ddd " if weekday else "", written)
+    if not year:
+        written = re.sub(r"\W*y+\W*$", "", written)
+    return locale.toString(QDate(day.year, day.month, day.day), written)
 
 
 def date_and_time(ms: int, zone: tzinfo) -> str:

@@ -299,7 +299,7 @@ def complaint(problem: CsvProblem) -> str:
 
 def no_list(what: Unfit) -> str:
     """What was pasted or dropped is not even looked at: why, what is kept, what to do."""
-    return tr(_NO_LIST[what], most=f"{MOST_PLAYERS:,}")
+    return tr(_NO_LIST[what], most=amount(MOST_PLAYERS))
 
 
 def paste_count(new: int, already: int, refused: int) -> str:

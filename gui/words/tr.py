@@ -67,7 +67,11 @@ class Words:
         if n is None:
             return self.translator.translate(context, text) or text
         said = self.translator.translate(context, text, None, min(abs(n), 2**31 - 1)) or text
-        return said.replace("%n", self.locale.toString(n))
+        return said.replace("%n", self.number(n))
+
+    def number(self, n: int) -> str:
+        """Return the number grouped as the country does; what a hostile file says may be of any length."""
+        return self.locale.toString(n) if abs(n) < 2**63 else f"{n:,}"
 
 
 CONSOLE, ROOM, PAPER, COMMANDS = SURFACES = (Words(), Words(), Words(), Words())

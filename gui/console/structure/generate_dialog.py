@@ -18,6 +18,7 @@ from gui.widgets.fields import chip_in, number_in, pieces_in
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
 from gui.words import generate as say
+from gui.words import text
 from gui.words.tr import Context, common, mark
 
 tr = Context("structure")
@@ -70,9 +71,9 @@ class GenerateDialog(Asking):
         values = t.chips.values or tuple(v for v in USUAL if stack // 400 <= v <= stack // 2)
         minutes = next((x.length // MINUTE for x in t.clock.levels if not x.pause and x.length), 20)
         return {
-            "players": str(len(t.people.entries) or PLAYERS), "again": "0", "stack": f"{stack:,}",
+            "players": str(len(t.people.entries) or PLAYERS), "again": "0", "stack": text.amount(stack),
             "length": LENGTH, "level": str(minutes), "pause": "10", "pause_every": "80",
-            "ante_from": ANTE_FROM, "values": " ".join(f"{v:,}" for v in values),
+            "ante_from": ANTE_FROM, "values": " ".join(text.amount(v) for v in values),
         }  # fmt: skip
 
     def _build(self, begins: dict[str, str]) -> None:

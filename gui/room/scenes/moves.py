@@ -11,6 +11,7 @@ from gui.room.ink import Ink, width
 from gui.room.parts import Frame, bands, clock_line, frame, marked, tone_colour
 from gui.room.scenes.move_rows import BOTTOM, TOP, Grid, cells, fitted, rows
 from gui.theme import Theme
+from gui.words.tr import fill
 
 _HEADLINE, _QUIET = 0.06, 0.034
 
@@ -42,7 +43,7 @@ def _head(f: Frame, board: Board, theme: Theme, grid: Grid, page: int) -> list[I
     """Return the headline; at the right the legend for seats, if the headline keeps its size, and the
     page."""
     baseline, px = round(f.u * 0.088), f.u * _QUIET
-    count = board.page_words.format(page=page + 1, pages=grid.pages) if grid.pages > 1 else ""
+    count = fill(board.page_words, {"page": page + 1, "pages": grid.pages}) if grid.pages > 1 else ""
     right = count
     if grid.style == "short" and len(board.moves) > 1:
         right = " · ".join(filter(None, (board.legend, count)))

@@ -14,6 +14,7 @@ from gui.room.fit import name_in, text_in
 from gui.room.ink import Bar, Ink, Text, width
 from gui.room.parts import Frame, bands, clock_line, frame
 from gui.theme import Theme
+from gui.words.tr import fill
 
 Loud = Literal["key", "value"]
 
@@ -62,7 +63,7 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
 
 def _head(f: Frame, board: Board, theme: Theme, page: int, page_count: int) -> list[Ink]:
     baseline, px = round(f.u * 0.088), f.u * _QUIET
-    count = board.page_words.format(page=page + 1, pages=page_count) if page_count > 1 else ""
+    count = fill(board.page_words, {"page": page + 1, "pages": page_count}) if page_count > 1 else ""
     right = " · ".join(filter(None, (board.corner, count)))
     room = min(f.inner * 0.62, width(right, int(px), 500) + 1)
     free = f.inner - room - f.m * 0.7

@@ -12,7 +12,7 @@ from gui.room.fit import Run, elide, fit_px, name_in, runs_in, runs_width, text_
 from gui.room.ink import Bar, Ink, Text, width
 from gui.room.parts import Frame, bands, frame, heading
 from gui.theme import Theme
-from gui.words.tr import apart
+from gui.words.tr import apart, fill
 
 WORD_WEIGHT, NUMBER_WEIGHT = 500, 700
 # The most rows of a page: one page where a normal night fits on it, else LOOK's twelve.
@@ -68,9 +68,9 @@ def _foot(
     baseline, px = round(f.c * 0.965), f.u * 0.027
     right = ""
     if shown:
-        right = board.page_words.format(
-            range=_range(shown), total=len(board.seating.lines), page=page + 1, pages=grid.pages
-        )
+        total, pages = len(board.seating.lines), grid.pages
+        facts = {"range": _range(shown), "total": total, "page": page + 1, "pages": pages}
+        right = fill(board.page_words, facts)
     room = min(f.inner * 0.5, width(right, int(px), WORD_WEIGHT) + 1)
     pieces = text_in(right, f.w - f.m - room, baseline, px, WORD_WEIGHT, theme.quiet, room, align=1.0)
     free = f.inner - room - f.m
