@@ -99,6 +99,7 @@ def back_to(name: str) -> str:
 # -- gaps, time, errors -----------------------------------------------------------------------------
 
 
+@notice
 def gap_question(gap: Gap, zone: tzinfo) -> str:
     """What the banner asks after a sleep or a crash."""
     if gap.unknown:

@@ -29,7 +29,7 @@ from core.people.player_list import LONGEST_LINE, MOST_PLAYERS, MOST_TEXT, parse
 from core.people.player_row import PlayerRow
 from core.rulebook.house_books import loaded
 from core.say.acts import SetRedraws
-from core.say.reasons import BadAmount, Refused
+from core.say.reasons import BadAmount, Refused, Trouble
 from core.say.records import Action, Noted
 from core.store.library import Library
 from core.text import export, script, typed
@@ -54,12 +54,14 @@ from gui.program.session import Session
 from gui.program.wiring import Wiring
 from gui.words import players as players_words
 from gui.words import text
+from gui.words.files import FileTrouble
 from gui.words.players import complaint
 from tests.links import link
 from tests.simulator.run import Simulation
 from tests.simulator.setting import Plan
 from tests.windows.conftest import HALL
 from tests.windows.console.conftest import Frame
+from tests.windows.said import says
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -518,7 +520,7 @@ def test_no_list_and_no_export_is_written_over_a_tournament(
     assert session.settle()
     before = night_file.read_bytes()
     assert not write_export(night, session, place)
-    assert "already exists. It was not changed." in night.notice.sentence.text()
+    assert says(night.notice.said, FileTrouble, trouble=Trouble.EXISTS)
     doc = dict(DOCUMENTS)["structure"](session.director, session.now(), session.zone)
     with pytest.raises(PrintProblem) as caught:
         to_pdf(doc, place)

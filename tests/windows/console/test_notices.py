@@ -9,22 +9,33 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from core.clock.clock import Gap
 from core.clock.timebase import Timebase
 from core.say import acts
 from core.say.reasons import LateRegistrationClosed, OthersDepend, StoreFailed, Trouble
 from core.say.records import Action
+from core.say.said import Said
 from gui.console.frame.acting import perform
 from gui.program.session import Session
 from gui.words import console as console_words
 from gui.words import paper
 from gui.words.files import FileTrouble
-from tests.windows.conftest import HALL, HandClock, LogInMemory, entropy
+from tests.windows.conftest import EVENING, HALL, HandClock, LogInMemory, entropy
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 from tests.windows.console.keyboard import form
 from tests.windows.said import says
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 LATE = "set late 1\nstart\nset clock row 4"
+
+
+def gap(start: int, end: int) -> Gap:
+    """The time away between these minutes of the night."""
+    return Gap(EVENING + start * 60_000, EVENING + end * 60_000)
+
+
+def away(start: int, end: int) -> tuple[Said, ...]:
+    return console_words.gap_question(gap(start, end), HALL).said
 
 
 def test_an_overridable_refusal_asks_for_a_motivation(frame: Frame) -> None:
@@ -100,7 +111,7 @@ def test_time_away_is_asked_about_in_a_banner(frame: Frame) -> None:
     frame.pass_time(minutes=5)
     question = frame.night.question
     assert question.isVisible()
-    assert question.sentence.text() == "Riffle was away from 17:30 to 17:35 while the clock ran."
+    assert question.sentence.said == away(0, 5)
     assert frame.night.header.clock.text == "15:00"
     frame.click(question.back)
     assert not question.isVisible()
@@ -138,11 +149,11 @@ def test_two_times_away_are_asked_about_in_turn(frame: Frame) -> None:
         frame.pass_time(seconds=1)
     frame.pass_time(minutes=3)
     question = frame.night.question
-    assert question.sentence.text() == "Riffle was away from 17:30 to 17:35 while the clock ran."
+    assert question.sentence.said == away(0, 5)
     frame.click(question.back)
     assert question.isVisible()
-    assert question.sentence.text() == "Riffle was away from 17:36 to 17:39 while the clock ran."
-    assert question.back.text() == "Go back to 17:36"
+    assert question.sentence.said == away(6, 9)
+    assert question.back.text() == console_words.go_back_to(gap(6, 9), HALL)
     frame.click(question.played)
     assert not question.isVisible()
     assert frame.night.header.clock.text == "16:00"
@@ -207,7 +218,7 @@ def test_after_a_crash_the_question_is_there_at_once(
     again = Session(log, Timebase(hand_clock, hand_clock), entropy(), HALL)
     view = open_frame(other=again).night
     assert view.question.isVisible()
-    assert view.question.back.text() == "Go back to 17:30"
+    assert view.question.back.text() == console_words.go_back_to(gap(0, 5), HALL)
 
 
 def test_a_changed_pc_time_is_told(

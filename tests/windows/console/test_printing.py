@@ -149,11 +149,11 @@ def test_that_no_printer_was_chosen_is_said_once_on_all_nights(
 ) -> None:
     """Also on the next night, and when the program was started again."""
     type_lines(frame.session, "start")
-    assert "no printer chosen" in moved_by_keys(frame, "move 1.3 to 2.4")
+    assert paper_words.no_printer_chosen() in moved_by_keys(frame, "move 1.3 to 2.4")
     other = Session(LogInMemory(), Timebase(hand_clock, hand_clock), entropy(), HALL)
     other.library = library
     type_lines(other, f"{SETUP}start")
-    assert "no printer chosen" not in moved_by_keys(open_frame(other=other), "move 1.3 to 2.4")
+    assert paper_words.no_printer_chosen() not in moved_by_keys(open_frame(other=other), "move 1.3 to 2.4")
 
 
 def test_where_slips_are_off_no_printer_is_missed(frame: Frame, library: Library) -> None:
@@ -167,7 +167,7 @@ def test_a_printer_that_is_gone_is_said_every_time(frame: Frame, library: Librar
     type_lines(frame.session, "start")
     library.set_setting("printer", "Gone")
     for line in ("move 1.3 to 2.4", "move 1.4 to 2.5"):
-        assert "printer Gone not found" in moved_by_keys(frame, line)
+        assert paper_words.printer_gone("Gone") in moved_by_keys(frame, line)
 
 
 @pytest.mark.skipif(bool(printers()), reason="this PC has a printer")

@@ -18,6 +18,8 @@ from gui.theme import SMALL
 from gui.widgets import oval_paint
 from gui.widgets.key_button import KeyButton
 from gui.widgets.oval_shape import shape
+from gui.words import commands as commands_words
+from gui.words import tables as tables_words
 from gui.words import text
 from tests.windows.console.conftest import Frame, type_lines
 
@@ -39,10 +41,10 @@ def test_a_namesake_s_menu_names_the_club_number(session: Session, open_frame: C
     deeds: SeatDeeds = page.deeds  # type: ignore[union-attr]
     page.floor.choose((session.state.open_tables[0].id, 4))  # type: ignore[union-attr]
     deeds.refresh()
-    assert deeds.all["bust"].text() == "Bust Bo Sund 207"
-    assert deeds.all["absent"].text() == "Bo Sund 207 is absent"
+    assert deeds.all["bust"].text() == tables_words.named("bust", "Bo Sund 207")
+    assert deeds.all["absent"].text() == tables_words.named("absent", "Bo Sund 207")
     page.ask("move")  # type: ignore[union-attr]
-    assert page.bar.pending.question == "Move Bo Sund 207 to"  # type: ignore[union-attr]
+    assert page.bar.pending.question == tables_words.move_question("Bo Sund 207")  # type: ignore[union-attr]
 
 
 def test_what_the_command_bar_offers_for_namesakes_is_a_seat_and_does_it(frame: Frame) -> None:
@@ -51,7 +53,7 @@ def test_what_the_command_bar_offers_for_namesakes_is_a_seat_and_does_it(frame: 
     offers = suggest("Anna", session.state)
     lines = sorted(x.line for x in offers if x.line.startswith("eliminate"))
     assert lines == ["eliminate 1.3", "eliminate 2.2"]
-    assert [x.title for x in offers if x.line == "eliminate 2.2"] == ["Anna Ek 7 out"]
+    assert [x.title for x in offers if x.line == "eliminate 2.2"] == [commands_words.out("Anna Ek 7")]
     assert not [x for x in suggest("eliminate Anna", session.state) if " e1" in x.line]
 
 

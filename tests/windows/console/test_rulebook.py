@@ -18,6 +18,7 @@ from core.store import house_books
 from gui.console.rulebook.page import RulebookPage
 from gui.console.structure.page import StructurePage
 from gui.program.session import Session
+from gui.words import rulebook as rulebook_words
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 from tests.windows.console.keyboard import CTRL, SHIFT, focused, press, write
 
@@ -167,7 +168,7 @@ def test_a_bad_file_is_named_with_its_line_and_the_others_load(frame: Frame, fol
     assert lines[2] == "sunday.toml, line 9: entering.late.value must be one of forbidden, until_level."
     assert shown.faults.isVisible()
     titles = [shown.books.itemText(i) for i in range(shown.books.count())]
-    assert "The Friday game · house variant" in titles
+    assert rulebook_words.of_house("The Friday game") in titles
     assert len(titles) == len(shelf.shipped()) + 1
     (folder / "sunday.toml").unlink()
     (folder / "broken.toml").unlink()
@@ -201,14 +202,14 @@ def test_a_house_variant_is_played_with_its_whole_text(frame: Frame) -> None:
     frame.click(shown.play)
     assert frame.session.state.rulebook.number("balance.due_difference") == 3
     assert frame.session.state.book == (shelf.chain("friday", VARIANT), "")
-    assert shown.books.currentText() == "Tonight: The Friday game · house variant"
+    assert shown.books.currentText() == rulebook_words.tonight(rulebook_words.of_house("The Friday game"))
 
 
 def test_a_book_changed_since_is_still_shown_as_it_is_played(frame: Frame, folder: Path) -> None:
     frame.session.do(acts.ChooseRulebook(book="friday", text=VARIANT))
     (folder / "friday.toml").write_text(VARIANT.replace("value = 3", "value = 4"))
     shown = page(frame)
-    assert shown.books.currentText() == "Tonight's version: The Friday game"
+    assert shown.books.currentText() == rulebook_words.as_played("The Friday game")
     assert shown.offer.book.number("balance.due_difference") == 3
     assert not any(row.can_change for row in shown.rules.rows.values())
     choose_book(shown, "The Friday game · house variant")

@@ -95,8 +95,8 @@ def stands_against(frame: Frame, line: str) -> list[tuple[type[Reason], str]]:
 
 def test_a_variant_is_made_kept_and_shown(frame: Frame, folder: Path, qtbot: QtBot) -> None:
     shown = make_friday(frame, qtbot)
-    assert shown.books.currentText() == "The Friday game · house variant"
-    assert frame.night.notice.sentence.text() == "The Friday game is saved. Select a rule to edit it."
+    assert shown.books.currentText() == rulebook_words.of_house("The Friday game")
+    assert frame.night.notice.said == rulebook_words.made("The Friday game").said
     made = read((folder / "the-friday-game.toml").read_text("utf-8"), "f", shelf.shipped())
     assert (made.title, made.short, made.parent) == ("The Friday game", "Friday", "svepof-2006")
     assert frame.session.state.rulebook.id == "svepof-2006"
@@ -187,7 +187,7 @@ def test_a_rule_of_a_book_not_played_changes_only_the_book(frame: Frame, qtbot: 
     press(Qt.Key.Key_Return)
     assert shown.offer.book.word("draw.seats") == "by_hand"
     assert len(frame.session.director.history) == before
-    assert frame.night.notice.sentence.text().endswith("which is not used tonight.")
+    assert [(x.kind, x.fields()["played"]) for x in frame.night.notice.said] == [("kept", False)]
     row = shown.rules.rows["draw.seats"]
     back(frame, qtbot)
     assert focused() is row
@@ -324,7 +324,7 @@ def test_a_book_goes_out_as_a_file_and_comes_in_elsewhere(
     assert shown.offer.book.id == "svepof-2006"
     shown.import_file(out)
     assert shown.offer.book.title == "The Friday game"
-    assert frame.night.notice.sentence.text() == "The Friday game added to the house rulebooks."
+    assert frame.night.notice.said == rulebook_words.imported("The Friday game").said
     shown.import_file(out)
     assert frame.night.notice.sentence.text().startswith(
         "out.toml, line 2: the id “the-friday-game” is already used"
@@ -338,7 +338,7 @@ def test_a_file_that_is_none_is_told_with_its_line(frame: Frame, folder: Path, t
     shown.import_file(wrong)
     assert frame.night.notice.sentence.text().startswith("wrong.toml, line 6: seats is unknown")
     shown.import_file(tmp_path / "missing.toml")
-    assert "missing.toml cannot be read" in frame.night.notice.sentence.text()
+    assert [x.kind for x in frame.night.notice.said] == ["cannot_read"]
     shown.export_file(tmp_path / "no" / "such.toml")
     assert "cannot be saved" in frame.night.notice.sentence.text()
     assert not folder.exists()

@@ -253,7 +253,7 @@ def test_quitting_asks_if_the_one_that_is_not_looked_at_runs(two: Program, file:
     asked = box(two)
     assert asked is not None
     assert asked.text() == nights_words.quit_title(["Thursday 200", "Side event"])
-    assert asked.informativeText().startswith("Their clocks go on")
+    assert asked.informativeText() == nights_words.quit_question()
     QTest.mouseClick(next(b for b in asked.findChildren(QPushButton) if b.text() == "Quit"), LEFT)
     assert not two.window.isVisible()
     core.store.open_(file).close()

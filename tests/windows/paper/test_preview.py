@@ -15,6 +15,7 @@ from gui.paper.preview import GAP_PX, Choices, PreviewDialog, file_name, preview
 from gui.paper.printer import printers
 from gui.paper.problem import PrintProblem, Trouble
 from gui.words import printing
+from gui.words import printing as printing_words
 from tests.windows.paper.lists import by_name, seat_rows
 
 pypdf = pytest.importorskip("pypdf")
@@ -129,7 +130,8 @@ def test_save_as_pdf(qtbot: QtBot, tmp_path: Path) -> None:
 def test_a_failing_save_is_said_and_the_window_stays(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = opened(qtbot)
     dialog.save_as(str(tmp_path / "gone" / "list.pdf"))
-    assert dialog.message.text() == (f"Not saved: folder {tmp_path / 'gone'} not found. Choose another.")
+    gone = PrintProblem(Trouble.NO_FOLDER, folder=str(tmp_path / "gone"))
+    assert dialog.message.text() == printing_words.problem(gone)
     assert dialog.message.property("tone") == "red"
     assert dialog.isVisible()
 
@@ -138,7 +140,7 @@ def test_without_a_printer_it_says_so_and_offers_the_pdf(qtbot: QtBot) -> None:
     if printers():
         pytest.skip("this PC has a printer")
     dialog = opened(qtbot)
-    assert dialog.message.text() == "No printer on this PC. Save as PDF and print it elsewhere."
+    assert dialog.message.text() == printing_words.problem(PrintProblem(Trouble.NO_PRINTER))
     assert not dialog.print_button.isEnabled()
     assert dialog.save_button.isEnabled()
     assert dialog.save_button.isDefault()

@@ -130,7 +130,7 @@ def test_a_printer_that_is_gone_is_named(session: Session, library: Library) -> 
     assert named_printer("Gone", A4) is None
     outcome = print_slips(session, moved(session))
     assert outcome == Outcome(SlipState.GONE, "Gone")
-    assert "printer Gone not found" in outcome.sentence
+    assert outcome.sentence == paper_words.printer_gone("Gone")
 
 
 @pytest.mark.qt_log_ignore("QPainter::begin", extend=True)
@@ -138,7 +138,7 @@ def test_a_printer_that_takes_nothing_is_said(session: Session, library: Library
     library.set_setting(PRINTER, "Bar")
     outcome = print_slips(session, moved(session), Drawer(tmp_path / "no such folder"))
     assert outcome == Outcome(SlipState.FAILED, "Bar")
-    assert outcome.sentence.startswith("Slip not printed: no response from Bar.")
+    assert outcome.sentence == paper_words.printer_failed("Bar")
     assert session.state.room.printed == {}
 
 

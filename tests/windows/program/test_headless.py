@@ -17,6 +17,7 @@ import pytest
 
 import core.store as store
 from core.formats.holdem.fold import fold
+from core.say.reasons import StoreFailed, Trouble
 from core.text.export import export
 from core.text.opening import open_door
 from gui.program.headless import run_script
@@ -25,6 +26,7 @@ from gui.program.script_json import CONTRACT
 from gui.program.verify import run as run_verify
 from gui.program.wiring import Wiring
 from gui.words import report as report_words
+from gui.words import text
 from tests.faults.disks import largest_file
 from tests.unit.night import STOCKHOLM, small
 
@@ -314,7 +316,7 @@ def test_wrong_usage_is_told(
     assert run_script(args, store, wiring) == 2
     err = capsys.readouterr().err
     assert err.startswith(said)
-    assert "Usage: main.py script FILE" in err
+    assert report_words.usage("script") in err
 
 
 # -- saving ------------------------------------------------------------------------------------------------
@@ -336,15 +338,15 @@ def test_an_existing_file_is_left_alone(play: Play, tmp_path: Path) -> None:
     target.write_bytes(b"mine")
     code, out, err = play(NIGHT, "--save", str(target))
     assert (code, out) == (2, "")
-    assert err.startswith("Thursday.riffle already exists.")
+    assert err.startswith(text.trouble(StoreFailed(Trouble.EXISTS, "Thursday.riffle")))
     assert target.read_bytes() == b"mine"
 
 
 def test_a_folder_that_is_not_there(play: Play, tmp_path: Path) -> None:
     code, out, err = play(NIGHT, "--save", str(tmp_path / "gone" / "Thursday.riffle"))
     assert code == 2
-    assert "Thursday.riffle was not found. Nothing was changed." in err
-    assert err.endswith("Nothing was saved.\n")
+    assert text.trouble(StoreFailed(Trouble.NOT_FOUND, "Thursday.riffle")) in err
+    assert err.endswith(f"{report_words.nothing_saved()}\n")
     assert "Bo Sund out in 3rd" in out, "it is shown all the same"
 
 
@@ -359,7 +361,7 @@ def test_a_full_disk_leaves_nothing_half(
         code = run_script([str(file), "--save", str(tmp_path / "x")], store, wiring)
     err = capsys.readouterr().err
     assert code == 2
-    assert err.startswith("The disk of x.riffle is full, so this was not saved.")
+    assert err.startswith(text.trouble(StoreFailed(Trouble.DISK_FULL, "x.riffle")))
     assert [p.name for p in tmp_path.iterdir()] == ["night.txt"]
 
 

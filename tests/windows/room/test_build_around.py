@@ -250,7 +250,7 @@ def test_a_called_clock_takes_the_band() -> None:
     night.do('call clock "Anna Ek"')
     found = shown(night, "clock", said=Said(ticker="The bar closes at 23:00"))
     assert found.ticker is not None
-    assert found.ticker[0] == "Clock on Anna Ek"
+    assert found.ticker[0] == screen_words.call_told("Anna Ek", "60", "", 0)[0]
 
 
 def test_two_side_by_side_are_two_boards() -> None:

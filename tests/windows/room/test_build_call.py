@@ -90,7 +90,10 @@ def test_many_moved_players_are_seen_until_the_countdown() -> None:
     night = playing("svepof-2006").run(f"call clock {ANNA}")
     night.run("\n".join(f'move {was} to {to} override "short"' for was, to in MOVES))
     found = shown(night)
-    assert (found.scene, found.ticker) == ("moves", ("Clock on Anna Ek", "60 s · table 1 seat 1"))
+    assert (found.scene, found.ticker) == (
+        "moves",
+        screen_words.call_told("Anna Ek", "60", "table 1 seat 1", 0),
+    )
     night.wait(seconds=60)
     assert one(night).left == "10"
     night.run("clock call acted")
@@ -111,7 +114,9 @@ def test_one_moved_player_stands_under_a_called_clock() -> None:
 
 def test_on_a_picture_chosen_by_hand_a_band_tells_of_it() -> None:
     night = playing("tda-2024").run(f"call clock {ANNA}\ncall clock {EVA}").wait(seconds=30)
-    assert shown(night, "seating").ticker == ("Clock on Anna Ek", "Time is up · table 1 seat 1 · and 1 more")
+    assert shown(night, "seating").ticker == screen_words.call_told(
+        "Anna Ek", screen_words.time_is_up(), "table 1 seat 1", 1
+    )
     assert shown(night, "clock").scene == "clock"
 
 

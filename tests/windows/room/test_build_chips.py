@@ -42,7 +42,7 @@ def test_one_of_a_later_break_is_told_with_its_level() -> None:
 
 def test_an_announced_one_stands_beside_it_and_in_the_band() -> None:
     found = night().run("announce colour-up-500")
-    assert shown(found).ticker == ("500s colour up", "each table when the floor comes to it")
+    assert shown(found).ticker == screen_words.colour_up_told(500)
     assert last(found) == [
         (screen_words.break_in((25,)), "15:00", "text"), ("Colour-up announced", "500s", "amber"),
     ]  # fmt: skip

@@ -271,12 +271,12 @@ def test_announcements_stay_for_five_minutes_one_at_a_time() -> None:
     assert shown(night).ticker == ("Break order", "2, 3, 1")
     assert shown(night).foot[-1] == ("Breaks next", "Table 2", "text")
     night.wait(1).do("announce redraws")
-    assert shown(night, page=0).ticker == ("Redraw of all seats", "at 2 tables and at 9 players")
+    assert shown(night, page=0).ticker == screen_words.redraws((2,), (9,), first_days=False)
     assert shown(night, page=1).ticker == ("Break order", "2, 3, 1")
     night.wait(4, ms=-1)
     assert shown(night, page=1).ticker == ("Break order", "2, 3, 1")
     night.wait(ms=1)
-    assert shown(night, page=1).ticker == ("Redraw of all seats", "at 2 tables and at 9 players")
+    assert shown(night, page=1).ticker == screen_words.redraws((2,), (9,), first_days=False)
     night.wait(1)
     assert shown(night).ticker is None
 
@@ -285,10 +285,10 @@ def test_a_changed_tournament_says_why_when_announced() -> None:
     night = playing(3, 3).run('alter "Levels of 15 minutes from now on"')
     assert shown(night).ticker is None, "the director announces it first"
     night.do("announce altered")
-    assert shown(night).ticker == ("Changed", "Levels of 15 minutes from now on")
+    assert shown(night).ticker == screen_words.altered("Levels of 15 minutes from now on")
     night.do("announce difference")
     for page in range(2):
-        assert shown(night, page=page).ticker == ("Changed", "Levels of 15 minutes from now on")
+        assert shown(night, page=page).ticker == screen_words.altered("Levels of 15 minutes from now on")
 
 
 def test_a_cancelled_tournament_has_a_picture_of_its_own() -> None:
@@ -309,7 +309,7 @@ def test_a_table_that_is_alone_has_no_break_order() -> None:
 
 def test_a_long_break_order_is_cut_where_it_is_far_away() -> None:
     night = room(*[1] * 14).run("rulebook svepof-2006\n" + SHEET.strip() + "\nannounce break-order\nstart")
-    assert shown(night).ticker == ("Break order", "14, 13, 12, 11, 10, 9, 8, 7, 6, 5 …")
+    assert shown(night).ticker == screen_words.break_order([str(n) for n in range(14, 4, -1)], more=True)
 
 
 @pytest.mark.usefixtures("qapp")
