@@ -109,7 +109,7 @@ def _row(
 
 
 def _sums(ledger: Iterable[ChipsAdjusted]) -> dict[str, int]:
-    found: dict[str, int] = {}
+    sums: dict[str, int] = {}
     for x in ledger:
-        found[x.why] = found.get(x.why, 0) + x.amount
-    return found
+        sums[x.why] = sums.get(x.why, 0) + x.amount
+    return sums

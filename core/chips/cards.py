@@ -14,8 +14,8 @@ TAG = "riffle-race-1"
 def card(text: str) -> str | None:
     """Return ``As`` for ``as``, ``AS``; ``Th`` for ``10h``; None if it is not a card."""
     rank, suit = text[:-1].upper(), text[-1:].lower()
-    found = ("T" if rank == "10" else rank) + suit
-    return found if found in PACK else None
+    text_form = ("T" if rank == "10" else rank) + suit
+    return text_form if text_form in PACK else None
 
 
 def height(one: str, suits: str) -> tuple[int, int]:

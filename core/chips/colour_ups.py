@@ -50,16 +50,16 @@ def announced(t: Tournament, now: int) -> tuple[int, ...]:
     """Return the announced chips that the structure does not colour up by the next break and no table has
     raced."""
     planned = going(t, now)
-    told = (v for v in in_play(t) if announcement(v) in t.word.announced)
-    return tuple(v for v in told if v not in planned and not raced(t, v))
+    told_chips = (v for v in in_play(t) if announcement(v) in t.word.announced)
+    return tuple(v for v in told_chips if v not in planned and not raced(t, v))
 
 
 def racing(t: Tournament, reading: Reading, now: int) -> tuple[int, list[Table]] | None:
     """Return the lowest chip being raced, or due before this row, and the tables still to race it; None if
     there is none."""
-    held = t.clock.levels[reading.index].remove if t.clock.levels else ()
+    row_chips = t.clock.levels[reading.index].remove if t.clock.levels else ()
     for chip in due(t, now):
-        left = to_race(t, chip)
-        if left and (raced(t, chip) or chip not in held):
-            return chip, left
+        tables_left = to_race(t, chip)
+        if tables_left and (raced(t, chip) or chip not in row_chips):
+            return chip, tables_left
     return None

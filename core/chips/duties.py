@@ -31,15 +31,15 @@ def chip_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
 def _ahead(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     """Yield the chips that leave in the current break, or at the next one."""
     row = next((level for level in t.clock.levels[reading.index :] if level.rest), None)
-    held = row is reading.level
-    chips = _leaving(t, row) if row is not None and not (held and t.chips.values) else ()
+    in_break = row is reading.level
+    chips = _leaving(t, row) if row is not None and not (in_break and t.chips.values) else ()
     if row is None or not chips:
         return
-    left = None if held else until_break(t.clock.levels, reading)
+    ms_left = None if in_break else until_break(t.clock.levels, reading)
     yield ColourUpAheadDuty(
-        level=row.id, chips=chips, tables=len(t.open_tables), unset=not t.chips.values, left=left,
-        urgency=Urgency.NOW if held else Urgency.LATER,
-        due_ms=now + left if left is not None and reading.running else None,
+        level=row.id, chips=chips, tables=len(t.open_tables), unset=not t.chips.values, left=ms_left,
+        urgency=Urgency.NOW if in_break else Urgency.LATER,
+        due_ms=now + ms_left if ms_left is not None and reading.running else None,
     )  # fmt: skip
 
 

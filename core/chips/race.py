@@ -70,12 +70,12 @@ def winners(cards: Sequence[Card], chips: int, most: int, suits: str) -> tuple[C
 
 def _won(cards: Sequence[Card], chips: int, most: int, order: str) -> tuple[Card, ...]:
     won = Counter[int]()
-    found: list[Card] = []
+    cards_won: list[Card] = []
     for seat, card in sorted(cards, key=lambda x: height(x[1], order), reverse=True):
-        if len(found) < chips and won[seat] < most:
+        if len(cards_won) < chips and won[seat] < most:
             won[seat] += 1
-            found.append((seat, card))
-    return tuple(found)
+            cards_won.append((seat, card))
+    return tuple(cards_won)
 
 
 def suits_decide(cards: Sequence[Card], chips: int, most: int, suits: str) -> bool:

@@ -125,10 +125,10 @@ def ahead(t: Tournament, table: Table, chip: int, odd: Mapping[int, int], now: i
     new, by = above(t, chip), ways(t)
     if new is None:
         return None
-    held = {seat: count for seat, count in odd.items() if count > 0}
-    order = _order(t, table, "race.start", [*held], now)
-    chips = min(chips_to_win(held, chip, new, by), sum(min(n, by.most) for n in held.values()))
-    return Ahead(tuple(held.items()), chip, new, chips, by, button(t, table, now), order)
+    odd_counts = {seat: count for seat, count in odd.items() if count > 0}
+    order = _order(t, table, "race.start", [*odd_counts], now)
+    chips = min(chips_to_win(odd_counts, chip, new, by), sum(min(n, by.most) for n in odd_counts.values()))
+    return Ahead(tuple(odd_counts.items()), chip, new, chips, by, button(t, table, now), order)
 
 
 def ways(t: Tournament) -> Ways:
@@ -161,9 +161,9 @@ def most_odd(t: Tournament, chip: int) -> int:
 
 def raced_now(t: Tournament, now: int) -> tuple[int, ...]:
     """Return the chips that are raced now, the lowest first: due by the structure, begun, or announced."""
-    found = due(t, now)
-    told = (v for v in in_play(t)[:-1] if announcement(v) in t.word.announced)
-    return tuple(sorted({*found, *told}))
+    chips_due = due(t, now)
+    told_chips = (v for v in in_play(t)[:-1] if announcement(v) in t.word.announced)
+    return tuple(sorted({*chips_due, *told_chips}))
 
 
 def next_race(t: Tournament, now: int, chips: Sequence[int]) -> tuple[int, int] | None:
@@ -213,24 +213,24 @@ def tally(t: Tournament, table: Table, chip: int) -> Tally | None:
     """Return what the other tables counted, where this is the last of several to race this chip. None where
     nothing is known for certain: a table raced elsewhere, or what is in play could not be made of the chips
     before."""
-    held = [x for x in t.chips.races if x.chip == chip]
+    races = [x for x in t.chips.races if x.chip == chip]
     last = [x.id for x in to_race(t, chip)] == [table.id]
-    if not held or not last or any(settled.raced(t, chip)):
+    if not races or not last or any(settled.raced(t, chip)):
         return None
-    left = left_over(t)
-    total = t.chips.in_play - sum(given(x) + rescued(x) - collected(x) for x in held)
-    after = unit([v for v in left if v != chip])
-    if not after or total % unit(left):
+    denominations = left_over(t)
+    total = t.chips.in_play - sum(given(x) + rescued(x) - collected(x) for x in races)
+    after = unit([v for v in denominations if v != chip])
+    if not after or total % unit(denominations):
         return None
-    return Tally(chip, sum(map(collected, held)), total, after)
+    return Tally(chip, sum(map(collected, races)), total, after)
 
 
 def fitted(t: Tournament, table: Table, chip: int, odd: Mapping[int, int]) -> tuple[tuple[int, int], ...]:
     """Return these odd chips with one seat's changed so that those of all tables fit."""
-    found, counts = tally(t, table, chip), dict(odd)
-    if found is not None and table.seats:
-        seat, turn = min(table.seats), found.unit // gcd(chip, found.unit)
-        counts[seat] = (counts.get(seat, 0) + found.missing(sum(counts.values()))) % turn
+    tallied, counts = tally(t, table, chip), dict(odd)
+    if tallied is not None and table.seats:
+        seat, turn = min(table.seats), tallied.unit // gcd(chip, tallied.unit)
+        counts[seat] = (counts.get(seat, 0) + tallied.missing(sum(counts.values()))) % turn
     return tuple((seat, n) for seat, n in sorted(counts.items()) if n)
 
 
@@ -263,10 +263,10 @@ def _moment_reasons(t: Tournament, table: Table, act: acts.Race, now: int) -> It
     if table.id in raced(t, act.chip):
         yield RacedAlready(table=table.id, chip=act.chip)
     count = sum(max(0, n) for _, n in act.odd)
-    found = tally(t, table, act.chip)
-    if found is not None and found.missing(count):
-        value = found.value + act.chip * count
-        yield OddMiscounted(chip=act.chip, value=value, total=found.total, unit=found.unit)
+    tallied = tally(t, table, act.chip)
+    if tallied is not None and tallied.missing(count):
+        value = tallied.value + act.chip * count
+        yield OddMiscounted(chip=act.chip, value=value, total=tallied.total, unit=tallied.unit)
     yield from needed_reasons(t, act.chip, now)
     owed = t.rulebook.word("race.unscheduled") == "announced"
     if owed and not _planned(t, act.chip, now) and announcement(act.chip) not in t.word.announced:
@@ -336,12 +336,12 @@ def _card_reasons(table: Table, act: acts.Race) -> Iterator[Reason]:
         return
     seen = set[str]()
     for _, text in act.cards:
-        found = card(text)
-        if found is None:
+        written = card(text)
+        if written is None:
             yield NoSuchCard(card=text)
-        elif found in seen:
-            yield CardTwice(card=found)
-        seen.add(found or "")
+        elif written in seen:
+            yield CardTwice(card=written)
+        seen.add(written or "")
     got = Counter(seat for seat, _ in act.cards)
     for seat in sorted({*got, *wanted}):
         if got[seat] != wanted[seat]:
@@ -392,10 +392,10 @@ def _held(
 
 def _entered(act: acts.Race, places: tuple[int, ...]) -> tuple[Card, ...]:
     """Return the cards of each player, in the order of ``places``."""
-    left: dict[int, list[str]] = {}
+    remaining: dict[int, list[str]] = {}
     for seat, text in act.cards:
-        left.setdefault(seat, []).append(card(text) or text)
-    return tuple((seat, left[seat].pop(0)) for seat in places)
+        remaining.setdefault(seat, []).append(card(text) or text)
+    return tuple((seat, remaining[seat].pop(0)) for seat in places)
 
 
 def _because_order(t: Tournament, race: Ahead, order: Sequence[int], *, cards: bool) -> Iterator[Because]:
@@ -406,8 +406,8 @@ def _because_order(t: Tournament, race: Ahead, order: Sequence[int], *, cards: b
     collected, start = t.rulebook.word("race.collected_from"), t.rulebook.word("race.start")
     if race.button is not None or not from_button(t, "race.collected_from"):
         at = race.button if from_button(t, "race.collected_from") else None
-        found = OddChipsCollected(order=collected, seats=seats_from(order, at))
-        yield because(t, found, "race.collected_from")
+        collecting_order = OddChipsCollected(order=collected, seats=seats_from(order, at))
+        yield because(t, collecting_order, "race.collected_from")
     if cards and (race.button is not None or not from_button(t, "race.start")):
         yield because(t, RaceCardsBegin(order=start, seats=tuple(order)), "race.start")
     if cards:

@@ -82,11 +82,11 @@ def needed_reasons(t: Tournament, chip: int, now: int) -> Iterator[Reason]:
     if chip in due(t, now) or announcement(chip) in t.word.announced:
         return
     playing, shares = in_play(t), ante_shares(t)
-    left = [v for v in playing if v != chip]
+    remaining = [v for v in playing if v != chip]
     first = read(t.clock.levels, t.clock.position, now).index + 1
     for index in range(first, len(t.clock.levels)):
         for amount in sorted(amounts(t.clock.levels[index : index + 1], shares)):
-            if payable(amount, playing) and not payable(amount, left):
+            if payable(amount, playing) and not payable(amount, remaining):
                 level = sum(not row.pause for row in t.clock.levels[: index + 1])
                 yield ChipNeeded(chip=chip, amount=amount, level=level)
                 return
@@ -138,11 +138,11 @@ def decide_exchange(t: Tournament, act: acts.ExchangeGone, now: int) -> Decision
         at_par = t.rulebook.word("race.gone_colour") == "exchanged_at_par"
         kept = value - value % in_play(t)[0] if at_par else 0
         yield records.ChipsAdjusted(t.people.entries[act.entry].table or 0, act.entry, kept - value, "gone")
-        said = GoneChipsExchanged(
+        exchange = GoneChipsExchanged(
             entry=act.entry, chip=act.chip, count=act.count, value=value, exchanged=kept,
             removed=value - kept,
         )  # fmt: skip
-        yield because(t, said, "race.gone_colour")
+        yield because(t, exchange, "race.gone_colour")
 
     return Decision((*in_reasons(t, act.entry), *_exchange_reasons(t, act, value)), exchanged)
 
@@ -163,7 +163,7 @@ def _exchange_reasons(t: Tournament, act: acts.ExchangeGone, value: int) -> Iter
 
 
 def decide_adjust(t: Tournament, act: acts.AdjustChips, now: int) -> Decision:
-    way, found = LEDGER.get(act.why, ""), t.rulebook.word("chips.found")
+    way, found_rule = LEDGER.get(act.why, ""), t.rulebook.word("chips.found")
 
     def adjusted(context: Context) -> Iterator[records.Record]:
         entry, table = act.entry or 0, act.table or 0
@@ -171,12 +171,12 @@ def decide_adjust(t: Tournament, act: acts.AdjustChips, now: int) -> Decision:
             table = t.people.entries[entry].table or 0
         yield records.ChipsAdjusted(table, entry, act.amount, act.why)
         if way == "found":
-            yield because(t, ChipsFound(found=found, out=act.amount < 0), "chips.found")
+            yield because(t, ChipsFound(found=found_rule, out=act.amount < 0), "chips.found")
 
-    return Decision(tuple(_adjust_reasons(t, act, way, found)), adjusted)
+    return Decision(tuple(_adjust_reasons(t, act, way, found_rule)), adjusted)
 
 
-def _adjust_reasons(t: Tournament, act: acts.AdjustChips, way: str, found: str) -> Iterator[Reason]:
+def _adjust_reasons(t: Tournament, act: acts.AdjustChips, way: str, found_rule: str) -> Iterator[Reason]:
     if not way:
         yield NoSuchLedgerWord(word=act.why, words=tuple(LEDGER))
     if act.entry is not None and act.entry not in t.people.entries:
@@ -188,7 +188,7 @@ def _adjust_reasons(t: Tournament, act: acts.AdjustChips, way: str, found: str) 
         yield BadAmount(what="chips", amount=act.amount)
     elif -act.amount > t.chips.in_play:
         yield MoreThanInPlay(amount=-act.amount, chips=t.chips.in_play)
-    elif way == "found" and act.amount > 0 and found == "leave_play":
+    elif way == "found" and act.amount > 0 and found_rule == "leave_play":
         yield against(t, "chips.found", FoundLeavesPlay(amount=act.amount))
 
 

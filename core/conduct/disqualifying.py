@@ -118,13 +118,13 @@ def _disqualified(t: Tournament, act: acts.Disqualify, context: Context) -> Iter
         act.entry, clean(act.offence), clean(act.clause) or book.cite("penalty.ladder"), chips, shares,
         act.refund, context.now if act.claimed is None else act.claimed,
     )  # fmt: skip
-    found = OutForConduct(
+    out = OutForConduct(
         entry=act.entry, table=entry.table, seat=entry.seat, than=than, chips=chips,
         counted=bool(shares) or known is not None, shares=given, refund=act.refund,
         refunds=book.word("elimination.disqualified_refund"), report=owes_report(t, DISQUALIFIED),
     )  # fmt: skip
     yield because(
-        t, found, "penalty.ladder", "elimination.disqualified_chips", "elimination.disqualified_refund",
+        t, out, "penalty.ladder", "elimination.disqualified_chips", "elimination.disqualified_refund",
         *(["penalty.harder"] if than == "harder" else []), "penalty.report",
     )  # fmt: skip
 

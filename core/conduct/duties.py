@@ -22,24 +22,24 @@ NEW = 5 * MINUTE
 
 def conduct_duties(t: Tournament, now: int) -> Iterator[Duty]:
     """Yield everybody who sits out: until when, and that the player may return."""
-    for found in sitting_out(t, now) if t.conduct.penalties else ():
-        yield _comes_back(found) if found.now is None else _serves(t, found, found.now, now)
+    for sits_out in sitting_out(t, now) if t.conduct.penalties else ():
+        yield _comes_back(sits_out) if sits_out.now is None else _serves(t, sits_out, sits_out.now, now)
 
 
-def _more(found: SittingOut, standing: Standing) -> int:
-    return len(found.standings) - 1 - found.standings.index(standing)
+def _more(sits_out: SittingOut, standing: Standing) -> int:
+    return len(sits_out.standings) - 1 - sits_out.standings.index(standing)
 
 
-def _comes_back(found: SittingOut) -> Duty:
-    last, entry = found.standings[-1], found.entry
+def _comes_back(sits_out: SittingOut) -> Duty:
+    last, entry = sits_out.standings[-1], sits_out.entry
     return ComeBackDuty(
         entry=entry.id, table=entry.table, seat=entry.seat, penalty=last.penalty.id, step=last.penalty.step,
-        more=_more(found, last), urgency=Urgency.NOW, act=acts.EndPenalty(entry=entry.id, how="served"),
+        more=_more(sits_out, last), urgency=Urgency.NOW, act=acts.EndPenalty(entry=entry.id, how="served"),
     )  # fmt: skip
 
 
-def _serves(t: Tournament, found: SittingOut, standing: Standing, now: int) -> Duty:
-    penalty, entry, more = standing.penalty, found.entry, _more(found, standing)
+def _serves(t: Tournament, sits_out: SittingOut, standing: Standing, now: int) -> Duty:
+    penalty, entry, more = standing.penalty, sits_out.entry, _more(sits_out, standing)
     begins, keys = None, list[str]()
     if penalty.exposed and not penalty.served and now - penalty.given < NEW:
         begins, keys = t.rulebook.word("penalty.exposed_cards"), ["penalty.exposed_cards"]

@@ -24,17 +24,17 @@ def _given(t: Tournament, x: r.PenaltyGiven, action: r.Action) -> None:
 
 
 def _need(t: Tournament, penalty: int) -> Penalty:
-    found = t.conduct.penalties.get(penalty)
-    if found is None or found.ended:
+    row = t.conduct.penalties.get(penalty)
+    if row is None or row.ended:
         raise Conflict(f"no penalty {penalty}")
-    return found
+    return row
 
 
 def _tallied(t: Tournament, x: r.HandsServed, happened: int) -> None:
-    found = _need(t, x.penalty)
-    if not found.hands or x.hands < found.served:
+    row = _need(t, x.penalty)
+    if not row.hands or x.hands < row.served:
         raise Conflict(f"{x.hands} hands of penalty {x.penalty}")
-    t.conduct.penalties[x.penalty] = replace(found, served=x.hands, tallied=happened)
+    t.conduct.penalties[x.penalty] = replace(row, served=x.hands, tallied=happened)
 
 
 def _ended(t: Tournament, x: r.PenaltyEnded, happened: int) -> None:

@@ -86,8 +86,8 @@ def _text(what: str, number: int) -> str:
 
 def _step(t: Tournament, act: acts.Penalise) -> str:
     """Return the step that is given: the named one, or the next of the record."""
-    found = _named(act)
-    return _text(*found[0]) if found else proposed(t, t.people.entries[act.entry].player)
+    named_step = _named(act)
+    return _text(*named_step[0]) if named_step else proposed(t, t.people.entries[act.entry].player)
 
 
 def penalise(t: Tournament, act: acts.Penalise, now: int) -> Decision:
@@ -100,17 +100,17 @@ def penalise(t: Tournament, act: acts.Penalise, now: int) -> Decision:
 def _against_step(t: Tournament, act: acts.Penalise, *, here: bool) -> Iterator[Reason]:
     """Yield the reasons against the step. ``here``: the player is in, so that there is a record to compare it
     with."""
-    found = _named(act)
-    if len(found) > 1:
+    named_steps = _named(act)
+    if len(named_steps) > 1:
         yield SeveralSteps()
-    bad = [(what, n) for what, n in found if what != "warning" and step(_text(what, n)) is None]
+    bad = [(what, n) for what, n in named_steps if what != "warning" and step(_text(what, n)) is None]
     yield from (BadAmount(what=what, amount=n) for what, n in bad)
     if act.dead_hand and not t.rulebook.flag("penalty.dead_hand"):
         yield against(t, "penalty.dead_hand", DeadHandAlone())
     if bad or not here:
         return
     given = _step(t, act)
-    for what, n in found:
+    for what, n in named_steps:
         yield from ladder_reasons(t, act.entry, _text(what, n))
     if given == DISQUALIFIED:
         yield NextDisqualifies(entry=act.entry)
@@ -119,14 +119,14 @@ def _against_step(t: Tournament, act: acts.Penalise, *, here: bool) -> Iterator[
 
 
 def _given(t: Tournament, act: acts.Penalise, context: Context) -> Iterator[records.Record]:
-    book, found = t.rulebook, explained(t, act)
+    book, step_given = t.rulebook, explained(t, act)
     yield records.PenaltyGiven(
-        context.new_id(), act.entry, found.step, clean(act.offence),
-        clean(act.clause) or book.cite("penalty.ladder"), found.hands,
+        context.new_id(), act.entry, step_given.step, clean(act.offence),
+        clean(act.clause) or book.cite("penalty.ladder"), step_given.hands,
         book.word("penalty.round") == "players_when_given", book.word("penalty.runs") == "always",
         act.dead_hand, act.exposed, context.now if act.claimed is None else act.claimed,
     )  # fmt: skip
-    yield found
+    yield step_given
 
 
 def explained(t: Tournament, act: acts.Penalise) -> StepGiven:
@@ -136,35 +136,37 @@ def explained(t: Tournament, act: acts.Penalise) -> StepGiven:
     counted = step(text)
     assert counted is not None
     meant = proposed(t, entry.player)
-    found = StepGiven(
+    step_given = StepGiven(
         entry=act.entry, table=entry.table, seat=entry.seat, step=text, next_step=meant,
         than=compared(t, text, meant), earlier=len(record(t, entry.player)), dead_hand=act.dead_hand,
         report=owes_report(t, text), hands=counted.number if counted.what == "hands" else 0,
     )  # fmt: skip
     keys = ["penalty.ladder"]
-    if found.than == "harder":
+    if step_given.than == "harder":
         keys.append("penalty.harder")
     if counted.what == "minutes":
         keys.append("penalty.runs")
-        found = found.but(runs=book.word("penalty.runs"))
+        step_given = step_given.but(runs=book.word("penalty.runs"))
     if counted.what == "rounds":
         keys.append("penalty.round")
         players = 0 if entry.table is None else len(t.room.tables[entry.table].seats)
-        found = found.but(players=players, counted=book.word("penalty.round"), hands=counted.number * players)
-    if found.hands:
+        step_given = step_given.but(
+            players=players, counted=book.word("penalty.round"), hands=counted.number * players
+        )
+    if step_given.hands:
         keys.append("penalty.misdeal")
-        found = found.but(misdeal=book.word("penalty.misdeal"))
+        step_given = step_given.but(misdeal=book.word("penalty.misdeal"))
     if counted.number:
         keys += ["penalty.cards", "penalty.posts"]
-        found = found.but(cards=book.word("penalty.cards"), posts=book.word("penalty.posts"))
+        step_given = step_given.but(cards=book.word("penalty.cards"), posts=book.word("penalty.posts"))
     if act.exposed and counted.number:
         keys.append("penalty.exposed_cards")
-        found = found.but(begins=book.word("penalty.exposed_cards"))
-    if found.dead_hand:
+        step_given = step_given.but(begins=book.word("penalty.exposed_cards"))
+    if step_given.dead_hand:
         keys.append("penalty.dead_hand")
-    if found.report:
+    if step_given.report:
         keys.append("penalty.report")
-    return because(t, found, *keys)
+    return because(t, step_given, *keys)
 
 
 # -- serving it ---------------------------------------------------------------------------------------
@@ -178,8 +180,8 @@ def tally(t: Tournament, act: acts.TallyHands, now: int) -> Decision:
     """Tally hands of the penalty being served. They never go down: undo the tally instead."""
     if gone := tuple(in_reasons(t, act.entry)):
         return impossible(*gone)
-    found = _out(t, act.entry, now)
-    serving = None if found is None else found.now
+    sits_out = _out(t, act.entry, now)
+    serving = None if sits_out is None else sits_out.now
     fit = 0 <= act.misdeals <= max(0, act.hands)
     misdeals = () if fit else (BadAmount(what="misdeals", amount=act.misdeals),)
     if serving is None or not serving.penalty.hands:
@@ -200,12 +202,12 @@ def _tallied(t: Tournament, act: acts.TallyHands, penalty: Penalty) -> Iterator[
     several, grows = hands(t, penalty), kind(penalty).what == "rounds" and not penalty.fixed
     served = min(_counted(t, act), several)
     yield records.HandsServed(penalty.id, act.entry, served)
-    found = HandsSatOut(entry=act.entry, served=served, hands=several, grows=grows)
+    sat_out = HandsSatOut(entry=act.entry, served=served, hands=several, grows=grows)
     keys = ["penalty.round"] if grows else []
     if act.misdeals:
         keys.insert(0, "penalty.misdeal")
-        found = found.but(misdeals=act.misdeals, misdeal=t.rulebook.word("penalty.misdeal"))
-    yield because(t, found, *keys)
+        sat_out = sat_out.but(misdeals=act.misdeals, misdeal=t.rulebook.word("penalty.misdeal"))
+    yield because(t, sat_out, *keys)
 
 
 def end(t: Tournament, act: acts.EndPenalty, now: int) -> Decision:
@@ -214,20 +216,20 @@ def end(t: Tournament, act: acts.EndPenalty, now: int) -> Decision:
     unknown = () if act.how in ("served", "lifted") else (BadSetting(setting="how", value=act.how),)
     if gone := tuple(in_reasons(t, act.entry)):
         return impossible(*gone, *unknown)
-    found = _out(t, act.entry, now)
-    if found is None or (act.how == "lifted" and found.now is None):
+    sits_out = _out(t, act.entry, now)
+    if sits_out is None or (act.how == "lifted" and sits_out.now is None):
         return impossible(*unknown, NoPenalty(entry=act.entry))
-    serving = found.now
+    serving = sits_out.now
     if act.how == "served" and serving is not None and not serving.penalty.hands:
         return impossible(PenaltyRuns(entry=act.entry, left=serving.left))
-    return Decision(unknown, lambda _: _ended(act, found))
+    return Decision(unknown, lambda _: _ended(act, sits_out))
 
 
-def _ended(act: acts.EndPenalty, found: SittingOut) -> Iterator[records.Record]:
-    for s in found.standings:
-        how = act.how if s is found.now else "served"
+def _ended(act: acts.EndPenalty, sits_out: SittingOut) -> Iterator[records.Record]:
+    for s in sits_out.standings:
+        how = act.how if s is sits_out.now else "served"
         yield records.PenaltyEnded(s.penalty.id, act.entry, how)
-        if s is found.now:
+        if s is sits_out.now:
             return
 
 

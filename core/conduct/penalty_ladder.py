@@ -32,11 +32,11 @@ def place(ladder: Sequence[str], text: str) -> int | None:
     """Return the index of this step, the mildest 0; None if it is not one of the steps."""
     if text in ladder:
         return ladder.index(text)
-    found = step(text)
-    if found is None or found.what not in ("hands", "rounds"):
+    parts = step(text)
+    if parts is None or parts.what not in ("hands", "rounds"):
         return None
-    steps = [(i, x) for i, s in enumerate(ladder) if (x := step(s)) is not None and x.what == found.what]
-    return max((i for i, x in steps if x.number <= found.number), default=None)
+    steps = [(i, x) for i, s in enumerate(ladder) if (x := step(s)) is not None and x.what == parts.what]
+    return max((i for i, x in steps if x.number <= parts.number), default=None)
 
 
 def proposed(t: Tournament, player: int) -> str:
@@ -52,10 +52,10 @@ def _reached(ladder: Sequence[str], text: str) -> int:
     at = place(ladder, text)
     if at is not None:
         return at
-    found = step(text)
-    number = 0 if found is None else found.number
+    parts = step(text)
+    number = 0 if parts is None else parts.number
     counted = [(i, x) for i, s in enumerate(ladder) if (x := step(s)) is not None and x.number]
-    same = [i for i, x in counted if found is not None and x.what == found.what and x.number <= number]
+    same = [i for i, x in counted if parts is not None and x.what == parts.what and x.number <= number]
     # sitting out is more than a warning, however it is counted
     return max(same) if same else counted[0][0] - 1 if counted else -1
 

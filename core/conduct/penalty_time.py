@@ -46,9 +46,9 @@ class SittingOut:
 
 
 def kind(penalty: Penalty) -> Step:
-    found = step(penalty.step)
-    assert found is not None
-    return found
+    parts = step(penalty.step)
+    assert parts is not None
+    return parts
 
 
 def sits_out(penalty: Penalty) -> bool:
@@ -63,29 +63,29 @@ def minutes(penalty: Penalty) -> int:
 
 def hands(t: Tournament, penalty: Penalty) -> int:
     """Return the number of hands: fixed when given, or of a round the number of players at the table now."""
-    found, entry = kind(penalty), t.live_entry(whose(t, penalty))
-    if penalty.fixed or found.what != "rounds" or entry is None or entry.table is None:
+    parts, entry = kind(penalty), t.live_entry(whose(t, penalty))
+    if penalty.fixed or parts.what != "rounds" or entry is None or entry.table is None:
         return penalty.hands
-    return found.number * len(t.room.tables[entry.table].seats)
+    return parts.number * len(t.room.tables[entry.table].seats)
 
 
 def standings(t: Tournament, player: int, now: int) -> list[Standing]:
     """Return all that the player sits out tonight, in the order it is served."""
-    found: list[Standing] = []
+    in_order: list[Standing] = []
     free: int | None = 0
     for p in filter(sits_out, record(t, player)):
         begins = None if free is None else max(free, p.given)
         over = _over(t, p, begins, now)
-        found.append(Standing(p, begins, over, 0 if over is not None else _left(t, p, begins, now)))
+        in_order.append(Standing(p, begins, over, 0 if over is not None else _left(t, p, begins, now)))
         free = over
-    return found
+    return in_order
 
 
-def left(t: Tournament, penalty: Penalty, now: int) -> int:
+def time_left(t: Tournament, penalty: Penalty, now: int) -> int:
     """Return what is left: ms of a penalty in minutes, hands of one in hands; 0 once over, and for a
     warning."""
-    found = (s.left for s in standings(t, whose(t, penalty), now) if s.penalty.id == penalty.id)
-    return next(found, 0)
+    remaining = (s.left for s in standings(t, whose(t, penalty), now) if s.penalty.id == penalty.id)
+    return next(remaining, 0)
 
 
 def _over(t: Tournament, p: Penalty, begins: int | None, now: int) -> int | None:

@@ -43,9 +43,9 @@ class ConductRow:
 
 def conduct_rows(t: Tournament) -> list[ConductRow]:
     """Return all penalties and disqualifications of the night, in order."""
-    found = [_of_penalty(t, p) for p in t.conduct.penalties.values()]
-    found += [_of_disqualification(t, d) for d in t.conduct.disqualified.values()]
-    return sorted(found, key=lambda row: (row.at, row.action))
+    rows = [_of_penalty(t, p) for p in t.conduct.penalties.values()]
+    rows += [_of_disqualification(t, d) for d in t.conduct.disqualified.values()]
+    return sorted(rows, key=lambda row: (row.at, row.action))
 
 
 def _of_penalty(t: Tournament, p: Penalty) -> ConductRow:
@@ -76,5 +76,5 @@ def _reported(t: Tournament, entry: int, *cause: int | str) -> bool:
 
 def at_table(t: Tournament, table: int, now: int) -> list[SittingOut]:
     """Return the players of this table who sit out, by seat, for its sheet."""
-    found = [x for x in sitting_out(t, now) if x.entry.table == table]
-    return sorted(found, key=lambda x: x.entry.seat or 0)
+    sits_out = [x for x in sitting_out(t, now) if x.entry.table == table]
+    return sorted(sits_out, key=lambda x: x.entry.seat or 0)

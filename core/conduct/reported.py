@@ -9,7 +9,7 @@ from core.tournament.state import Tournament
 
 def owes_report(t: Tournament, text: str) -> bool:
     """Return whether the rulebook wants a penalty of this step reported."""
-    asked, found = t.rulebook.choice("penalty.report"), step(text)
-    if asked.rule == "none" or found is None:
+    asked, parts = t.rulebook.choice("penalty.report"), step(text)
+    if asked.rule == "none" or parts is None:
         return False
-    return text == DISQUALIFIED or (found.what == "minutes" and found.number > asked.number("minutes"))
+    return text == DISQUALIFIED or (parts.what == "minutes" and parts.number > asked.number("minutes"))

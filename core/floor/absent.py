@@ -39,8 +39,8 @@ def to_be_seated(t: Tournament, entry: int) -> bool:
 
 def absentees(t: Tournament) -> list[int]:
     """Return the absent players by table and seat, those without a seat last."""
-    found = [e for e in t.playing if e.absent]
-    return [e.id for e in sorted(found, key=lambda e: (e.table is None, e.table or 0, e.seat or 0, e.id))]
+    absent = [e for e in t.playing if e.absent]
+    return [e.id for e in sorted(absent, key=lambda e: (e.table is None, e.table or 0, e.seat or 0, e.id))]
 
 
 def decide_absent(t: Tournament, act: acts.Absent, now: int) -> Decision:
@@ -48,9 +48,9 @@ def decide_absent(t: Tournament, act: acts.Absent, now: int) -> Decision:
     antes."""
 
     def leaves(context: Context) -> Iterator[records.Record]:
-        found = t.people.entries[act.entry]
-        yield records.PresenceSet(found.id, False)
-        why = MarkedAbsent(entry=found.id, table=found.table, seat=found.seat, blinded=blinded(t))
+        entry = t.people.entries[act.entry]
+        yield records.PresenceSet(entry.id, False)
+        why = MarkedAbsent(entry=entry.id, table=entry.table, seat=entry.seat, blinded=blinded(t))
         yield because(t, why, "entering.absent")
 
     return Decision(tuple(_presence_reasons(t, act.entry, present=False)), leaves)
@@ -71,10 +71,10 @@ def _presence_reasons(t: Tournament, entry: int, *, present: bool) -> Iterator[R
 def decide_carried(t: Tournament, act: acts.Carried, now: int) -> Decision:
     if missing := tuple(in_reasons(t, act.entry)):
         return impossible(*missing)
-    found = t.people.entries[act.entry]
-    if found.table is None or found.seat is None or found.id not in t.room.to_carry:
-        return impossible(NothingToCarry(entry=found.id))
-    carried = records.ChipsCarried(found.id, found.table, found.seat)
+    entry = t.people.entries[act.entry]
+    if entry.table is None or entry.seat is None or entry.id not in t.room.to_carry:
+        return impossible(NothingToCarry(entry=entry.id))
+    carried = records.ChipsCarried(entry.id, entry.table, entry.seat)
     return Decision((), lambda context: (carried,))
 
 
@@ -83,20 +83,20 @@ def decide_remove(t: Tournament, act: acts.RemoveStack, now: int) -> Decision:
     rulebooks let the director remove it earlier (RULES C1)."""
     if missing := tuple(in_reasons(t, act.entry)):
         return impossible(*missing)
-    found = t.people.entries[act.entry]
+    entry = t.people.entries[act.entry]
 
     def remove(context: Context) -> Iterator[records.Record]:
-        yield records.Eliminated(found.id)
-        yield records.ChipsRemoved(found.id, act.chips, "absent")
-        why = AbsentStackRemoved(entry=found.id, table=found.table, seat=found.seat, chips=act.chips)
+        yield records.Eliminated(entry.id)
+        yield records.ChipsRemoved(entry.id, act.chips, "absent")
+        why = AbsentStackRemoved(entry=entry.id, table=entry.table, seat=entry.seat, chips=act.chips)
         yield because(t, why, "entering.absent_leaves")
 
-    return Decision(tuple(_remove_reasons(t, act, found)), remove)
+    return Decision(tuple(_remove_reasons(t, act, entry)), remove)
 
 
-def _remove_reasons(t: Tournament, act: acts.RemoveStack, found: Entry) -> Iterator[Reason]:
-    if not found.absent and not act.leaves:
-        yield NotAbsent(entry=found.id)
+def _remove_reasons(t: Tournament, act: acts.RemoveStack, entry: Entry) -> Iterator[Reason]:
+    if not entry.absent and not act.leaves:
+        yield NotAbsent(entry=entry.id)
     if len(t.people.live) < 2:
         yield LastPlayer()
     if act.chips > t.chips.in_play:
@@ -104,7 +104,7 @@ def _remove_reasons(t: Tournament, act: acts.RemoveStack, found: Entry) -> Itera
     elif act.chips < 0:
         yield BadAmount(what="chips", amount=act.chips)
     if t.rulebook.word("entering.absent_leaves") == "when_blinded_off":
-        stays = StackStays(entry=found.id, table=found.table, seat=found.seat)
+        stays = StackStays(entry=entry.id, table=entry.table, seat=entry.seat)
         yield against(t, "entering.absent_leaves", stays)
 
 

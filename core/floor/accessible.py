@@ -40,8 +40,8 @@ def by_hand(t: Tournament) -> bool:
 
 def drawn(t: Tournament, entries: Sequence[int]) -> list[int]:
     """Return the entries that a draw seats; the director seats the others."""
-    left = frozenset(needy(t, entries)) if by_hand(t) else frozenset()
-    return [e for e in entries if e not in left] if left else list(entries)
+    by_director = frozenset(needy(t, entries)) if by_hand(t) else frozenset()
+    return [e for e in entries if e not in by_director] if by_director else list(entries)
 
 
 def marked(tables: Iterable[Table]) -> frozenset[Seat]:
@@ -56,10 +56,10 @@ def known(tables: Iterable[Table]) -> int:
 
 def unmet(t: Tournament, entry: int) -> bool:
     """Return whether the entry's player needs an accessible seat and sits on another."""
-    found = t.people.entries[entry]
-    if found.table is None or not t.people.players[found.player].accessible:
+    row = t.people.entries[entry]
+    if row.table is None or not t.people.players[row.player].accessible:
         return False
-    return found.seat not in t.room.tables[found.table].accessible
+    return row.seat not in t.room.tables[row.table].accessible
 
 
 def to_ask(t: Tournament, entries: Iterable[int], tables: Sequence[Table]) -> list[int]:
@@ -71,7 +71,7 @@ def to_ask(t: Tournament, entries: Iterable[int], tables: Sequence[Table]) -> li
     return people if people and known(tables) < len(needy(t, t.people.live.values())) else []
 
 
-def said(
+def outcomes(
     t: Tournament,
     need: Sequence[int],
     got: Mapping[int, Seat],

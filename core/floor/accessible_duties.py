@@ -25,10 +25,11 @@ def accessible_first(
     people = accessible.to_ask(t, entries, tables)
     if not people:
         return None
-    told = final or breaks
+    final_or_broken = final or breaks
     return AccessibleDuty(
         entries=tuple(people), known=accessible.known(tables), urgency=urgency,
         needed=len(accessible.needy(t, t.people.live.values())),
-        where="final" if final else "breaks" if breaks else None, table=told.id if told else None,
+        where="final" if final else "breaks" if breaks else None,
+        table=final_or_broken.id if final_or_broken else None,
         clauses=cited(t, "draw.accessible"),
     )  # fmt: skip

@@ -63,15 +63,15 @@ def place(
     last = known(table, now)
     role = None
     if last is not None:
-        taken = {*table.seats, *others} - {seat}
-        around = Ring(table.size, tuple(sorted(taken)), tuple(sorted(table.closed)))
+        other_seats = {*table.seats, *others} - {seat}
+        around = Ring(table.size, tuple(sorted(other_seats)), tuple(sorted(table.closed)))
         role = role_of(around, last, seat, empty_button(t), heads_up(t))
-        if len(taken) < 2:
+        if len(other_seats) < 2:
             return "no", role
-    held = WAITS[t.rulebook.word(key)]
-    if not held:
+    waiting_roles = WAITS[t.rulebook.word(key)]
+    if not waiting_roles:
         return "no", role
-    return ("unknown" if role is None else "yes" if role in held else "no"), role
+    return ("unknown" if role is None else "yes" if role in waiting_roles else "no"), role
 
 
 def empty_button(t: Tournament) -> EmptyButton:
@@ -137,9 +137,9 @@ def _note_reasons(t: Tournament, act: acts.NoteBlinds) -> Iterator[Reason]:
 
 def _noted(t: Tournament, each: Iterable[acts.NoteBlinds], context: Context) -> Iterator[records.Record]:
     for act in each:
-        found = inferred(t.room.tables[act.table], act)
-        assert found.small is not None
-        yield records.BlindsNoted(act.table, found.button, found.small, found.big)
+        blinds = inferred(t.room.tables[act.table], act)
+        assert blinds.small is not None
+        yield records.BlindsNoted(act.table, blinds.button, blinds.small, blinds.big)
 
 
 def decide_track(t: Tournament, act: acts.Track, now: int) -> Decision:
@@ -188,11 +188,11 @@ def _next_hand(t: Tournament, table: Table, last: Blinds, context: Context) -> I
         table.id, hand.button, hand.button if small is None else small, hand.big,
         seats=around.occupied, after=(last.button, last.small_seat or last.button, last.big),
     )  # fmt: skip
-    held = WAITS[t.rulebook.word("balance.wait")] | {Role.WAITS}
+    waiting_roles = WAITS[t.rulebook.word("balance.wait")] | {Role.WAITS}
     dealt_in = tuple(
         entry for seat, entry in sorted(table.seats.items())
         if t.people.entries[entry].waits
-        and (len(table.seats) == 2 or role_of(around, last, seat, empty_button(t)) not in held)
+        and (len(table.seats) == 2 or role_of(around, last, seat, empty_button(t)) not in waiting_roles)
     )  # fmt: skip
     for entry in dealt_in:
         yield records.Waits(entry, False)
@@ -203,21 +203,21 @@ def _why_dealt(
     t: Tournament, table: Table, last: Blinds, hand: Blinds, dealt_in: tuple[int, ...]
 ) -> HandDealt:
     """Return where button and blinds are; clauses only where an empty seat or heads-up decided it."""
-    found = HandDealt(
+    dealt = HandDealt(
         table=table.id, button=hand.button, small=hand.small_seat or hand.button, big=hand.big,
         dead_small=hand.small is None, dealt_in=dealt_in,
     )  # fmt: skip
     if len(table.seats) == 2:
-        return because(t, found.but(heads_up=heads_up(t)), "positions.heads_up")
+        return because(t, dealt.but(heads_up=heads_up(t)), "positions.heads_up")
     if last.small_seat not in table.seats:
-        return because(t, found.but(empty_button=empty_button(t)), "positions.empty_button")
-    return found
+        return because(t, dealt.but(empty_button=empty_button(t)), "positions.empty_button")
+    return dealt
 
 
 def decide_deal_in(t: Tournament, act: acts.DealIn, now: int) -> Decision:
     """Deal in a player who waited for the button."""
-    reasons, found = list(in_reasons(t, act.entry)), t.people.entries.get(act.entry)
-    if found is not None and not found.out and not found.waits:
+    reasons, entry = list(in_reasons(t, act.entry)), t.people.entries.get(act.entry)
+    if entry is not None and not entry.out and not entry.waits:
         reasons.append(NotWaiting(entry=act.entry))
     return Decision(tuple(reasons), lambda context: (records.Waits(act.entry, False),))
 

@@ -91,11 +91,11 @@ def ahead(t: Tournament, table: Table) -> Ahead:
     people, others = seated(table), [x for x in t.open_tables if x is not table]
     drawn = people if cards.by_cards(t) else accessible.drawn(t, people)
     at = {x.id: len(x.accessible.intersection(x.free)) for x in others if x.accessible}
-    found = bounds(
+    by_table = bounds(
         {x.id: len(x.seats) for x in others}, {x.id: x.spare for x in others}, len(drawn), at,
         len(accessible.needy(t, drawn)),
     )  # fmt: skip
-    gets = [(x, *found[x.id]) for x in others if x.id in found and found[x.id][1]]
+    gets = [(x, *by_table[x.id]) for x in others if x.id in by_table and by_table[x.id][1]]
     return Ahead(drawn, [e for e in people if e not in drawn], gets)
 
 
@@ -144,18 +144,18 @@ def _broken(
                 seats[x.entry] = (x.table, x.seat)
             yield x
     yield _why_broken(t, table, first, drawn, seats)
-    for left, entry in sorted(table.seats.items()):
+    for old_seat, entry in sorted(table.seats.items()):
         if entry in seats:
-            yield from _moved(t, entry, (table.id, left), seats, context.now)
+            yield from _moved(t, entry, (table.id, old_seat), seats, context.now)
     yield from _closed(t, table)
 
 
 def _closed(t: Tournament, table: Table) -> Iterator[records.Record]:
     yield records.TableClosed(table.id)
-    left = order(t)
-    if left[0] is not table:
+    open_order = order(t)
+    if open_order[0] is not table:
         # a departure from the order is a change of it, announced as soon as decided (RULES E1)
-        yield records.BreakOrderSet(tuple(x.id for x in left if x is not table))
+        yield records.BreakOrderSet(tuple(x.id for x in open_order if x is not table))
 
 
 def _drawn(t: Tournament, made: records.DrawMade, secret: str) -> list[int]:
@@ -180,16 +180,16 @@ def _why_broken(
     each. ``by_cards``: real cards, still to be drawn."""
     steps = 2 if t.rulebook.word("breaking.seats") == "two_step_random" else 1
     people = tuple(e for e in (drawn if steps == 2 else seated(table)) if e in seats)
-    found = TableBroken(
+    broken = TableBroken(
         table=table.id, first=first.id, players=len(table.seats),
         order_rule="set" if table.id in t.room.break_order else t.rulebook.word("breaking.order"),
         steps=steps, order=people, seats=tuple(map(seats.__getitem__, people)), by_cards=by_cards,
     )  # fmt: skip
-    return because(t, found, "breaking.order", "breaking.due", "breaking.seats")
+    return because(t, broken, "breaking.order", "breaking.due", "breaking.seats")
 
 
 def _moved(
-    t: Tournament, entry: int, left: Seat, seats: Mapping[int, Seat], now: int
+    t: Tournament, entry: int, old_seat: Seat, seats: Mapping[int, Seat], now: int
 ) -> Iterator[records.Record]:
     """Yield one player's new seat, the role there (E4), and the chips to carry if the player is absent
     (E5)."""
@@ -199,7 +199,7 @@ def _moved(
     if waits == "yes":
         yield records.Waits(entry, True)
     why = MovedByBreak(
-        entry=entry, table=table, seat=seat, from_table=left[0], from_seat=left[1],
+        entry=entry, table=table, seat=seat, from_table=old_seat[0], from_seat=old_seat[1],
         waits=waits, role=role.value if role is not None else "", dodged=dodged(t, broken=True),
         staff=t.people.entries[entry].absent and t.rulebook.flag("breaking.staff_moves_absent"),
     )  # fmt: skip

@@ -82,8 +82,8 @@ def _is_final(t: Tournament, breaks: Table | None) -> bool:
 
 def _halts(t: Tournament, now: int) -> Iterator[Duty]:
     """Yield the tables that stop, and those that may deal again; as a proposal where the director decides."""
-    found, unsure, choice = halting.halts(t, now)
-    ids, tables = frozenset(found), t.open_tables
+    stopping, unsure, choice = halting.halts(t, now)
+    ids, tables = frozenset(stopping), t.open_tables
     concerned = [x for x in tables if x.halted or x.id in ids]
     if not concerned:
         return
@@ -107,7 +107,8 @@ def _halts(t: Tournament, now: int) -> Iterator[Duty]:
 def _final(t: Tournament, urgency: Urgency, entering: int | None) -> FinalTableDuty:
     redraw, table = t.rulebook.flag("final_table.redraw"), final_table.table_for(t, acts.FinalTable())
     return FinalTableDuty(
-        live=len(t.people.live), players=len(final_table.left(t)), size=final_table.size(t), redraw=redraw,
+        live=len(t.people.live), players=len(final_table.players_left(t)), size=final_table.size(t),
+        redraw=redraw,
         default=not cited(t, "final_table.redraw"), table=table.id if table else None,
         chairs=final_table.chairs(t, table) if table else 0, cards=by_cards(t),
         entering=entering, urgency=urgency, act=acts.FinalTable(),
@@ -161,13 +162,13 @@ def breaking(t: Tournament, table: Table) -> BreakTableDuty:
 def _balance(t: Tournament, now: int) -> Iterator[Duty]:
     """Yield the first move of the plan; or the table whose blinds must be entered first (RULES A5); or why a
     short table gets nobody."""
-    found = first(t, now)
+    step = first(t, now)
     must = t.rulebook.word("balance.due_force") == "must"
     urgency = Urgency.NOW if must else Urgency.SOON
-    if found.move is not None:
-        yield _move(t, found.move, found.moves, urgency)
-    elif found.ask:
-        asked = [x for x in t.open_tables if x.id in found.ask]
+    if step.move is not None:
+        yield _move(t, step.move, step.moves, urgency)
+    elif step.ask:
+        asked = [x for x in t.open_tables if x.id in step.ask]
         ids = tuple(x.id for x in asked)
         sizes = {x.id: len(x.seats) for x in t.open_tables}
         giver, taker = unbalanced(t) or (asked[0], asked[0])
@@ -177,16 +178,16 @@ def _balance(t: Tournament, now: int) -> Iterator[Duty]:
             clauses=cited(t, "balance.due_difference", "balance.due_force"),
         )  # fmt: skip
     else:
-        yield from _unable(t, found, urgency)
+        yield from _unable(t, step, urgency)
 
 
-def _unable(t: Tournament, found: Next, urgency: Urgency) -> Iterator[Duty]:
+def _unable(t: Tournament, step: Next, urgency: Urgency) -> Iterator[Duty]:
     """Yield a short table where by the method no player can go. After another hand it may be possible. A full
     table is not short."""
     tables = t.open_tables
     most, fewest = max(tables, key=_players, default=None), min(tables, key=_players, default=None)
-    short = next((x for i in found.short if (x := t.room.tables[i]).spare or x.closed), None)
-    stuck = t.room.tables[found.stuck[0]] if found.stuck else None
+    short = next((x for i in step.short if (x := t.room.tables[i]).spare or x.closed), None)
+    stuck = t.room.tables[step.stuck[0]] if step.stuck else None
     giver, taker = (most, short) if short is not None else (stuck, fewest)
     if giver is None or taker is None:
         return
@@ -206,11 +207,11 @@ def _players(table: Table) -> int:
 def _move(t: Tournament, move: Move, moves: int, urgency: Urgency) -> Duty:
     because, why = why_moved(t, move), move.why
     (from_table, from_seat), (to_table, to_seat) = move.who, move.to
-    told = tuple(x.id for x in t.open_tables if x.id in (from_table, to_table) and _told_once(x))
+    told_tables = tuple(x.id for x in t.open_tables if x.id in (from_table, to_table) and _told_once(x))
     return BalanceMoveDuty(
         entry=because.entry, from_table=from_table, from_seat=from_seat, from_players=why.from_players,
         to_table=to_table, to_seat=to_seat, to_players=why.to_players, moves=moves, because=because,
-        urgency=urgency, act=acts.Balance(), asks=told, clauses=because.clauses,
+        urgency=urgency, act=acts.Balance(), asks=told_tables, clauses=because.clauses,
     )  # fmt: skip
 
 
@@ -225,11 +226,11 @@ def carrying(t: Tournament) -> Iterator[tuple[int, Duty]]:
     if not t.rulebook.flag("breaking.staff_moves_absent"):
         return
     for entry, (table, seat) in sorted(t.room.to_carry.items()):
-        found = t.people.entries.get(entry)
-        if found is None or found.out or found.table is None or found.seat is None or not found.absent:
+        row = t.people.entries.get(entry)
+        if row is None or row.out or row.table is None or row.seat is None or not row.absent:
             continue
         yield entry, CarryChipsDuty(
-            entry=entry, from_table=table, from_seat=seat, to_table=found.table, to_seat=found.seat,
+            entry=entry, from_table=table, from_seat=seat, to_table=row.table, to_seat=row.seat,
             urgency=Urgency.NOW, act=acts.Carried(entry=entry),
             clauses=cited(t, "breaking.staff_moves_absent"),
         )  # fmt: skip

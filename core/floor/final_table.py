@@ -92,21 +92,21 @@ def due(t: Tournament) -> bool:
     """Return whether the players left at several tables fit at the final one."""
     seated = [n for x in t.open_tables if (n := len(x.seats))]
     # all who sit are left: of thousands nobody else is asked
-    return len(seated) > 1 and sum(seated) <= size(t) and 1 < len(left(t)) <= size(t)
+    return len(seated) > 1 and sum(seated) <= size(t) and 1 < len(players_left(t)) <= size(t)
 
 
 def owed(t: Tournament) -> bool:
     """Return whether the tables came down to one by breaking and its redraw is still to be made."""
     if FINAL in t.room.redrawn or not _redraw(t) or sum([1 for x in t.open_tables if x.seats]) != 1:
         return False
-    return played_tables(t) > 1 and 1 < len(left(t)) <= size(t)
+    return played_tables(t) > 1 and 1 < len(players_left(t)) <= size(t)
 
 
 def _redraw(t: Tournament) -> bool:
     return t.rulebook.flag("final_table.redraw")
 
 
-def left(t: Tournament) -> list[int]:
+def players_left(t: Tournament) -> list[int]:
     """Return everybody the final table is for, in order: all who sit, or would be drawn a seat."""
     return sorted(
         e.id for e in t.playing
@@ -118,9 +118,9 @@ def table_for(t: Tournament, act: acts.FinalTable) -> Table | None:
     """Return the named table, otherwise the open one with chairs for everybody that breaks last, otherwise
     the one with most chairs."""
     if act.table is not None:
-        found = t.room.tables.get(act.table)
-        return found if found is not None and found.open else None
-    tables, players = breaking.order(t)[::-1], len(left(t))
+        named = t.room.tables.get(act.table)
+        return named if named is not None and named.open else None
+    tables, players = breaking.order(t)[::-1], len(players_left(t))
     fits = next((x for x in tables if room(t, x) >= players), None)
     return fits or max(tables, key=lambda x: room(t, x), default=None)
 
@@ -132,13 +132,13 @@ def room(t: Tournament, table: Table) -> int:
 
 def people(t: Tournament, table: Table) -> list[int]:
     """Return the players who draw a seat there, in order: everybody, or those who do not sit there yet."""
-    return [e for e in left(t) if _redraw(t) or t.people.entries[e].table != table.id]
+    return [e for e in players_left(t) if _redraw(t) or t.people.entries[e].table != table.id]
 
 
 def enlarged(t: Tournament, table: Table) -> Table:
     """Return the table as it is set up: chairs for everybody left, and one more for each broken one. It grows
     for the players who are there, never to the size in the book."""
-    return replace(table, size=max(table.size, len(left(t)) + len(table.closed)))
+    return replace(table, size=max(table.size, len(players_left(t)) + len(table.closed)))
 
 
 def chairs(t: Tournament, table: Table) -> int:
@@ -154,7 +154,7 @@ def decide(t: Tournament, act: acts.FinalTable, now: int) -> Decision:
 
 
 def _reasons(t: Tournament, act: acts.FinalTable, table: Table) -> Iterator[Reason]:
-    still = left(t)
+    still = players_left(t)
     if not still:
         yield NobodyToSeat()
     alone = [x for x in t.open_tables if x.seats] == [table]
@@ -193,7 +193,11 @@ def _drawn(t: Tournament, act: acts.FinalTable, table: Table, context: Context) 
         for which in dict.fromkeys([FINAL, *one, *redraws.all_due(t, context.now)]):
             yield records.Redrawn(which)
     why = FinalTableSet(
-        table=table.id, players=len(left(t)), size=size(t), redraw=redraw, chairs=final.size - table.size
+        table=table.id,
+        players=len(players_left(t)),
+        size=size(t),
+        redraw=redraw,
+        chairs=final.size - table.size,
     )
     yield because(t, why, *size_keys(t))
     # a reason each, so that no clause stands beside what its book does not say
@@ -203,7 +207,9 @@ def _drawn(t: Tournament, act: acts.FinalTable, table: Table, context: Context) 
 def _must_leave(t: Tournament, table: Table, who: list[int]) -> Iterator[records.Record]:
     """Yield that the players the director seats by hand leave a table that closes."""
     staying = frozenset(drawn(t, who))
-    gone = [e for e in left(t) if e not in staying and t.people.entries[e].table not in (None, table.id)]
+    gone = [
+        e for e in players_left(t) if e not in staying and t.people.entries[e].table not in (None, table.id)
+    ]
     yield from map(records.Unseated, gone)
 
 

@@ -30,16 +30,16 @@ def places(t: Tournament, across: int = 0) -> dict[int, Place]:
     ``across`` beside each other (0: as many as there are columns already, or about a square)."""
     tables = t.open_tables
     # a table opened where another stood before it was closed, or put there late
-    found: dict[int, Place] = {}
-    taken: set[Place] = set()
+    by_table: dict[int, Place] = {}
+    used: set[Place] = set()
     for table in tables:
-        if table.place is not None and table.place not in taken:
-            found[table.id] = table.place
-            taken.add(table.place)
-    wide = across or max((c for c, _ in found.values()), default=ceil(sqrt(len(tables))))
+        if table.place is not None and table.place not in used:
+            by_table[table.id] = table.place
+            used.add(table.place)
+    wide = across or max((c for c, _ in by_table.values()), default=ceil(sqrt(len(tables))))
     wide = max(1, wide, ceil(len(tables) / MOST_PLACES))
-    free = (place for place in _in_rows(wide) if place not in taken)
-    return {x.id: found[x.id] if x.id in found else next(free) for x in tables}
+    free = (place for place in _in_rows(wide) if place not in used)
+    return {x.id: by_table[x.id] if x.id in by_table else next(free) for x in tables}
 
 
 def _in_rows(wide: int) -> Iterator[Place]:

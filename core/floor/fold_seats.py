@@ -36,8 +36,8 @@ def _seated(t: Tournament, x: r.Seated, happened: int) -> None:
     entry = t.need_in(x.entry)
     if entry.table is not None:
         _came(t, (entry,), happened)
-    elif entry.drawing and (left := t.room.last_moves.pop(entry.id, None)) is not None:
-        t.room.last_moves[entry.id] = left._replace(at=happened)  # only now is it known where to
+    elif entry.drawing and (old_seat := t.room.last_moves.pop(entry.id, None)) is not None:
+        t.room.last_moves[entry.id] = old_seat._replace(at=happened)  # only now is it known where to
     _leaves_chips(t, entry)
     t.leave(entry)
     t.sit(entry, x.table, x.seat)

@@ -32,14 +32,14 @@ def halts(t: Tournament, now: int) -> tuple[tuple[int, ...], tuple[int, ...], bo
     """Return the tables short enough to stop dealing, those whose blinds must be known first, and whether the
     director decides. Where no other table can play, none stops."""
     ids, unsure = balance_plan.halts(Standing(t, now), method(t))
-    stop, ask = (tuple(filter(lambda i: _concerned(t, i), found)) for found in (ids, unsure))
+    stop, ask = (tuple(filter(lambda i: _concerned(t, i), tables)) for tables in (ids, unsure))
     return stop, ask, by_director(t)
 
 
 def _concerned(t: Tournament, table: int) -> bool:
     """Return whether two play there and a player could still be sent: a full table is not short."""
-    found = t.room.tables[table]
-    return len(found.seats) > 1 and found.spare > 0
+    row = t.room.tables[table]
+    return len(row.seats) > 1 and row.spare > 0
 
 
 def by_director(t: Tournament) -> bool:

@@ -44,14 +44,14 @@ def _move_reasons(
     t: Tournament, act: acts.Move, now: int, balance: balancing.Wanted | None
 ) -> Iterator[Reason]:
     yield from in_reasons(t, act.entry)
-    found = t.people.entries.get(act.entry)
-    if found is not None and (found.table, found.seat) == act.seat:
+    entry = t.people.entries.get(act.entry)
+    if entry is not None and (entry.table, entry.seat) == act.seat:
         yield SameSeat(entry=act.entry, table=act.seat[0], seat=act.seat[1])
         return
     yield from seat_reasons(t, act.seat)
-    if found is not None and not found.out and found.table is None and drawn(t, [found.id]):
+    if entry is not None and not entry.out and entry.table is None and drawn(t, [entry.id]):
         # a seat given by hand to who is to draw one; whom the draw passes over is the director's
-        yield from drawn_reasons(t, _comes_as(t, found, now), found.player)
+        yield from drawn_reasons(t, _comes_as(t, entry, now), entry.player)
     if balance is not None:
         yield from balance.reasons
 
@@ -59,9 +59,9 @@ def _move_reasons(
 def _as_balance(t: Tournament, act: acts.Move, now: int) -> balancing.Wanted | None:
     """Return what the rulebook says of this move if balancing is due: the move is either the balance or a
     departure from it. None if it is no balance, or the blinds are unknown."""
-    found = t.people.entries.get(act.entry)
+    entry = t.people.entries.get(act.entry)
     says = t.rulebook.cite("balance.who") or t.rulebook.cite("balance.to")
-    if not says or found is None or found.out or found.table in (None, act.seat[0]) or not started(t, now):
+    if not says or entry is None or entry.out or entry.table in (None, act.seat[0]) or not started(t, now):
         return None
     wanted = balancing.judge(t, acts.Balance(who=act.entry, to=act.seat), now)
     departs = AnotherTableMeant | AnotherPlayerMeant | AnotherSeatMeant
@@ -75,9 +75,9 @@ def _comes_as(t: Tournament, entry: Entry, now: int) -> Kind:
 def _moved(
     t: Tournament, act: acts.Move, balance: balancing.Wanted | None, context: Context
 ) -> Iterator[records.Record]:
-    found = t.people.entries[act.entry]
-    if found.table is None or found.seat is None:
-        comes = _comes_as(t, found, context.now)
+    entry = t.people.entries[act.entry]
+    if entry.table is None or entry.seat is None:
+        comes = _comes_as(t, entry, context.now)
         yield from sit_down(t, act.entry, act.seat, comes, context.now)
         return
     if balance is not None and balance.move is not None and not balance.reasons:
@@ -85,7 +85,7 @@ def _moved(
         return
     yield records.Seated(act.entry, *act.seat)
     table, seat = act.seat
-    why = MovedByHand(entry=found.id, table=table, seat=seat, from_table=found.table, from_seat=found.seat)
+    why = MovedByHand(entry=entry.id, table=table, seat=seat, from_table=entry.table, from_seat=entry.seat)
     # the seat he leaves is empty in the next hand, at the same table too
     yield from _by_hand(t, why, context.now, leaves=True)
 
@@ -111,8 +111,8 @@ def _waits(t: Tournament, entry: Entry, seat: Seat, now: int, *, leaves: bool) -
     table = t.room.tables[seat[0]]
     if leaves:
         table = replace(table, seats={s: e for s, e in table.seats.items() if e != entry.id})
-    told = waits(t, table, seat[1], "balance.wait", now)
-    return told == "yes" or (told == "unknown" and entry.waits and entry.table == seat[0])
+    answer = waits(t, table, seat[1], "balance.wait", now)
+    return answer == "yes" or (answer == "unknown" and entry.waits and entry.table == seat[0])
 
 
 def decide_swap(t: Tournament, act: acts.Swap, now: int) -> Decision:
@@ -124,8 +124,8 @@ def _swap_reasons(t: Tournament, act: acts.Swap) -> Iterator[Reason]:
         yield SameTwice(entry=act.entry)
     for entry in {act.entry, act.other}:
         yield from in_reasons(t, entry)
-        found = t.people.entries.get(entry)
-        if found is not None and not found.out and found.table is None:
+        row = t.people.entries.get(entry)
+        if row is not None and not row.out and row.table is None:
             yield NotSeated(entry=entry)
 
 

@@ -71,12 +71,12 @@ def next_hand(
     """
     if len(ring.occupied) < 2:
         raise ValueError("a hand needs two players")
-    taken, button, big = _next(ring, last, (), empty_button, heads_up)
+    occupied, button, big = _next(ring, last, (), empty_button, heads_up)
     at_button = seat_at(button, last.big, ring.size)
     at_big = seat_at(big, last.big, ring.size)
     if len(ring.occupied) == 2:
         return Blinds(at_button, at_button, at_big)
-    if highest(taken) == ring.size - 1:
+    if highest(occupied) == ring.size - 1:
         return Blinds(at_button, last.big, at_big)
     return Blinds(at_button, None, at_big, last.big)
 
@@ -92,16 +92,18 @@ def positions(
         raise ValueError("nobody sits here")
     size, after = ring.size, last.big
     _, _, big = _next(ring, last, (), empty_button, heads_up)
-    found: list[Position] = []
+    all_positions: list[Position] = []
     for step in range(size):
         index = (big + step) % size
         seat = seat_at(index, after, size)
         if seat in ring.closed:
             continue
         role = role_of(ring, last, seat, empty_button, heads_up)
-        offset = len(found)
-        found.append(Position(seat, offset, seat in ring.occupied, role, 0 if role is Role.BIG else offset))
-    return tuple(found)
+        offset = len(all_positions)
+        all_positions.append(
+            Position(seat, offset, seat in ring.occupied, role, 0 if role is Role.BIG else offset)
+        )
+    return tuple(all_positions)
 
 
 def role_of(
@@ -114,8 +116,8 @@ def role_of(
     """Return the role of a player in that seat in the next hand; a free seat is judged as if somebody sat
     there."""
     newcomer = () if seat in ring.occupied else (seat,)
-    taken, button, big = _next(ring, last, newcomer, empty_button, heads_up)
-    return role_at(index_of(seat, last.big, ring.size), taken.bit_count(), button, big, ring.size)
+    occupied, button, big = _next(ring, last, newcomer, empty_button, heads_up)
+    return role_at(index_of(seat, last.big, ring.size), occupied.bit_count(), button, big, ring.size)
 
 
 def role_at(index: int, players: int, button: int, big: int, size: int) -> Role:
@@ -141,13 +143,13 @@ def _next(
     ``core.floor.seat_order``."""
     size, after = ring.size, last.big
     check_blinds(last, size)
-    taken = turned((*ring.occupied, *newcomer), after, size)
+    occupied = turned((*ring.occupied, *newcomer), after, size)
     usable = ((1 << size) - 1) & ~turned(ring.closed, after, size)
     button, big = button_and_big(
-        taken, usable, size, small_index(last, size), index_of(last.button, after, size),
+        occupied, usable, size, small_index(last, size), index_of(last.button, after, size),
         empty_button == "stays", heads_up == "button_moves_on",
     )  # fmt: skip
-    return taken, button, big
+    return occupied, button, big
 
 
 def small_index(last: Blinds, size: int) -> int:

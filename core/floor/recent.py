@@ -35,6 +35,6 @@ def _since(t: Tournament, after: int, now: int) -> Iterator[Recent]:
     for entry, came in reversed(t.room.last_moves.items()):
         if came.at <= after:
             return
-        found = t.people.entries.get(entry)
-        if came.at <= now and found is not None and not found.out and found.table is not None:
+        row = t.people.entries.get(entry)
+        if came.at <= now and row is not None and not row.out and row.table is not None:
             yield Recent(entry, *came)

@@ -50,17 +50,17 @@ def due(t: Tournament, now: int | None = None) -> str:
 def all_due(t: Tournament, now: int | None = None) -> list[str]:
     """Return every redraw that one drawing of all seats would settle: at three tables there may be 27
     players."""
-    found: list[str] = []
+    due_now: list[str] = []
     tables = [x for x in t.open_tables if x.seats]
     if len(tables) in t.room.redraws.tables and played_tables(t) > len(tables):
-        found.append(f"tables {len(tables)}")
+        due_now.append(f"tables {len(tables)}")
     # of 27 and 18 players, 18 left are the second; the first is past then, made or not
     players = min((n for n in t.room.redraws.players if len(t.people.live) <= n), default=0)
     if players and t.people.most_in > players:
-        found.append(f"players {players}")
+        due_now.append(f"players {players}")
     if t.room.redraws.first_days and _stopped(t, now):
-        found.append(FIRST_DAYS)
-    return [which for which in found if which not in t.room.redrawn]
+        due_now.append(FIRST_DAYS)
+    return [which for which in due_now if which not in t.room.redrawn]
 
 
 def _stopped(t: Tournament, now: int | None) -> bool:

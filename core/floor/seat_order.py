@@ -39,35 +39,35 @@ def highest(bits: int) -> int:
     return bits.bit_length() - 1
 
 
-def next_of_two(taken: int, button_was: int) -> tuple[int, int]:
+def next_of_two(occupied: int, button_was: int) -> tuple[int, int]:
     """Return button and big blind of two players where the button passes on and the big blind follows from
     it."""
-    clockwise = taken >> (button_was + 1) << (button_was + 1)
-    button = lowest(clockwise or taken)
-    return button, lowest(taken & ~(1 << button))
+    clockwise = occupied >> (button_was + 1) << (button_was + 1)
+    button = lowest(clockwise or occupied)
+    return button, lowest(occupied & ~(1 << button))
 
 
 def button_and_big(
-    taken: int, usable: int, size: int, small_was: int, button_was: int, stays: bool, passes: bool = False
+    occupied: int, usable: int, size: int, small_was: int, button_was: int, stays: bool, passes: bool = False
 ) -> tuple[int, int]:
     """Where the button and the big blind of the next hand are (RULES A2, A3), by index.
 
-    ``taken`` and ``usable`` are the seats somebody sits on and the seats that are not closed;
+    ``occupied`` and ``usable`` are the seats somebody sits on and the seats that are not closed;
     ``small_was`` is the last small blind's seat, dead or not, ``NOWHERE`` if nobody knows it. ``stays``:
     over an empty seat the button stays where it was, else it stands there dead. ``passes``: with two left
     the button passes to the next player and the big blind is the other; else the big blind moves on.
     """
-    big = lowest(taken)
-    if taken.bit_count() == 2:
-        return next_of_two(taken, button_was) if passes else (highest(taken), big)
+    big = lowest(occupied)
+    if occupied.bit_count() == 2:
+        return next_of_two(occupied, button_was) if passes else (highest(occupied), big)
     own = 1 << (size - 1)
     button = small_was
     if button == NOWHERE:
         button = button_was if stays else highest(usable & ~own)
-    if stays and not taken >> button & 1:
+    if stays and not occupied >> button & 1:
         button = button_was
     if button <= big:
         # The blinds have gone right round to it: heads-up has ended, or all others are newcomers. The
         # button is then with the last player before the small blind.
-        button = max(highest(taken & ~own), big)
+        button = max(highest(occupied & ~own), big)
     return button, big

@@ -121,10 +121,10 @@ def played_tables(t: Tournament) -> int:
 
 def in_reasons(t: Tournament, entry: int) -> Iterator[Reason]:
     """Yield why this entry is not in play."""
-    found = t.people.entries.get(entry)
-    if found is None:
+    row = t.people.entries.get(entry)
+    if row is None:
         yield NoSuchEntry(entry=entry)
-    elif found.out:
+    elif row.out:
         yield AlreadyOut(entry=entry)
 
 

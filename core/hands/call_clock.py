@@ -59,12 +59,12 @@ def zero_at(call: ClockCall) -> int:
 
 def reading(call: ClockCall, now: int) -> CallReading:
     """Return the call at that moment. Before its own beginning (a clock set back) no time has run."""
-    left = zero_at(call) - max(now, call.at)
-    if left <= 0:
-        return CallReading("zero", 0, 0, -left)
-    counted = left <= call.countdown * SECOND
-    shown = left if call.within or counted else left - call.countdown * SECOND
-    return CallReading("countdown" if counted else "time", shown, left)
+    ms_left = zero_at(call) - max(now, call.at)
+    if ms_left <= 0:
+        return CallReading("zero", 0, 0, -ms_left)
+    counted = ms_left <= call.countdown * SECOND
+    shown = ms_left if call.within or counted else ms_left - call.countdown * SECOND
+    return CallReading("countdown" if counted else "time", shown, ms_left)
 
 
 def running(t: Tournament) -> list[ClockCall]:
@@ -129,9 +129,9 @@ def _caller(t: Tournament, act: acts.CallClock, by: int, now: int) -> Iterator[R
 
 def away(t: Tournament, entry: int, now: int) -> bool:
     """Return whether the seat's player is away: absent, or sitting out a penalty."""
-    found = t.people.entries[entry]
-    penalised = of_player(t, found.player, now)
-    return found.absent or (penalised is not None and penalised.now is not None)
+    row = t.people.entries[entry]
+    penalised = of_player(t, row.player, now)
+    return row.absent or (penalised is not None and penalised.now is not None)
 
 
 def _seconds(t: Tournament, seconds: int) -> Iterator[Reason]:
@@ -156,12 +156,12 @@ def _called(t: Tournament, act: acts.CallClock, context: Context) -> Iterator[re
         keys.append("clock_call.shortened")
     if act.by is not None:
         keys.append("clock_call.caller")
-    found = TimeToAct(
+    time_to_act = TimeToAct(
         entry=act.entry, table=entry.table, seat=entry.seat, seconds=seconds, countdown=countdown,
         within=within, zero=book.word("clock_call.zero"), nth=len(calls_on(t, entry.player)) + 1,
         book=most if seconds < most else None, by=act.by,
     )  # fmt: skip
-    yield because(t, found, *keys)
+    yield because(t, time_to_act, *keys)
 
 
 def end(t: Tournament, act: acts.EndClockCall, now: int) -> Decision:
@@ -192,8 +192,8 @@ def _ended(t: Tournament, outcome: str, call: ClockCall, context: Context) -> It
     late = reading(call, context.now).phase == "zero"
     if outcome in ("dead", "checked") or (outcome == "acted" and late):
         key = "clock_call.doubt" if outcome == "acted" else "clock_call.zero"
-        found = CallEnded(entry=call.entry, outcome=outcome, ruled=t.rulebook.word(key))
-        yield because(t, found, key)
+        call_ended = CallEnded(entry=call.entry, outcome=outcome, ruled=t.rulebook.word(key))
+        yield because(t, call_ended, key)
 
 
 RULES: dict[type[Act], Decide] = {acts.CallClock: call_on, acts.EndClockCall: end}

@@ -61,24 +61,25 @@ def _hand_for_hand(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     state = t.game.hand_for_hand
     if state is None and len(t.people.live) > len(t.money.shares) + 1:
         return
-    left = from_money(t)
+    to_money = from_money(t)
     minutes = 0 if in_hands(reading) else t.rulebook.number("hand_for_hand.minutes")
     clauses = cited(t, "hand_for_hand.minutes")
     if state is None:
-        if left == 1 and hand_for_hand.several_tables(t) and not still_entering(t, now):
+        if to_money == 1 and hand_for_hand.several_tables(t) and not still_entering(t, now):
             yield HandForHandDuty(
-                players=len(t.people.live), places=places_paid(t), from_money=left, minutes=minutes,
+                players=len(t.people.live), places=places_paid(t), from_money=to_money, minutes=minutes,
                 urgency=Urgency.SOON, act=acts.HandForHand(), clauses=clauses,
             )  # fmt: skip
     elif hand_for_hand.over(t):
         yield HandForHandOffDuty(
-            hand=state.number, from_money=left, urgency=Urgency.NOW, act=acts.HandForHand(off=True),
+            hand=state.number, from_money=to_money, urgency=Urgency.NOW, act=acts.HandForHand(off=True),
             clauses=clauses,
         )  # fmt: skip
     elif reading.level is None or not reading.level.pause:
         # a break has no hands: the next one is dealt after it
         yield HandForHandPlayedDuty(
-            hand=state.number, from_money=left, minutes=minutes, urgency=Urgency.NOW, act=acts.HandPlayed(),
+            hand=state.number, from_money=to_money, minutes=minutes, urgency=Urgency.NOW,
+            act=acts.HandPlayed(),
             clauses=clauses,
         )  # fmt: skip
 
@@ -90,22 +91,22 @@ has won: a night that is over asks no more."""
 
 def place_duties(t: Tournament, now: int) -> Iterator[Duty]:
     """Yield the questions about players who went out in one hand, as long as they decide a place."""
-    for found in same_time.asked(t):
-        yield _same_time(t, found)
+    for question in same_time.asked(t):
+        yield _same_time(t, question)
     for pair in same_time.maybe_one_hand(t):
         if now - pair[1].at < REMEMBERED or (_paid(t, pair) and not t.won):
             yield _same_hand(t, pair)
 
 
-def _same_time(t: Tournament, found: same_time.Asked) -> Duty:
+def _same_time(t: Tournament, question: same_time.Asked) -> Duty:
     """Return a question: sharing is proposed if some of them sat at one table; unknown stacks are asked
     for."""
-    share, busts = found.what == "share", found.busts
+    share, busts = question.what == "share", question.busts
     key = "elimination.other_table" if share else "elimination.same_table"
-    waited_for = found.hand == same_time.shared_hand(t)
+    waited_for = question.hand == same_time.shared_hand(t)
     who = tuple(b.entry for b in busts)
     return SameTimeDuty(
-        what=found.what, entries=who, tables=tuple(b.table for b in busts),
+        what=question.what, entries=who, tables=tuple(b.table for b in busts),
         stacks=tuple(b.stack for b in busts), shares=_share(t),
         urgency=Urgency.NOW if waited_for or _paid(t, busts) else Urgency.SOON,
         act=acts.SameTime(who=who) if share else None, clauses=cited(t, key),

@@ -51,31 +51,31 @@ def _ended(t: Tournament, x: r.ClockCallEnded, _: int) -> None:
 def _together(t: Tournament, x: r.PlayedTogether, _: int) -> None:
     """Put the busts together where the first of them stood; nobody else's order changes."""
     wanted = set(x.entries)
-    found = [b for b in t.game.busts if b.entry in wanted]
-    if len(found) != len(x.entries) or len(found) < 2 or not x.group:
+    busts = [b for b in t.game.busts if b.entry in wanted]
+    if len(busts) != len(x.entries) or len(busts) < 2 or not x.group:
         raise Conflict("busts that are none")
     t.game.knew_group(x.group)
-    _stand_together(t, [replace(b, group=x.group) for b in found])
+    _stand_together(t, [replace(b, group=x.group) for b in busts])
 
 
-def _stand_together(t: Tournament, found: list[Bust]) -> None:
+def _stand_together(t: Tournament, busts: list[Bust]) -> None:
     """Put the busts in this order where the first of them stood, without splitting a shared place."""
-    wanted = {b.entry for b in found}
+    wanted = {b.entry for b in busts}
     at = next(i for i, b in enumerate(t.game.busts) if b.entry in wanted)
     rest = [b for b in t.game.busts if b.entry not in wanted]
     while 0 < at < len(rest) and rest[at].group and rest[at].group == rest[at - 1].group:
         at += 1
-    t.game.busts = [*rest[:at], *found, *rest[at:]]
+    t.game.busts = [*rest[:at], *busts, *rest[at:]]
 
 
 def _hand_placed(t: Tournament, x: r.HandPlaced, _: int) -> None:
-    found = {b.entry: b for b in t.game.busts if b.entry in x.entries}
-    if not len(found) == len(x.entries) == len(x.groups) == len(x.stacks) or len(found) < 2:
+    busts = {b.entry: b for b in t.game.busts if b.entry in x.entries}
+    if not len(busts) == len(x.entries) == len(x.groups) == len(x.stacks) or len(busts) < 2:
         raise Conflict("busts that are none")
     for group in x.groups:
         t.game.knew_group(group)
     placed = zip(x.entries, x.groups, x.stacks, strict=True)
-    _stand_together(t, [replace(found[e], hand=x.hand, group=g, stack=s) for e, g, s in placed])
+    _stand_together(t, [replace(busts[e], hand=x.hand, group=g, stack=s) for e, g, s in placed])
     if x.told and x.hand:
         t.game.hand_players[x.hand] = tuple(sorted(x.entries))
 

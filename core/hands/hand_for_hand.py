@@ -69,9 +69,11 @@ def _against_switch(t: Tournament, act: acts.HandForHand, reading: Reading) -> I
         yield NotStarted()
     if len(tables := [x.id for x in t.open_tables if x.seats]) < 2:
         yield OneTableLeft(table=next(iter(tables), None))
-    left, most = from_money(t), t.rulebook.number("hand_for_hand.from_money")
-    if left is not None and left > most:
-        far = FarFromMoney(players=len(t.people.live), places=places_paid(t), from_money=left, most=most)
+    to_the_money, most = from_money(t), t.rulebook.number("hand_for_hand.from_money")
+    if to_the_money is not None and to_the_money > most:
+        far = FarFromMoney(
+            players=len(t.people.live), places=places_paid(t), from_money=to_the_money, most=most
+        )
         yield against(t, "hand_for_hand.from_money", far)
 
 
@@ -90,11 +92,11 @@ def _on(t: Tournament, reading: Reading, context: Context) -> Iterator[records.R
     yield records.Announced("hand-for-hand")
     if level is not None and reading.running and not level.pause:
         yield records.ClockSet(level.id, reading.elapsed, False, reading.hands)
-    found = HandForHandBegun(
+    begun = HandForHandBegun(
         minutes=t.rulebook.number("hand_for_hand.minutes"), counts=counts, players=len(t.people.live),
         places=places_paid(t),
     )  # fmt: skip
-    yield because(t, found, "hand_for_hand.minutes", "hand_for_hand.current_hand")
+    yield because(t, begun, "hand_for_hand.minutes", "hand_for_hand.current_hand")
     yield because(t, AllInHands(shown=t.rulebook.word("hand_for_hand.all_in")), "hand_for_hand.all_in")
 
 
@@ -132,8 +134,8 @@ def _played(t: Tournament, reading: Reading, context: Context) -> Iterator[recor
     yield from off
     if t.game.hand_for_hand is not None:
         level, pause = _begun(t, reading, off)
-        found = HandTakenOff(hand=t.game.hand_for_hand.number, minutes=minutes, level=level, pause=pause)
-        yield because(t, found, "hand_for_hand.minutes")
+        taken_off = HandTakenOff(hand=t.game.hand_for_hand.number, minutes=minutes, level=level, pause=pause)
+        yield because(t, taken_off, "hand_for_hand.minutes")
 
 
 def _begun(t: Tournament, before: Reading, off: Sequence[records.Record]) -> tuple[int, bool]:

@@ -33,19 +33,19 @@ def misdeal(t: Tournament, act: acts.Misdeal, now: int) -> Decision:
 def _again(t: Tournament, table: Table, context: Context) -> Iterator[records.Record]:
     replayed = t.rulebook.word("level.replay") == "same_button_and_level"
     yield records.Misdealt(table.id, replayed)
-    found = MisdealRuled(table=table.id, same=replayed)
+    ruled = MisdealRuled(table=table.id, same=replayed)
     if replayed:
         began = context.now
         if table.blinds is not None and table.tracked:
             began = table.blinds_at
             level = read(t.clock.levels, t.clock.position, began).number
-            found = found.but(level=level, button=table.blinds.button)
+            ruled = ruled.but(level=level, button=table.blinds.button)
         seated = [entry for _, entry in sorted(table.seats.items())]
-        found = found.but(
+        ruled = ruled.but(
             new=tuple(e for e in seated if _came(t, e) > began),
             dealt=tuple(e for e in seated if _dealt_to(t, e, context.now)),
         )
-    yield because(t, found, "level.replay")
+    yield because(t, ruled, "level.replay")
 
 
 def _came(t: Tournament, entry: int) -> int:

@@ -61,22 +61,22 @@ def mates(t: Tournament, hand: int) -> list[Bust]:
     return [b for b in t.game.busts if b.hand == hand] if hand else []
 
 
-def by_table(found: Iterable[Gone]) -> dict[int | None, list[Gone]]:
+def by_table(busts: Iterable[Gone]) -> dict[int | None, list[Gone]]:
     """Return these entries by the tables they leave, in order."""
     tables: dict[int | None, list[Gone]] = {}
-    for one in found:
+    for one in busts:
         tables.setdefault(one.table, []).append(one)
     return tables
 
 
-def ordered(t: Tournament, found: Sequence[Gone], hand: int, new_id: Callable[[], int]) -> list[Out]:
+def ordered(t: Tournament, busts: Sequence[Gone], hand: int, new_id: Callable[[], int]) -> list[Out]:
     """Return everybody out in one hand, the lowest place first, each with the group of the place (0:
     none)."""
-    tables, shares = by_table(found), _shares(t)
-    if len(found) == 1:
-        return [(found[0].entry, hand if shares and hand in t.game.shared_hands else 0)]
+    tables, shares = by_table(busts), _shares(t)
+    if len(busts) == 1:
+        return [(busts[0].entry, hand if shares and hand in t.game.shared_hands else 0)]
     if len(tables) > 1 and shares:
-        return [(one.entry, hand) for one in found]
+        return [(one.entry, hand) for one in busts]
     return [
         out for there in tables.values()
         for out in _at_one_table(t, there, hand if len(tables) == 1 else new_id(), new_id)
@@ -119,17 +119,17 @@ def placed_anew(t: Tournament, before: Sequence[Bust], outs: Sequence[Out]) -> b
 
 
 def why_placed(
-    t: Tournament, found: Sequence[Gone], outs: Sequence[Out], hand: int
+    t: Tournament, busts: Sequence[Gone], outs: Sequence[Out], hand: int
 ) -> Iterator[OutAtOneTable | OutAtSeveralTables]:
     """Yield the reason of their places."""
-    entries, stacks = tuple(entry for entry, _ in outs), {one.entry: one.stack for one in found}
-    if len(by_table(found)) > 1:
+    entries, stacks = tuple(entry for entry, _ in outs), {one.entry: one.stack for one in busts}
+    if len(by_table(busts)) > 1:
         order, together = t.rulebook.word("elimination.other_table"), hand in t.game.shared_hands
         several = OutAtSeveralTables(
-            entries=entries, tables=_tables(found), order=order, hand_for_hand=together
+            entries=entries, tables=_tables(busts), order=order, hand_for_hand=together
         )
         yield because(t, several, _shared_by(together or order != "shared"))
-    elif len(found) > 1:
+    elif len(busts) > 1:
         known = tuple(stacks[e] for e in entries) if all(stacks.values()) else ()
         one = OutAtOneTable(entries=entries, ranked=t.rulebook.word("elimination.same_table"), stacks=known)
         yield because(t, one, "elimination.same_table")
@@ -141,9 +141,9 @@ def _shared_by(hand_for_hand: bool) -> str:
     return "elimination.other_table" if hand_for_hand else "elimination.shared_when"
 
 
-def _tables(found: Iterable[Gone | Bust]) -> tuple[int, ...]:
+def _tables(busts: Iterable[Gone | Bust]) -> tuple[int, ...]:
     """Return the tables they left, in order."""
-    return tuple(sorted({one.table for one in found if one.table is not None}))
+    return tuple(sorted({one.table for one in busts if one.table is not None}))
 
 
 # -- what the director is asked -------------------------------------------------------------------
@@ -170,10 +170,10 @@ def asked(t: Tournament) -> list[Asked]:
     ]  # fmt: skip
 
 
-def _open(t: Tournament, hand: int, found: Sequence[Bust]) -> str:
+def _open(t: Tournament, hand: int, busts: Sequence[Bust]) -> str:
     """Return the open question about the players out in this hand; "" if there is none."""
-    tables, told = by_table(map(gone, found)), t.game.hand_players.get(hand, ())
-    if len(tables) == len(found) or not _ranked(t) or {b.entry for b in found}.issubset(told):
+    tables, answered = by_table(map(gone, busts)), t.game.hand_players.get(hand, ())
+    if len(tables) == len(busts) or not _ranked(t) or {b.entry for b in busts}.issubset(answered):
         return ""
     if len(tables) > 1 and _shares(t):
         return "share"
@@ -235,9 +235,9 @@ def _meant(t: Tournament, who: Sequence[int]) -> list[Bust]:
     return [b for b in t.game.busts if b.entry in who or b.group in groups]
 
 
-def _one_hand(t: Tournament, found: list[Bust]) -> int:
+def _one_hand(t: Tournament, busts: list[Bust]) -> int:
     """Return the hand of hand-for-hand in which all of them went out, or 0."""
-    hands = {b.hand for b in found}
+    hands = {b.hand for b in busts}
     return next(iter(hands)) if len(hands) == 1 and hands <= t.game.shared_hands else 0
 
 
@@ -256,21 +256,21 @@ def _out_reasons(t: Tournament, who: Sequence[int]) -> Iterator[Reason]:
 
 def same_time(t: Tournament, act: acts.SameTime, now: int) -> Decision:
     """Let these players, and those who already share a place with them, share their places."""
-    found = _meant(t, act.who)
-    whole, hand = _whole(t, found), _one_hand(t, found)
-    return Decision(tuple(_against_same(t, act, found, whole, hand)), partial(_share, t, found, whole, hand))
+    busts = _meant(t, act.who)
+    whole, hand = _whole(t, busts), _one_hand(t, busts)
+    return Decision(tuple(_against_same(t, act, busts, whole, hand)), partial(_share, t, busts, whole, hand))
 
 
 def _against_same(
-    t: Tournament, act: acts.SameTime, found: list[Bust], whole: Asked | None, hand: int
+    t: Tournament, act: acts.SameTime, busts: list[Bust], whole: Asked | None, hand: int
 ) -> Iterator[Reason]:
     yield from _out_reasons(t, act.who)
-    if len(found) < 2 or any(e in t.people.entries and not t.people.entries[e].out for e in act.who):
+    if len(busts) < 2 or any(e in t.people.entries and not t.people.entries[e].out for e in act.who):
         return
-    if len({b.group for b in found}) == 1 and found[0].group and not whole:
-        yield SharedAlready(entry=found[0].entry)
-    entries = tuple(b.entry for b in found)
-    if len({b.table for b in found}) == 1:
+    if len({b.group for b in busts}) == 1 and busts[0].group and not whole:
+        yield SharedAlready(entry=busts[0].entry)
+    entries = tuple(b.entry for b in busts)
+    if len({b.table for b in busts}) == 1:
         if _ranked(t):
             yield against(t, "elimination.same_table", PlacesByChips(entries=entries))
     elif not _shares(t):
@@ -279,10 +279,10 @@ def _against_same(
         yield from only_hand_for_hand(t, entries)
 
 
-def _whole(t: Tournament, found: Sequence[Bust]) -> Asked | None:
+def _whole(t: Tournament, busts: Sequence[Bust]) -> Asked | None:
     """Return the hand in question if all its players are among these; players who share with one of them may
     be too."""
-    entries = {b.entry for b in found}
+    entries = {b.entry for b in busts}
     return next((x for x in asked(t) if entries.issuperset(b.entry for b in x.busts)), None)
 
 
@@ -293,26 +293,26 @@ def only_hand_for_hand(t: Tournament, entries: tuple[int, ...]) -> Iterator[Reas
 
 
 def _share(
-    t: Tournament, found: list[Bust], whole: Asked | None, hand: int, context: Context
+    t: Tournament, busts: list[Bust], whole: Asked | None, hand: int, context: Context
 ) -> Iterator[records.Record]:
-    entries = tuple(b.entry for b in found)
-    if whole is None or len(whole.busts) < len(found):
-        own = hand if all(b in found for b in t.game.busts if b.group == hand) else 0
+    entries = tuple(b.entry for b in busts)
+    if whole is None or len(whole.busts) < len(busts):
+        own = hand if all(b in busts for b in t.game.busts if b.group == hand) else 0
         group = own or context.new_id()
         yield records.PlayedTogether(entries, group)
     else:
         group = whole.hand
     if whole is not None:
         yield placed(whole.hand, whole.busts, [(b.entry, group) for b in whole.busts], told=True)
-    key = _shared_by(bool(hand)) if len({b.table for b in found}) > 1 else "elimination.same_table"
-    yield because(t, OutAtSameTime(entries=entries, tables=_tables(found), hand_for_hand=bool(hand)), key)
+    key = _shared_by(bool(hand)) if len({b.table for b in busts}) > 1 else "elimination.same_table"
+    yield because(t, OutAtSameTime(entries=entries, tables=_tables(busts), hand_for_hand=bool(hand)), key)
 
 
 def placed(
-    hand: int, found: Iterable[Gone | Bust], outs: Sequence[Out], *, told: bool = False
+    hand: int, busts: Iterable[Gone | Bust], outs: Sequence[Out], *, told: bool = False
 ) -> records.HandPlaced:
     """Return the players of a hand in their order; their stacks are kept with them."""
-    stacks = {one.entry: one.stack for one in found}
+    stacks = {one.entry: one.stack for one in busts}
     entries, groups = tuple(e for e, _ in outs), tuple(g for _, g in outs)
     return records.HandPlaced(hand, entries, groups, tuple(stacks[e] for e in entries), told)
 
@@ -341,11 +341,11 @@ def by_stacks(
 def one_hand(t: Tournament, act: acts.OneHand, now: int) -> Decision:
     """Place players out in one hand: in the director's order, all sharing, or by the stacks; the director is
     asked for unknown stacks."""
-    found = _of_hand(t, act)
-    return Decision(tuple(_against_one(t, act, found)), partial(_placed, t, act, found))
+    busts = _of_hand(t, act)
+    return Decision(tuple(_against_one(t, act, busts)), partial(_placed, t, act, busts))
 
 
-def _against_one(t: Tournament, act: acts.OneHand, found: list[Gone]) -> Iterator[Reason]:
+def _against_one(t: Tournament, act: acts.OneHand, busts: list[Gone]) -> Iterator[Reason]:
     missing = list(_out_reasons(t, act.who))
     yield from missing
     for told in (act.stacks, act.order):
@@ -357,12 +357,12 @@ def _against_one(t: Tournament, act: acts.OneHand, found: list[Gone]) -> Iterato
         yield MoreThanInPlay(amount=sum(act.stacks), chips=t.chips.in_play)
     if missing or (act.order and len(act.order) != len(act.who)):
         return
-    entries = tuple(one.entry for one in found)
-    if len(by_table(found)) > 1 and not any(
+    entries = tuple(one.entry for one in busts)
+    if len(by_table(busts)) > 1 and not any(
         b.hand in t.game.shared_hands for b in t.game.busts if b.entry in act.who
     ):
         yield from only_hand_for_hand(t, entries)
-    if act.order and _ranked(t) and _against_chips(found, dict(zip(act.who, act.order, strict=True))):
+    if act.order and _ranked(t) and _against_chips(busts, dict(zip(act.who, act.order, strict=True))):
         yield against(t, "elimination.same_table", PlacesByChips(entries=entries))
 
 
@@ -370,14 +370,14 @@ def _of_hand(t: Tournament, act: acts.OneHand) -> list[Gone]:
     """Return the named players and all out in a hand with one of them, with the stacks entered now or
     before."""
     hands = {b.hand for b in t.game.busts if b.entry in act.who and b.hand}
-    told = dict(zip(act.who, act.stacks, strict=False))
+    stacks = dict(zip(act.who, act.stacks, strict=False))
     busts = [b for b in t.game.busts if b.entry in act.who or b.hand in hands]
-    return [Gone(b.entry, b.table, told.get(b.entry) or b.stack) for b in busts]
+    return [Gone(b.entry, b.table, stacks.get(b.entry) or b.stack) for b in busts]
 
 
-def _against_chips(found: Sequence[Gone], order: dict[int, int]) -> bool:
+def _against_chips(busts: Sequence[Gone], order: dict[int, int]) -> bool:
     """Return whether of two players of one table the larger stack does not finish higher."""
-    for there in by_table(x for x in found if x.stack and x.entry in order).values():
+    for there in by_table(x for x in busts if x.stack and x.entry in order).values():
         by_chips = sorted(there, key=lambda one: one.stack)
         if any((a.stack < b.stack) != (order[a.entry] < order[b.entry]) for a, b in pairwise(by_chips)):
             return True
@@ -385,18 +385,18 @@ def _against_chips(found: Sequence[Gone], order: dict[int, int]) -> bool:
 
 
 def _placed(
-    t: Tournament, act: acts.OneHand, found: list[Gone], context: Context
+    t: Tournament, act: acts.OneHand, busts: list[Gone], context: Context
 ) -> Iterator[records.Record]:
     hands = [b.hand for b in t.game.busts if b.entry in act.who and b.hand]
     hand = next((h for h in hands if h in t.game.shared_hands), hands[0] if hands else 0) or context.new_id()
     order = dict(zip(act.who, act.order, strict=False))
-    if whole := order.keys() >= {one.entry for one in found}:
-        outs = _by_rank({one.entry: order[one.entry] for one in found}, context.new_id)
+    if whole := order.keys() >= {one.entry for one in busts}:
+        outs = _by_rank({one.entry: order[one.entry] for one in busts}, context.new_id)
     elif act.shared:
-        outs = [(one.entry, hand) for one in found]
+        outs = [(one.entry, hand) for one in busts]
     else:
-        outs = ordered(t, found, hand, context.new_id)
-    yield placed(hand, found, outs, told=whole or act.shared)
+        outs = ordered(t, busts, hand, context.new_id)
+    yield placed(hand, busts, outs, told=whole or act.shared)
     entries = tuple(entry for entry, _ in outs)
     if whole:
         ranks = tuple(order[entry] for entry in entries)
@@ -405,7 +405,7 @@ def _placed(
         ranked = t.rulebook.word("elimination.same_table")
         yield because(t, OutAtOneTable(entries=entries, ranked=ranked), "elimination.same_table")
     else:
-        yield from why_placed(t, found, outs, hand)
+        yield from why_placed(t, busts, outs, hand)
 
 
 def two_hands(t: Tournament, act: acts.TwoHands, now: int) -> Decision:
@@ -414,10 +414,10 @@ def two_hands(t: Tournament, act: acts.TwoHands, now: int) -> Decision:
 
 
 def _parted(t: Tournament, act: acts.TwoHands) -> Iterator[records.Record]:
-    found = {b.entry: b for b in t.game.busts if b.entry in act.who}
-    together = len({b.hand for b in found.values()}) < len(found) and any(b.hand for b in found.values())
-    if together or (*found,) != act.who:
-        yield placed(0, found.values(), [(entry, 0) for entry in act.who])
+    busts = {b.entry: b for b in t.game.busts if b.entry in act.who}
+    together = len({b.hand for b in busts.values()}) < len(busts) and any(b.hand for b in busts.values())
+    if together or (*busts,) != act.who:
+        yield placed(0, busts.values(), [(entry, 0) for entry in act.who])
     yield records.HandsApart(act.who)
 
 

@@ -256,7 +256,7 @@ class Director(Generic[S]):
             trial = self._book.copy()
             self._try(trial, trial.add(action), action.id)
             return self._take(self._log.append(action))
-        left = self._game.before(action, self.state)
+        before = self._game.before(action, self.state)
         try:
             self._game.take(self.state, action)
         except Conflict as conflict:
@@ -267,7 +267,7 @@ class Director(Generic[S]):
         except StoreFailed:
             self.state = self._states.anew(len(self._book.order))
             raise
-        return self._take(stored, applied=left)
+        return self._take(stored, applied=before)
 
     @staticmethod
     def _folds_whole(action: r.Action) -> bool:
@@ -394,14 +394,14 @@ class Director(Generic[S]):
             old, self.state = self.state, self._states.turned(stored, first, self.state)
             change = self._game.turned(stored, self.history, old, self.state)
         else:
-            left = self._game.before(stored, self.state) if applied is None else applied
+            before = self._game.before(stored, self.state) if applied is None else applied
             try:
                 if applied is None:
                     self._game.take(self.state, stored)
             except Conflict as conflict:
                 self._take_back(stored, conflict)
             self._states.grown(self.state)
-            change = self._game.summary(stored, self.state, left)
+            change = self._game.summary(stored, self.state, before)
         change = replace(change, just_now=just_now)
         for listener in list(self._listeners):
             listener(change)

@@ -110,8 +110,8 @@ class Book:
     def last(self) -> int | None:
         """The id of the last action that counts and is about the night; a large one is not gone through."""
         for action in reversed(self.order):
-            left = action if action.id not in self.undone else _left(action)
-            if left is not None and not is_meta(left):
+            effective = action if action.id not in self.undone else _left(action)
+            if effective is not None and not is_meta(effective):
                 return action.id
         return None
 
@@ -155,9 +155,9 @@ def highest_id(action: r.Action) -> int:
     find them free."""
     highest = 0
     for record in action.records:
-        of = _IDS.get(type(record))
-        if of is not None:
-            highest = max(highest, of(record))
+        id_of = _IDS.get(type(record))
+        if id_of is not None:
+            highest = max(highest, id_of(record))
     return highest
 
 

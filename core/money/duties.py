@@ -14,9 +14,9 @@ def prize_duties(t: Tournament, now: int) -> Iterator[PrizesDuty]:
     """Yield prizes that look wrong. While somebody may still enter the pool is not final."""
     odd = [] if may_come_in(t, now) else oddities(split(t, t.money.shares))
     if odd:
-        left = from_money(t)
+        to_the_money = from_money(t)
         yield PrizesDuty(
             codes=tuple(x.code for x in odd), places=tuple(x.place for x in odd),
             amounts=tuple(x.amount for x in odd), totals=tuple(x.total for x in odd),
-            urgency=Urgency.NOW if left is not None and left <= 1 else Urgency.LATER,
+            urgency=Urgency.NOW if to_the_money is not None and to_the_money <= 1 else Urgency.LATER,
         )  # fmt: skip

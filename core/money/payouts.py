@@ -21,7 +21,7 @@ from core.tournament.state import Tournament
 COMES_IN = ("entry", "reentry", "rebuy")
 
 
-def taken(t: Tournament) -> int:
+def money_taken(t: Tournament) -> int:
     """Return all that players have paid, in currency units."""
     return t.money.paid
 
@@ -174,13 +174,13 @@ def may_come_in(t: Tournament, now: int) -> bool:
 def won_reasons(t: Tournament, act: acts.Act, now: int) -> Iterator[Reason]:
     """Yield that prizes already won would change, unless the director means to."""
     new = wanted(t, act)
-    found = [] if new is None else rewritten(t, new, now)
-    if found:
+    changed = [] if new is None else rewritten(t, new, now)
+    if changed:
         yield PrizeWon(
-            entries=tuple(old.entry for old, _ in found),
-            places=tuple(old.place for old, _ in found),
-            won=tuple(old.prize for old, _ in found),
-            would=tuple(would for _, would in found),
+            entries=tuple(old.entry for old, _ in changed),
+            places=tuple(old.place for old, _ in changed),
+            won=tuple(old.prize for old, _ in changed),
+            would=tuple(would for _, would in changed),
         )
 
 

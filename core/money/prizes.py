@@ -51,8 +51,8 @@ class Split:
         """Whether the amounts cannot be paid as written: they total so much more than the pool that the first
         place cannot make up the difference."""
         lower = [value for _, value in self.paid[1:]]
-        left = self.total - sum(lower) if self.amounts_alone else 0
-        return self.fixed > self.total and left < max(lower, default=1)
+        first_prize = self.total - sum(lower) if self.amounts_alone else 0
+        return self.fixed > self.total and first_prize < max(lower, default=1)
 
 
 def prizes(split: Split) -> list[int]:
@@ -66,20 +66,20 @@ def prizes(split: Split) -> list[int]:
     if not split.paid or split.total <= 0:
         return []
     shares = list(_exact(split))
-    found = [share.rounded(split) for share in shares]
-    found[0] = 0
-    found[0] = split.total - sum(found)
+    amounts = [share.rounded(split) for share in shares]
+    amounts[0] = 0
+    amounts[0] = split.total - sum(amounts)
     # Rounded up, many small prizes can leave less for the first place than for the second.
-    for place in _last_first(split, found):
-        if found[0] >= max(found[1:]):
+    for place in _last_first(split, amounts):
+        if amounts[0] >= max(amounts[1:]):
             break
         down = shares[place].rounded_down(split)
-        found[0] += found[place] - down
-        found[place] = down
-    found.sort(reverse=True)
-    while len(found) > 1 and found[-1] == 0:
-        found.pop()
-    return found
+        amounts[0] += amounts[place] - down
+        amounts[place] = down
+    amounts.sort(reverse=True)
+    while len(amounts) > 1 and amounts[-1] == 0:
+        amounts.pop()
+    return amounts
 
 
 class _Exact(NamedTuple):
@@ -114,10 +114,10 @@ def _exact(split: Split) -> Iterator[_Exact]:
             yield _Exact(value, as_written=True)
 
 
-def _last_first(split: Split, found: Sequence[int]) -> list[int]:
+def _last_first(split: Split, amounts: Sequence[int]) -> list[int]:
     """Return the places below the first, the last first; those that would fall below the unit come at the
     end."""
-    return sorted(range(len(found) - 1, 0, -1), key=lambda place: found[place] <= split.unit)
+    return sorted(range(len(amounts) - 1, 0, -1), key=lambda place: amounts[place] <= split.unit)
 
 
 Code = Literal["in_proportion", "short", "rest", "nothing", "not_rounded", "order"]
@@ -142,26 +142,26 @@ class PrizeOddity:
 
 def oddities(split: Split) -> list[PrizeOddity]:
     """Return what looks wrong with the prizes of this pool; of each kind the first place."""
-    found: list[PrizeOddity] = []
+    odd: list[PrizeOddity] = []
     amounts = prizes(split)
     if not amounts:
-        return found
+        return odd
     if split.fixed > split.total:
         code: Code = "in_proportion" if split.in_proportion else "short"
-        found.append(PrizeOddity(code, 1, split.fixed, split.total))
+        odd.append(PrizeOddity(code, 1, split.fixed, split.total))
     shares = list(_exact(split))
     rest = split.total - sum(x.share // x.of for x in shares)
     lost = 0 if split.amounts_alone else len(shares)  # by the whole currency units above
     if rest > lost and len(shares) == len(split.shares) and not split.in_proportion:
-        found.append(PrizeOddity("rest", 1, rest, split.total))
+        odd.append(PrizeOddity("rest", 1, rest, split.total))
     for i, (above, share) in enumerate(pairwise(shares), 2):
         if share.more_than(above):
-            found.append(PrizeOddity("order", i))
+            odd.append(PrizeOddity("order", i))
             break
     for i, (amount, share) in enumerate(zip(amounts, shares, strict=False), 1):
         if i > 1 and amount < split.unit and not share.as_written:
-            found.append(PrizeOddity("not_rounded", i, amount, split.unit))
+            odd.append(PrizeOddity("not_rounded", i, amount, split.unit))
             break
     if len(amounts) < len(shares):
-        found.append(PrizeOddity("nothing", len(amounts) + 1))
-    return found
+        odd.append(PrizeOddity("nothing", len(amounts) + 1))
+    return odd

@@ -19,9 +19,9 @@ Key = TypeVar("Key", int, str)
 
 
 def _names(player: Player) -> set[str]:
-    found = {same(player.name), same(player.nickname), same(player.number)}
-    found.discard("")
-    return found
+    names = {same(player.name), same(player.nickname), same(player.number)}
+    names.discard("")
+    return names
 
 
 def _player(t: Tournament, x: r.PlayerNoted, _: int) -> None:
@@ -35,13 +35,13 @@ def _player(t: Tournament, x: r.PlayerNoted, _: int) -> None:
         t.people.by_name[key] = (*t.people.by_name.get(key, ()), x.player)
 
 
-def _take_from(found: dict[Key, tuple[int, ...]], key: Key, gone: int) -> None:
+def _take_from(ids_by_key: dict[Key, tuple[int, ...]], key: Key, gone: int) -> None:
     """Remove an id from its key; a key without ids is forgotten."""
-    left = tuple(i for i in found[key] if i != gone)
-    if left:
-        found[key] = left
+    others = tuple(i for i in ids_by_key[key] if i != gone)
+    if others:
+        ids_by_key[key] = others
     else:
-        del found[key]
+        del ids_by_key[key]
 
 
 def _entered(t: Tournament, x: r.Entered, happened: int) -> None:
@@ -173,11 +173,11 @@ def _right_after(t: Tournament, entry: int, group: int) -> int:
     too, after all that share its place; 0: the first."""
     if not entry:
         return 0
-    found = next((i for i, b in enumerate(t.game.busts) if b.entry == entry), None)
-    if found is None:
+    index = next((i for i, b in enumerate(t.game.busts) if b.entry == entry), None)
+    if index is None:
         raise Conflict(f"entry {entry} is not out")
-    mates = t.game.busts[found].group
-    at = found + 1
+    mates = t.game.busts[index].group
+    at = index + 1
     while mates and mates != group and at < len(t.game.busts) and t.game.busts[at].group == mates:
         at += 1
     return at

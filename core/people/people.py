@@ -73,13 +73,13 @@ def matching(t: Tournament, text: str) -> list[Player]:
 
 def near(t: Tournament, text: str, most: int = 1) -> list[Player]:
     """Return names that differ from ``text`` by a typing error, the nearest first."""
-    said: dict[str, list[Player]] = {}
+    by_word: dict[str, list[Player]] = {}
     for player in t.people.players.values():
         name = folded(player.name)
         for word in {name, *name.split()}:
-            said.setdefault(word, []).append(player)
-    close = get_close_matches(folded(text), said, most, ALIKE)
-    return list({p.id: p for word in close for p in said[word]}.values())[:most]
+            by_word.setdefault(word, []).append(player)
+    close = get_close_matches(folded(text), by_word, most, ALIKE)
+    return list({p.id: p for word in close for p in by_word[word]}.values())[:most]
 
 
 def _starts(name: str) -> list[str]:

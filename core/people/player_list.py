@@ -111,14 +111,14 @@ def _records(
     lines: Sequence[str], delimiter: str, problems: list[CsvProblem]
 ) -> Iterator[tuple[int, list[str]]]:
     """Yield each record with the line it begins on. An open quote must not swallow the lines after it."""
-    at, left = 0, _READ_AGAIN * sum(map(len, lines))
+    at, allowance = 0, _READ_AGAIN * sum(map(len, lines))
     while at < len(lines):
         line, took = at + 1, 1
         cells = _cells(lines[at], delimiter)
-        while cells is None and took < _MOST_LINES and at + took < len(lines) and left >= 0:
+        while cells is None and took < _MOST_LINES and at + took < len(lines) and allowance >= 0:
             took += 1
             joined = "\n".join(lines[at : at + took])
-            left -= len(joined)
+            allowance -= len(joined)
             cells = _cells(joined, delimiter)
         # A name of several lines is a stray quote that happened to meet another one.
         if cells is None or (cells and "\n" in cells[0]):
@@ -140,8 +140,8 @@ def _header(cells: Sequence[str]) -> list[str] | None:
     """Return the field each column holds ("" for none, or for a field another column holds already); None if
     this is no header."""
     all_ = [_HEADER.get(folded(cell).replace("_", " ").strip(), "") for cell in cells]
-    found = [field if field not in all_[:i] else "" for i, field in enumerate(all_)]
-    return found if {"name", "last", "first"} & set(found) and not _has_digits(cells) else None
+    header = [field if field not in all_[:i] else "" for i, field in enumerate(all_)]
+    return header if {"name", "last", "first"} & set(header) and not _has_digits(cells) else None
 
 
 def _has_digits(cells: Sequence[str]) -> bool:

@@ -55,30 +55,30 @@ class Rulebook:
         return self.entries[key].value
 
     def word(self, key: str) -> str:
-        found = self.value(key)
-        assert isinstance(found, str), key
-        return found
+        value = self.value(key)
+        assert isinstance(value, str), key
+        return value
 
     def number(self, key: str) -> int:
-        found = self.value(key)
-        assert type(found) is int, key
-        return found
+        value = self.value(key)
+        assert type(value) is int, key
+        return value
 
     def flag(self, key: str) -> bool:
-        found = self.value(key)
-        assert isinstance(found, bool), key
-        return found
+        value = self.value(key)
+        assert isinstance(value, bool), key
+        return value
 
     def choice(self, key: str) -> Choice:
-        found = self.value(key)
-        assert isinstance(found, Choice), key
-        return found
+        value = self.value(key)
+        assert isinstance(value, Choice), key
+        return value
 
     def steps(self, key: str) -> tuple[str, ...]:
         """Return the penalty steps, the mildest first; ``kinds.step`` takes one apart."""
-        found = self.value(key)
-        assert isinstance(found, tuple), key
-        return found
+        value = self.value(key)
+        assert isinstance(value, tuple), key
+        return value
 
     def clause(self, key: str) -> str:
         """Return the clause as it stands in the source; empty for a default of the product."""
@@ -113,13 +113,13 @@ class Difference:
 def differences(variant: Rulebook, parent: Rulebook) -> list[Difference]:
     """Return the rules that play differently or cite another clause, in the table's order; sentences do not
     count."""
-    found = list(_differ("", variant.entries, parent.entries))
+    differing = list(_differ("", variant.entries, parent.entries))
     for name in {**parent.options, **variant.options}:
         ours, theirs = (
             book.options[name].entries if name in book.options else {} for book in (variant, parent)
         )
-        found += _differ(name, ours, theirs)
-    return found
+        differing += _differ(name, ours, theirs)
+    return differing
 
 
 def _differ(option: str, ours: Mapping[str, Entry], theirs: Mapping[str, Entry]) -> Iterator[Difference]:

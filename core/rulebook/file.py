@@ -230,8 +230,8 @@ class _Reader:
                 given[f"{group}.{name}"] = self.entry((*here, name), f"{group}.{name}", entry)
         return ((key, given[key]) for key in PARAMETERS if key in given)
 
-    def entry(self, path: tuple[str, ...], key: str, found: Any) -> Entry:
-        table = self.table(path, found)
+    def entry(self, path: tuple[str, ...], key: str, data: Any) -> Entry:
+        table = self.table(path, data)
         self.known(path, table, ["value", "clause", *self.languages()])
         if "value" not in table:
             raise self.bad((*path, "value"), Fault.PRESENT)
@@ -241,8 +241,8 @@ class _Reader:
             raise self.bad((*path, "value", *unfit.path), unfit.expected, *unfit.allowed) from unfit
         return Entry(value, self.clause(path, table), self.texts(path, table), self.short)
 
-    def option(self, path: tuple[str, ...], found: Any) -> Option:
-        table = self.table(path, found)
+    def option(self, path: tuple[str, ...], data: Any) -> Option:
+        table = self.table(path, data)
         if not _OPTION.fullmatch(path[-1]):
             raise self.bad(path, Fault.OPTION)
         self.known(path, table, [*GROUPS, "clause", *self.languages()])
@@ -265,25 +265,25 @@ class _Reader:
         return {code: self.line((*path, code), table, MOST_TEXT) for code in wanted}
 
     def name(self, key: str, shape: re.Pattern[str], fault: Fault) -> str:
-        found = self.data.get(key)
-        if not isinstance(found, str) or not shape.fullmatch(found):
+        text = self.data.get(key)
+        if not isinstance(text, str) or not shape.fullmatch(text):
             raise self.bad((key,), fault)
-        return found
+        return text
 
     def line(self, path: tuple[str, ...], table: dict[str, Any], most: int, *, empty: bool = False) -> str:
         if path[-1] not in table:
             raise self.bad(path, Fault.PRESENT)
-        found = table[path[-1]]
-        if not isinstance(found, str) or _UNSEEN.search(found) or found != found.strip():
+        value = table[path[-1]]
+        if not isinstance(value, str) or _UNSEEN.search(value) or value != value.strip():
             raise self.bad(path, Fault.TEXT, str(most))
-        if len(found) > most or not (found or empty):
+        if len(value) > most or not (value or empty):
             raise self.bad(path, Fault.TEXT, str(most))
-        return found
+        return value
 
-    def table(self, path: tuple[str, ...], found: Any) -> dict[str, Any]:
-        if not isinstance(found, dict):
+    def table(self, path: tuple[str, ...], data: Any) -> dict[str, Any]:
+        if not isinstance(data, dict):
             raise self.bad(path, Fault.TABLE)
-        return found
+        return data
 
     def known(self, path: tuple[str, ...], table: dict[str, Any], names: Collection[str]) -> None:
         for key in table:

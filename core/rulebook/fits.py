@@ -51,63 +51,63 @@ class Unfit(ValueError):
         self.path, self.expected, self.allowed = path, expected, allowed
 
 
-def fit(kind: Kind, found: Any) -> Value:
+def fit(kind: Kind, value: Any) -> Value:
     """Return the value as the rules read it. Raises ``Unfit``."""
     if isinstance(kind, Flag):
-        if not isinstance(found, bool):
+        if not isinstance(value, bool):
             raise Unfit((), Fault.FLAG)
-        return found
+        return value
     if isinstance(kind, OneOf):
-        return _choice(kind, found)
+        return _choice(kind, value)
     if isinstance(kind, Steps):
-        return _steps(kind, found)
-    made = _field(kind, found, ())
+        return _steps(kind, value)
+    made = _field(kind, value, ())
     assert isinstance(made, str | int)
     return made
 
 
-def _steps(kind: Steps, found: Any) -> tuple[str, ...]:
-    if not isinstance(found, list) or not 1 <= len(found) <= kind.most:
+def _steps(kind: Steps, value: Any) -> tuple[str, ...]:
+    if not isinstance(value, list) or not 1 <= len(value) <= kind.most:
         raise Unfit((), Fault.STEPS, str(kind.most))
-    for at, text in enumerate(found):
-        if not isinstance(text, str) or step(text) is None or text in found[:at]:
+    for at, text in enumerate(value):
+        if not isinstance(text, str) or step(text) is None or text in value[:at]:
             raise Unfit((str(at + 1),), Fault.STEPS, str(kind.most))
-    return tuple(found)
+    return tuple(value)
 
 
-def _choice(kind: OneOf, found: Any) -> Choice:
-    if not isinstance(found, dict):
+def _choice(kind: OneOf, value: Any) -> Choice:
+    if not isinstance(value, dict):
         raise Unfit((), Fault.TABLE)
-    rule = _word(kind.rules, found.get("rule"), ("rule",))
+    rule = _word(kind.rules, value.get("rule"), ("rule",))
     wanted = kind.rules[rule].parts
-    for name in found:
+    for name in value:
         if name != "rule" and name not in wanted:
             raise Unfit((name,), Fault.KEY, "rule", *wanted)
     for name in wanted:
-        if name not in found:
+        if name not in value:
             raise Unfit((name,), Fault.PRESENT)
-    return Choice(rule, {name: _field(part.kind, found[name], (name,)) for name, part in wanted.items()})
+    return Choice(rule, {name: _field(part.kind, value[name], (name,)) for name, part in wanted.items()})
 
 
-def _word(words: Collection[str], found: Any, path: tuple[str, ...]) -> str:
-    if not isinstance(found, str) or found not in words:
+def _word(words: Collection[str], value: Any, path: tuple[str, ...]) -> str:
+    if not isinstance(value, str) or value not in words:
         raise Unfit(path, Fault.WORD, *words)
-    return found
+    return value
 
 
-def _field(kind: Word | Number | SizeTable, found: Any, path: tuple[str, ...]) -> Field:
+def _field(kind: Word | Number | SizeTable, value: Any, path: tuple[str, ...]) -> Field:
     if isinstance(kind, Word):
-        return _word(kind.words, found, path)
+        return _word(kind.words, value, path)
     if isinstance(kind, Number):
         # True is an int in Python, and no number in a rulebook
-        if type(found) is not int or not kind.low <= found <= kind.high:
+        if type(value) is not int or not kind.low <= value <= kind.high:
             raise Unfit(path, Fault.NUMBER, str(kind.low), str(kind.high))
-        return found
-    if not isinstance(found, dict) or not found:
+        return value
+    if not isinstance(value, dict) or not value:
         raise Unfit(path, Fault.SIZES, str(kind.low), str(kind.high))
     ends = range(kind.low, kind.high + 1)
     names = {str(size): size for size in ends}
-    for seats, size in found.items():
+    for seats, size in value.items():
         if seats not in names or type(size) is not int or size not in ends:
             raise Unfit((*path, seats), Fault.SIZES, str(kind.low), str(kind.high))
-    return {names[seats]: size for seats, size in found.items()}
+    return {names[seats]: size for seats, size in value.items()}

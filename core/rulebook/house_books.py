@@ -35,15 +35,15 @@ def loaded(files: Mapping[str, bytes]) -> tuple[dict[str, tuple[str, Rulebook]],
     parent must be one of the books Riffle comes with, so that a tournament can keep all it needs."""
     books: dict[str, tuple[str, Rulebook]] = {}
     faults: list[BadRulebook] = []
-    taken = set(shipped())
+    ids = set(shipped())
     for file, data in files.items():
         try:
             text = decoded(data, file)
-            book = read_new(text, file, taken)
+            book = read_new(text, file, ids)
         except BadRulebook as fault:
             faults.append(fault)
         else:
-            taken.add(book.id)
+            ids.add(book.id)
             books[file] = (text, book)
     return books, faults
 
@@ -58,18 +58,18 @@ def decoded(data: bytes, file: str) -> str:
         raise BadRulebook(file, line, "", Fault.TOML, "UTF-8") from error
 
 
-def read_new(text: str, file: str, taken: Collection[str]) -> Rulebook:
+def read_new(text: str, file: str, used_ids: Collection[str]) -> Rulebook:
     """Return a house book whose id is new. Raises ``BadRulebook``."""
     book = read(text, file, shipped())
-    if book.id in taken:
+    if book.id in used_ids:
         raise BadRulebook(file, line_of(text, ("id",)), "id", Fault.NEW_ID, book.id)
     return book
 
 
-def copied(book: Rulebook, title: str, short: str, taken: Collection[str]) -> tuple[str, Rulebook]:
+def copied(book: Rulebook, title: str, short: str, used_ids: Collection[str]) -> tuple[str, Rulebook]:
     """Return text and book of a copy under a new name: of one of ours a variant that takes over everything,
     of a house book the same changes of the same parent. Raises ``BadRulebook``."""
-    named = replace(book, id=fresh_id(title, taken), title=title, short=short)
+    named = replace(book, id=fresh_id(title, used_ids), title=title, short=short)
     if book.id in shipped():
         named = replace(named, parent=book.id, own=frozenset(), own_options=frozenset())
     return _settled(named)
@@ -89,12 +89,12 @@ def _settled(book: Rulebook) -> tuple[str, Rulebook]:
     return text, read(text, book.id + SUFFIX, shipped())
 
 
-def fresh_id(title: str, taken: Collection[str]) -> str:
+def fresh_id(title: str, used_ids: Collection[str]) -> str:
     """Return ``freitagsrunde-sud`` for ``Freitagsrunde Süd``, with a number if that is taken."""
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
     stem = re.sub(r"[^a-z0-9]+", "-", plain)[:_LONGEST_ID].strip("-") or "house"
-    number, found = 1, stem
-    while found in taken:
+    number, candidate = 1, stem
+    while candidate in used_ids:
         number += 1
-        found = f"{stem}-{number}"
-    return found
+        candidate = f"{stem}-{number}"
+    return candidate

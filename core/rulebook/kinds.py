@@ -21,19 +21,19 @@ class Choice:
     fields: Mapping[str, Field] = field(default_factory=dict, hash=False)
 
     def word(self, name: str) -> str:
-        found = self.fields[name]
-        assert isinstance(found, str)
-        return found
+        field = self.fields[name]
+        assert isinstance(field, str)
+        return field
 
     def number(self, name: str) -> int:
-        found = self.fields[name]
-        assert isinstance(found, int)
-        return found
+        field = self.fields[name]
+        assert isinstance(field, int)
+        return field
 
     def sizes(self, name: str) -> Sizes:
-        found = self.fields[name]
-        assert isinstance(found, Mapping)
-        return found
+        field = self.fields[name]
+        assert isinstance(field, Mapping)
+        return field
 
 
 Value = str | int | bool | Choice | tuple[str, ...]

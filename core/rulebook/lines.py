@@ -39,8 +39,8 @@ def parse(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads("\n".join(lines))
     except ValueError as error:
-        found = _AT.search(str(error))
-        raise NotToml(int(found.group(1)) if found else len(lines), str(error)) from error
+        place = _AT.search(str(error))
+        raise NotToml(int(place.group(1)) if place else len(lines), str(error)) from error
     except RecursionError:
         raise NotToml(_too_deep(lines), "nested too deeply") from None
 
@@ -63,10 +63,10 @@ def line_of(text: str, path: tuple[str, ...]) -> int:
             if (cuts := cuts + 1) > MOST_CUTS:
                 return without + 1
             try:
-                found = _has(tomllib.loads("\n".join(lines[:cut])), path)
+                has_path = _has(tomllib.loads("\n".join(lines[:cut])), path)
             except tomllib.TOMLDecodeError:
                 continue
-            without, with_it = (without, cut) if found else (cut, with_it)
+            without, with_it = (without, cut) if has_path else (cut, with_it)
             break
         else:
             break

@@ -91,29 +91,29 @@ class Oddity:
 
 def warnings(levels: Sequence[Level]) -> list[Oddity]:
     """Return what looks like a mistake: real sheets are irregular, so nothing here forbids anything."""
-    found: list[Oddity] = [] if levels else [Oddity("empty", 0)]
+    oddities: list[Oddity] = [] if levels else [Oddity("empty", 0)]
     last: Level | None = None
     for i, level in enumerate(levels):
         if level.length is not None and level.length > 180 * MINUTE:
-            found.append(Oddity("long_level", i))
+            oddities.append(Oddity("long_level", i))
         if level.pause and level.kind == "talk" and (level.length is None or level.length > LONG_TALK):
-            found.append(Oddity("long_talk", i))
+            oddities.append(Oddity("long_talk", i))
         if level.pause:
             continue
         if level.cap and not (level.small_bet or level.big_bet):
-            found.append(Oddity("cap_no_bets", i))
+            oddities.append(Oddity("cap_no_bets", i))
         if level.bring_in >= (level.small_bet or level.big_bet) > 0:
-            found.append(Oddity("bring_in_over_bet", i))
+            oddities.append(Oddity("bring_in_over_bet", i))
         if level.hands > MANY_HANDS:
-            found.append(Oddity("many_hands", i))
+            oddities.append(Oddity("many_hands", i))
         big = level.big_blind or level.big_bet
         if not big and not level.ante:
-            found.append(Oddity("no_blinds", i))
+            oddities.append(Oddity("no_blinds", i))
         if level.small_blind > level.big_blind > 0:
-            found.append(Oddity("small_over_big", i))
+            oddities.append(Oddity("small_over_big", i))
         if level.ante_kind == "each" and level.ante >= big > 0:
-            found.append(Oddity("ante_over_big", i))
+            oddities.append(Oddity("ante_over_big", i))
         if last is not None and big < (last.big_blind or last.big_bet):
-            found.append(Oddity("blinds_fall", i))
+            oddities.append(Oddity("blinds_fall", i))
         last = level
-    return found
+    return oddities

@@ -59,18 +59,18 @@ def snake(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-def field_text(said: Said) -> str:
+def field_text(thing: Said) -> str:
     """Return the fields as compact JSON."""
-    return json.dumps(said.fields(), ensure_ascii=False, separators=(",", ":"))
+    return json.dumps(thing.fields(), ensure_ascii=False, separators=(",", ":"))
 
 
 def kinds_of(base: type[Said]) -> dict[str, type[Any]]:
     """Return the types below this base by their kinds, those of modules that are imported; a type that others
     derive from is no kind."""
-    found: dict[str, type[Any]] = {}
+    kinds: dict[str, type[Any]] = {}
     for cls in base.__subclasses__():
-        found |= kinds_of(cls) or {cls.kind: cls}
-    return found
+        kinds |= kinds_of(cls) or {cls.kind: cls}
+    return kinds
 
 
 def tuples(value: Any) -> Any:

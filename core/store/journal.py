@@ -88,11 +88,11 @@ def _is_whole(content: Content | Error) -> bool:
 
 def _better(one: Content | Error, other: Content | Error) -> Content:
     """Return the reading with more proved actions; raise the error if both failed."""
-    read = [found for found in (one, other) if isinstance(found, Content)]
+    read = [reading for reading in (one, other) if isinstance(reading, Content)]
     if not read:
         assert isinstance(one, Error)
         raise one
-    return max(read, key=lambda found: (found.damage is None, len(found.actions)))
+    return max(read, key=lambda reading: (reading.damage is None, len(reading.actions)))
 
 
 @contextmanager

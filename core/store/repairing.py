@@ -121,9 +121,9 @@ def _settle(part: Path, path: Path) -> None:
 
 
 def _clear(part: Path, path: Path, *, done: bool) -> None:
-    for left in (part, beside(part), *(() if done else (path,))):
+    for leftover in (part, beside(part), *(() if done else (path,))):
         with suppress(OSError):
-            left.unlink(missing_ok=True)
+            leftover.unlink(missing_ok=True)
 
 
 def _open_or_reason(path: Path) -> tuple[TournamentFile | None, StoreFailed | None]:

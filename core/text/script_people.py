@@ -91,8 +91,8 @@ class Floor:
         if sitting is not None:
             return sitting
         player = _with_letter(word, "p")
-        found = self._people(word) if player is None else [player]
-        entry = self._entry_of(self._one(word, found))
+        players = self._people(word) if player is None else [player]
+        entry = self._entry_of(self._one(word, players))
         if entry is None:
             raise BadLine(word.column, "entry", word.text)
         return entry

@@ -10,7 +10,7 @@ from core.clock.clock import Reading, read
 from core.formats.holdem.duties import duties
 from core.formats.holdem.verify_draws import DrawCheck
 from core.formats.holdem.verify_races import RaceCheck
-from core.money.payouts import fees, pool, taken, tonight
+from core.money.payouts import fees, money_taken, pool, tonight
 from core.paper.lists import results, seating_by_table
 from core.tournament.director import Director
 from core.tournament.state import Tournament
@@ -119,10 +119,10 @@ def _place_lines(t: Tournament) -> list[str]:
 
 
 def _prize_lines(t: Tournament) -> list[str]:
-    if not taken(t):
+    if not money_taken(t):
         return []
     currency = str(t.setting("currency") or "")
-    money = [text.money(x, currency) for x in (pool(t), taken(t), fees(t))]
+    money = [text.money(x, currency) for x in (pool(t), money_taken(t), fees(t))]
     rows = [[text.ordinal(i), text.money(x, currency)] for i, x in enumerate(tonight(t), 1)]
     lines = [f"  {say.pool_line(*money)}"]
     return lines + (table([tr("Place"), tr("Prize")], rows, (0, 1)) if rows else [])

@@ -9,10 +9,10 @@ from typing import Any
 
 from core.chips.audit import Row, audit
 from core.clock.clock import Reading, read
-from core.conduct.penalty_time import left
+from core.conduct.penalty_time import time_left
 from core.floor.blinds import known
 from core.formats.holdem.duties import duties
-from core.money.payouts import fees, pool, taken, tonight
+from core.money.payouts import fees, money_taken, pool, tonight
 from core.paper.lists import natural, results
 from core.say import records as r
 from core.say.acts import Act
@@ -67,12 +67,12 @@ def as_json(director: Director, now: int, zone: tzinfo) -> Json:
             }
             for x in results(t)
         ],
-        "prizes": {"pool": pool(t), "taken": taken(t), "fees": fees(t), "amounts": tonight(t)},
+        "prizes": {"pool": pool(t), "taken": money_taken(t), "fees": fees(t), "amounts": tonight(t)},
         "penalties": [
             {
                 "id": p.id, "entry": p.entry, "name": t.people.players[p.player].name, "step": p.step,
                 "offence": p.offence, "clause": p.clause, "given": full_text(p.given, zone),
-                "left": left(t, p, now), "ended": p.ended or None,
+                "left": time_left(t, p, now), "ended": p.ended or None,
             }
             for p in t.conduct.penalties.values()
         ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.conduct.penalty_ladder import proposed
-from core.conduct.penalty_time import hands, left
+from core.conduct.penalty_time import hands, time_left
 from core.say.becauses import HandsSatOut, StepGiven
 from core.say.duties import ComeBackDuty
 from core.say.reasons import (
@@ -250,7 +250,7 @@ def test_svepof_1_3_tda_nl_33_minutes_are_served_in_hand_for_hand_too(night_of: 
     for hand in range(1, 6):
         assert due(night, ComeBackDuty) == []
         night.wait(3).run("hand played")
-        assert left(night.state, last(night), night.ms) == (10 - 2 * hand) * MINUTE
+        assert time_left(night.state, last(night), night.ms) == (10 - 2 * hand) * MINUTE
     assert [d.subject for d in due(night, ComeBackDuty)] == [(night.entry('"Anna Ek"').id,)]
 
 

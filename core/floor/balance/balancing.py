@@ -77,15 +77,15 @@ def judge(t: Tournament, act: acts.Balance, now: int) -> Wanted:
     if wrong:
         return Wanted(wrong)
     by_book, tables = replace(method(t), halt="none"), Standing(t, now)
-    found = balance_plan.first(tables, by_book)
-    pair = found.due
-    if pair is None or (found.move is None and not found.ask):
+    step = balance_plan.first(tables, by_book)
+    pair = step.due
+    if pair is None or (step.move is None and not step.ask):
         whole = balance_plan.plan(tables, by_book)
         unable = whole.short or (whole.stuck and pair and (tables.ids[pair[1]],))
         return Wanted((_no_seat(t, unable[0]) if unable else _balanced(t),))
     giver, taker = map(tables.state, pair)
-    if found.move:
-        giver, taker = tables.of(found.move.who[0]), tables.of(found.move.to[0])
+    if step.move:
+        giver, taker = tables.of(step.move.who[0]), tables.of(step.move.to[0])
     reasons: list[Reason] = []
     chosen = _tables(t, act, tables, giver, taker, reasons)
     if chosen.source is chosen.target:
@@ -93,7 +93,7 @@ def judge(t: Tournament, act: acts.Balance, now: int) -> Wanted:
     unknown = [x for x in (chosen.source, chosen.target) if x.blinds is None]
     if unknown:
         return Wanted((*reasons, *(_unknown(x, chosen) for x in unknown)))
-    meant = found.move if found.move and (giver, taker) == chosen[:2] else _between(chosen)
+    meant = step.move if step.move and (giver, taker) == chosen[:2] else _between(chosen)
     move = _people(t, act, chosen, meant, reasons)
     if move is None:
         return Wanted((*reasons, _nobody(t, chosen)))

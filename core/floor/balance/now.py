@@ -38,8 +38,8 @@ from core.tournament.table import Blinds, Table
 def unbalanced(t: Tournament) -> tuple[Table, Table] | None:
     """Return the table that gives and the one that takes, from their sizes; None while no table is short."""
     tables = Standing(t, 0)
-    found = balance_plan.due(tables, method(t))
-    return found and (tables.open[found[0]], tables.open[found[1]])
+    pair = balance_plan.due(tables, method(t))
+    return pair and (tables.open[pair[0]], tables.open[pair[1]])
 
 
 def method(t: Tournament) -> Method:
@@ -76,16 +76,16 @@ class Standing:
 
     @cached_property
     def ranks(self) -> list[int]:
-        found = {x.id: rank for rank, x in enumerate(order(self._t))}
-        return [*map(found.__getitem__, self.ids)]
+        by_table = {x.id: rank for rank, x in enumerate(order(self._t))}
+        return [*map(by_table.__getitem__, self.ids)]
 
     def blinds(self, index: int) -> Blinds | None:
         table = self.open[index]
-        found = known(table, self._now)
-        if found is None and len(table.seats) < 2:
+        last_blinds = known(table, self._now)
+        if last_blinds is None and len(table.seats) < 2:
             # No hand can have been dealt: the first one there begins at seat 1.
             return Blinds(max(1, table.size - 2), table.size - 1, table.size)
-        return found
+        return last_blinds
 
     def spare(self, index: int) -> int:
         return self.open[index].spare
@@ -114,14 +114,14 @@ class Standing:
 
     def state(self, index: int) -> TableState:
         """Return the state of a table, the same object each time."""
-        found = self._states.get(index)
-        if found is None:
+        cached = self._states.get(index)
+        if cached is None:
             x = self.open[index]
-            found = self._states[index] = TableState(
+            cached = self._states[index] = TableState(
                 x.id, x.size, tuple(sorted(x.seats)), tuple(sorted(x.closed)), self.blinds(index),
                 self.ranks[index], self._pinned(index), tuple(sorted(x.accessible)), self.eliminated(index),
             )  # fmt: skip
-        return found
+        return cached
 
     def of(self, table: int) -> TableState:
         return self.state(self.ids.index(table))
@@ -156,7 +156,7 @@ def why_moved(t: Tournament, move: Move, *, near: bool = False) -> Balanced:
     """Return what decided each part of this move, with the clauses of these parts. ``near``: by the method
     for a player from a nearby table."""
     why, source = move.why, t.room.tables[move.who[0]]
-    found = Balanced(
+    balanced = Balanced(
         entry=source.seats[move.who[1]],
         from_table=move.who[0], from_seat=move.who[1], table=move.to[0], seat=move.to[1],
         from_players=why.from_players, to_players=why.to_players, due_difference=method(t).due_difference,
@@ -173,12 +173,12 @@ def why_moved(t: Tournament, move: Move, *, near: bool = False) -> Balanced:
         keys.append("balance.near")
     if why.table_rule is TableRule.NAMED:
         keys.append("balance.destination_fixed")
-    if found.passed:
+    if balanced.passed:
         keys.append("draw.accessible")
-    if found.dodged:
+    if balanced.dodged:
         keys.append("moving.dodged_blind")
-    found = because(t, found, *keys)
-    return found.but(clauses=_cited_near(t, keys)) if near else found
+    balanced = because(t, balanced, *keys)
+    return balanced.but(clauses=_cited_near(t, keys)) if near else balanced
 
 
 def _cited_near(t: Tournament, keys: Sequence[str]) -> tuple[str, ...]:
@@ -186,7 +186,7 @@ def _cited_near(t: Tournament, keys: Sequence[str]) -> tuple[str, ...]:
     whether he waits: the clauses of the book itself, never those of its other method (SvePoF §8.2: a), not
     b))."""
     choice = t.rulebook.choice("balance.near")
-    said = {f"balance.{name}": value for name, value in choice.fields.items()}
+    near_values = {f"balance.{name}": value for name, value in choice.fields.items()}
     return tuple(dict.fromkeys(filter(None, (
-        stated(t, key, said[key]) if key in said else t.rulebook.cite(key) for key in keys
+        stated(t, key, near_values[key]) if key in near_values else t.rulebook.cite(key) for key in keys
     ))))  # fmt: skip

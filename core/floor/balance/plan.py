@@ -61,9 +61,9 @@ def first(tables: Sequence[TableState] | Field, method: Method) -> Next:
         if asked := steps.unknown(step):
             return Next(move, count, due=pair) if move else Next(None, ask=asked, due=pair)
         if field.keeps(step[0]):
-            found = plan(field, method)
-            move = next(iter(found.moves), None)
-            return Next(move, len(found.moves), found.ask[:1], pair, found.short, found.stuck)
+            whole = plan(field, method)
+            move = next(iter(whole.moves), None)
+            return Next(move, len(whole.moves), whole.ask[:1], pair, whole.short, whole.stuck)
         if move is None:
             source, target = steps.sitting(step[0]), steps.sitting(step[1])
             assert source is not None
@@ -122,9 +122,9 @@ class _Steps:
         if index in self._sittings:
             return self._sittings[index]
         blinds = self.field.blinds(index)
-        found = None if blinds is None else self.field.sitting(index, blinds)
-        self._sittings[index] = found
-        return found
+        table = None if blinds is None else self.field.sitting(index, blinds)
+        self._sittings[index] = table
+        return table
 
     def unknown(self, step: _Step) -> tuple[int, ...]:
         """Return which of the two tables has unknown blinds."""
@@ -144,10 +144,10 @@ class _Steps:
         for index in short:
             if self.field.eliminated(index) < self.method.halt_short:
                 continue
-            found = self.sitting(index)
-            if found is None:
+            table = self.sitting(index)
+            if table is None:
                 unsure.append(ids[index])
-            elif _first_is_free(found):
+            elif _first_is_free(table):
                 empty.append(ids[index])
         return tuple(empty), tuple(unsure)
 
@@ -180,13 +180,13 @@ class _Steps:
         by_table = TableRule.BREAKS_LAST if last == 1 else TableRule.BREAKS_FIRST
         heapify(givers)
         heapify(takers)
-        left: dict[int, int] = {}
+        moves_left: dict[int, int] = {}
         full: list[tuple[int, int]] = []
         while takers and givers and -givers[0][0] - takers[0][0] >= least:
             few, later, number, taker = takers[0]
-            if taker not in left:
-                left[taker] = self._room(taker)
-            if not left[taker]:
+            if taker not in moves_left:
+                moves_left[taker] = self._room(taker)
+            if not moves_left[taker]:
                 heappop(takers)
                 full.append((few, ids[taker]))
                 continue
@@ -201,7 +201,7 @@ class _Steps:
                 heappop(givers)
                 self.stuck.append(ids[giver])
                 continue
-            left[taker] -= 1
+            moves_left[taker] -= 1
             heapreplace(givers, (minus + 1, sooner, minus_number, giver))
             heapreplace(takers, (few + 1, later, number, taker))
         self.short = [number for few, number in full if givers and -givers[0][0] - few >= least]

@@ -103,12 +103,12 @@ class Sitting:
 
     def role(self, index: int, method: Method) -> Role:
         """Return the role of a player in that seat in the next hand."""
-        taken = self.taken | 1 << index
+        occupied = self.taken | 1 << index
         button, big = button_and_big(
-            taken, self.usable, self.size, small_index(self.blinds, self.size), self.button_was,
+            occupied, self.usable, self.size, small_index(self.blinds, self.size), self.button_was,
             method.empty_button == "stays", method.heads_up == "button_moves_on",
         )  # fmt: skip
-        return role_at(index, taken.bit_count(), button, big, self.size)
+        return role_at(index, occupied.bit_count(), button, big, self.size)
 
 
 class Choice(NamedTuple):
@@ -142,11 +142,11 @@ def choose(source: Sitting, target: Sitting, method: Method, to: int | None = No
     people = source.movable(method.heads_up == "button_moves_on")
     passed: tuple[int, ...] = ()
     while people:
-        found = _choice(source, target, method, people, to)
-        if not source.pinned >> found.leaves & 1 or target.accessible >> found.takes & 1:
-            return found._replace(passed=passed) if passed else found
-        people &= ~(1 << found.leaves)
-        passed += (found.leaves,)
+        choice = _choice(source, target, method, people, to)
+        if not source.pinned >> choice.leaves & 1 or target.accessible >> choice.takes & 1:
+            return choice._replace(passed=passed) if passed else choice
+        people &= ~(1 << choice.leaves)
+        passed += (choice.leaves,)
     return None
 
 
@@ -157,13 +157,13 @@ def named(source: Sitting, target: Sitting, method: Method, who: int | None, to:
         to_offset = _offset(target, method, to)
         # where the method has no seat left for anybody, who leaves is chosen for the one that is named
         only = None if room(target, method) else to
-        found = choose(source, target, method, only) if who is None else None
-        if who is None and found is None:
+        choice = choose(source, target, method, only) if who is None else None
+        if who is None and choice is None:
             return None
-        leaves = found.leaves if found else who
+        leaves = choice.leaves if choice else who
         assert leaves is not None
         from_offset = lowest(source.by_offset(1 << leaves, _first(source, method, giving=True)))
-        who_rule = found.who_rule if found else WhoRule.NAMED
+        who_rule = choice.who_rule if choice else WhoRule.NAMED
         return Choice(leaves, to, from_offset, to_offset, who_rule, SeatRule.NAMED)
     if who is None:
         return choose(source, target, method)

@@ -47,11 +47,11 @@ class Tickets:
 
     def in_order(self, indices: Iterable[int]) -> list[int]:
         """Return the entries, the lowest ticket first."""
-        found = sorted(indices, key=self._begin.__getitem__)
-        begin = _picked(self._begin, found)
+        ordered = sorted(indices, key=self._begin.__getitem__)
+        begin = _picked(self._begin, ordered)
         if any(map(eq, begin, islice(begin, 1, None))):
-            found.sort(key=lambda i: self._stream[8 * i : 8 * i + 8])
-        return found
+            ordered.sort(key=lambda i: self._stream[8 * i : 8 * i + 8])
+        return ordered
 
     def sorts(self, things: Sequence[int]) -> Sequence[int]:
         """Return the things in the order of these tickets, one for each."""
@@ -61,8 +61,8 @@ class Tickets:
 def _picked(things: Sequence[T], indices: Sequence[int]) -> Sequence[T]:
     """Return these things: all in one go, as most draws are long."""
     if len(indices) > 1:
-        found: tuple[T, ...] = itemgetter(*indices)(things)
-        return found
+        picked: tuple[T, ...] = itemgetter(*indices)(things)
+        return picked
     return [things[i] for i in indices]
 
 
@@ -106,10 +106,10 @@ def _kept(
 
 
 def _lowest(tickets: Tickets, some: Sequence[int], count: int, spared: Collection[int] = ()) -> list[int]:
-    found = tickets.in_order(some)
+    lowest = tickets.in_order(some)
     if spared:
-        found.sort(key=spared.__contains__)
-    return found[:count]
+        lowest.sort(key=spared.__contains__)
+    return lowest[:count]
 
 
 def spread(
@@ -118,10 +118,10 @@ def spread(
     """Return how many of ``count`` new players each table gets so that sizes differ as little as possible
     (RULES B4). Among equals the first in ``free`` gets one more; before it those with one of their ``plain``
     seats free, where some seats are to be spared."""
-    wanted, left, equals = _levelled(sitting, free, count)
+    wanted, rest, equals = _levelled(sitting, free, count)
     if plain is not None:
         equals.sort(key=lambda t: wanted[t] >= plain.get(t, 0))
-    for table in equals[:left]:
+    for table in equals[:rest]:
         wanted[table] += 1
     return wanted
 
@@ -142,9 +142,9 @@ def _levelled(
         level += 1
     each = {(there, room): max(0, min(room, level - there)) for there, room in alike}
     wanted = dict(zip(free, map(each.__getitem__, sorts), strict=True))
-    left = count - taken(level)
-    equals = [t for t in free if wanted[t] < free[t] and sitting[t] + wanted[t] == level] if left else []
-    return wanted, left, equals
+    rest = count - taken(level)
+    equals = [t for t in free if wanted[t] < free[t] and sitting[t] + wanted[t] == level] if rest else []
+    return wanted, rest, equals
 
 
 MOST_WAYS = 500
@@ -157,20 +157,20 @@ def bounds(
     them need a marked seat, of which each table has so many free (``at``). Empty where these could be dealt
     in too many ways to look at."""
     first = min(need, sum(at.values()))
-    early, left, equals = _levelled(sitting, {t: at.get(t, 0) for t in free}, first)
-    if comb(len(equals), left) > MOST_WAYS:
+    early, rest, equals = _levelled(sitting, {t: at.get(t, 0) for t in free}, first)
+    if comb(len(equals), rest) > MOST_WAYS:
         return {}
-    found: dict[int, tuple[int, int]] = {}
-    for more in map(frozenset, combinations(equals, left)):
+    by_table: dict[int, tuple[int, int]] = {}
+    for more in map(frozenset, combinations(equals, rest)):
         marked = {t: n + (t in more) for t, n in early.items()}
         now = {t: n + marked.get(t, 0) for t, n in sitting.items()}
         late, still, tied = _levelled(now, {t: n - marked[t] for t, n in free.items()}, count - first)
         may = frozenset(tied)
         for t, n in late.items():
             least, most = n + marked[t] + (t in may and still >= len(may)), n + marked[t] + (t in may)
-            low, high = found.get(t, (least, most))
-            found[t] = min(low, least), max(high, most)
-    return found
+            low, high = by_table.get(t, (least, most))
+            by_table[t] = min(low, least), max(high, most)
+    return by_table
 
 
 def seat_all(
@@ -243,8 +243,8 @@ def _anywhere(
     loose = [e for e in people if e in anywhere] if anywhere else []
     if not loose:
         return [], [], people
-    found = _lowest(tickets, [i for i in range(seats) if i not in gone], len(loose), spared)
-    return loose, tickets.in_order(found), [e for e in people if e not in anywhere]
+    lowest = _lowest(tickets, [i for i in range(seats) if i not in gone], len(loose), spared)
+    return loose, tickets.in_order(lowest), [e for e in people if e not in anywhere]
 
 
 def _marked(
@@ -274,9 +274,9 @@ def _give(
     theirs = sorted(i for table, i in firsts.items() if table not in used)[: len(alone)]
     used.update(seats[i][0] for i in theirs)
     served = frozenset(alone[: len(theirs)])
-    left = bytearray(b"\1" * len(seats))
+    unused = bytearray(b"\1" * len(seats))
     for i in theirs:
-        left[i] = 0
+        unused[i] = 0
     others = [e for e in people if e not in served]
     alone_there = zip(alone, map(seats.__getitem__, theirs), strict=False)
-    return chain(alone_there, zip(others, compress(seats, left), strict=True))
+    return chain(alone_there, zip(others, compress(seats, unused), strict=True))

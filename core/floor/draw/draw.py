@@ -144,7 +144,7 @@ def _by_pc(
         why = RedrawMade(which=tuple(which), players=players, tables=tables)
         yield because(t, why, *_redraw_keys(which))
     elif not act.everybody and started(t, context.now):
-        yield from to_draw.said(t, given, context.now)
+        yield from to_draw.seated(t, given, context.now)
     else:
         yield because(t, SeatsDrawn(players=players, tables=tables), "draw.seats")
     if stacks is not None:
@@ -204,8 +204,8 @@ def draw_seats(
     seats of all open tables, or of ``tables`` alone, but not for those of ``without``; with ``stacks`` it
     is a seeded one. Who needs an accessible seat and is the director's to place is passed over here, and
     taken up where his table is not one of those drawn for."""
-    of = [x for x in (t.open_tables if tables is None else tables) if x.id != without]
-    yield from _made(t, context, number, people, of, everybody, purpose, stacks)[0]
+    drawn_tables = [x for x in (t.open_tables if tables is None else tables) if x.id != without]
+    yield from _made(t, context, number, people, drawn_tables, everybody, purpose, stacks)[0]
 
 
 def _made(
@@ -213,7 +213,7 @@ def _made(
     context: Context,
     number: str,
     people: Sequence[int],
-    of: Sequence[Table],
+    drawn_tables: Sequence[Table],
     everybody: bool,
     purpose: str,
     stacks: Mapping[int, int] | None,
@@ -222,13 +222,13 @@ def _made(
     """Return the draw's records, and who got which seat."""
     made: list[records.Record] = []
     drawn = accessible.drawn(t, people)
-    seats, sitting = asked(of, drawn, everybody)
+    seats, sitting = asked(drawn_tables, drawn, everybody)
     draw = open_draw(t, purpose)
     if draw is None:
         secret = context.entropy(32).hex()
         draw = Draw(context.new_id(), secret, commitment(secret))
         made.append(records.DrawPrepared(draw.id, secret, draw.commitment, purpose))
-    need, marked = accessible.needy(t, people), accessible.marked(of)
+    need, marked = accessible.needy(t, people), accessible.marked(drawn_tables)
     dealt, apart = seat_all(
         draw.secret, number, drawn, seats, sitting, need=need, marked=marked, stacks=stacks, anywhere=anywhere
     )  # fmt: skip
@@ -236,7 +236,7 @@ def _made(
     made.append(records.DrawMade(draw.id, number, tuple(drawn), tuple(seats), purpose, apart, free))
     leaving = [e for e in drawn if t.people.entries[e].table is not None] if everybody else []
     if len(drawn) < len(people):
-        staying = {None, *(x.id for x in of)}
+        staying = {None, *(x.id for x in drawn_tables)}
         leaving += [e for e in need if t.people.entries[e].table not in staying]
     made += many(records.Unseated, leaving, [""] * len(leaving))
     places = dealt.values()
@@ -245,7 +245,7 @@ def _made(
         [False] * len(dealt),
     )  # fmt: skip
     if need:
-        made += accessible.said(t, need, dealt, marked.intersection(seats), leaving)
+        made += accessible.outcomes(t, need, dealt, marked.intersection(seats), leaving)
     return made, dealt
 
 

@@ -23,6 +23,6 @@ def reasons(t: Tournament, people: Sequence[int], now: int) -> Iterator[Reason]:
     it announced before the start. (Before the start it can still be announced.)"""
     if people and len({*stacks(t, people).values()}) < 2:
         yield StacksUnknown(players=len(people))
-    told = SEEDED in t.word.before_play
-    if t.rulebook.word("draw.seeded") == "if_announced" and started(t, now) and not told:
+    announced = SEEDED in t.word.before_play
+    if t.rulebook.word("draw.seeded") == "if_announced" and started(t, now) and not announced:
         yield against(t, "draw.seeded", NotAnnounced(what=SEEDED))

@@ -21,14 +21,14 @@ def to_seat(t: Tournament, everybody: bool, now: int) -> list[int]:
     player is not drawn until the player arrives. Alternates wait until play has begun; then they get the
     seats nobody else needs, in order of entry."""
     playing = t.playing if everybody else t.without_seat
-    found = [
+    entries = [
         e.id for e in playing
         if e.table is not None or (not e.alternate and (not e.absent or to_be_seated(t, e.id)))
     ]  # fmt: skip
-    if not everybody and len(found) < len(playing) and started(t, now):
-        room = t.spare - len(drawn(t, found))
-        found += drawn(t, alternates(t))[: max(0, room)]
-    return sorted(found)
+    if not everybody and len(entries) < len(playing) and started(t, now):
+        room = t.spare - len(drawn(t, entries))
+        entries += drawn(t, alternates(t))[: max(0, room)]
+    return sorted(entries)
 
 
 def anywhere(t: Tournament, entries: Iterable[int], now: int) -> frozenset[int]:
@@ -47,7 +47,7 @@ def _anywhere(t: Tournament, entry: Entry) -> bool:
     return t.rulebook.word(SEATS[comes]) == "random"
 
 
-def said(t: Tournament, given: Mapping[int, Seat], now: int) -> Iterator[records.Record]:
+def seated(t: Tournament, given: Mapping[int, Seat], now: int) -> Iterator[records.Record]:
     """Yield for each player seated after the start how the seat was given, and whether the cards must wait
     for the button."""
     for entry, (table, seat) in sorted(given.items()):

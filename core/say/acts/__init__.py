@@ -46,10 +46,10 @@ class Redo(Act):
 
 
 def _verbs(cls: type[Act]) -> dict[str, type[Act]]:
-    found = {cls.VERB: cls} if cls.VERB else {}
+    verbs = {cls.VERB: cls} if cls.VERB else {}
     for sub in cls.__subclasses__():
-        found |= _verbs(sub)
-    return found
+        verbs |= _verbs(sub)
+    return verbs
 
 
 VERBS: dict[str, type[Act]] = _verbs(Act)
@@ -70,5 +70,5 @@ class Argument:
 @per_class
 def arguments(cls: type[Act]) -> list[Argument]:
     """Return the arguments of an act: the positional ones first."""
-    found = [Argument(f.name, **f.metadata, default=f.default) for f in fields(cls)]
-    return sorted(found, key=lambda a: a.word != "")
+    described = [Argument(f.name, **f.metadata, default=f.default) for f in fields(cls)]
+    return sorted(described, key=lambda a: a.word != "")

@@ -19,9 +19,9 @@ Checks = dict[str, Callable[[Any], bool]]
 T = TypeVar("T")
 
 
-def per_class(found: Callable[[type[Any]], T]) -> Callable[[type[Any]], T]:
+def per_class(function: Callable[[type[Any]], T]) -> Callable[[type[Any]], T]:
     """Cache a result per class. It is ``cache``, which mypy believes to take no class."""
-    return cast("Callable[[type[Any]], T]", cache(found))
+    return cast("Callable[[type[Any]], T]", cache(function))
 
 
 @per_class
@@ -91,8 +91,8 @@ def _are_pairs(value: Any) -> bool:
 
 def within(numbers: Iterable[int]) -> bool:
     """Return whether all numbers are such as a night may have."""
-    found = list(numbers)
-    return not found or (max(found) < MOST and min(found) > -MOST)
+    listed = list(numbers)
+    return not listed or (max(listed) < MOST and min(listed) > -MOST)
 
 
 def _is_text(value: str) -> bool:

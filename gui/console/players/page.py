@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QStackedWidget, Q
 
 from core.formats.holdem.entries import person
 from core.log.change import Change
-from core.money.payouts import taken
+from core.money.payouts import money_taken
 from core.people.buying import price_of
 from core.people.listing import ORDERS
 from core.people.people import last_entry
@@ -311,7 +311,7 @@ class PlayersPage(Page):
             following = self.model.index(min(row, self.model.rowCount() - 1), NAME)
             self.table.selectionModel().setCurrentIndex(following, QItemSelectionModel.SelectionFlag.NoUpdate)
         self.table.give_room(SEAT, SEAT_WIDE, (f"{x.label}.{x.size}" for x in state.open_tables))
-        money = words.money(taken(state), state.setting("currency"))
+        money = words.money(money_taken(state), state.setting("currency"))
         self._summary = say.summary(len(state.people.entries), len(state.people.live), money)
         self._show_counts()
         self._selected()

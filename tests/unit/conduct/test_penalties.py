@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from core.clock.clock import read
 from core.conduct.penalty_ladder import record
-from core.conduct.penalty_time import left, of_player, sits_out, sitting_out
+from core.conduct.penalty_time import of_player, sits_out, sitting_out, time_left
 from core.conduct.report import at_table, conduct_rows
 from core.formats.holdem.duties import duties
 from core.say import acts
@@ -23,7 +23,7 @@ TEN = 'penalty "Anna Ek" for "phone" minutes 10'
 
 
 def minutes_left(night: Night) -> float:
-    return left(night.state, last(night), night.ms) / MINUTE
+    return time_left(night.state, last(night), night.ms) / MINUTE
 
 
 def test_minutes_run_while_play_does_and_end_by_themselves() -> None:
@@ -66,11 +66,11 @@ def test_before_the_start_and_in_a_break_it_waits_for_play() -> None:
 def test_a_second_one_begins_when_the_first_is_over() -> None:
     night = small().run(TEN).wait(4).run('penalty "Anna Ek" for "insults" minutes 20').wait(3)
     first, second = night.state.conduct.penalties.values()
-    assert (left(night.state, first, night.ms), left(night.state, second, night.ms)) == (
+    assert (time_left(night.state, first, night.ms), time_left(night.state, second, night.ms)) == (
         3 * MINUTE, 20 * MINUTE,
     )  # fmt: skip
     night.wait(5)
-    assert left(night.state, second, night.ms) == 18 * MINUTE
+    assert time_left(night.state, second, night.ms) == 18 * MINUTE
     night.do('end penalty "Anna Ek" lifted')
     assert [p.ended for p in night.state.conduct.penalties.values()] == ["served", "lifted"]
 
@@ -86,11 +86,11 @@ def test_hands_are_tallied_never_fewer_and_close_with_a_question() -> None:
     (asked,) = due(night, ServedDuty)
     assert (asked.hands, asked.served, asked.urgency) == (4, 0, Urgency.LATER)
     night.do('hands out "Anna Ek" 2')
-    assert left(night.state, last(night), night.ms) == 2
+    assert time_left(night.state, last(night), night.ms) == 2
     assert night.whys('hands out "Anna Ek" 1') == {BadAmount}
     assert night.whys('hands out "Anna Ek" 3 misdeals 4') == {BadAmount}
     night.do('hands out "Anna Ek" 9')
-    assert (last(night).served, left(night.state, last(night), night.ms)) == (4, 0)
+    assert (last(night).served, time_left(night.state, last(night), night.ms)) == (4, 0)
     assert due(night, ServedDuty) == []
     (back,) = due(night, ComeBackDuty)
     assert (back.urgency, back.table, back.seat) == (Urgency.NOW, night.table("1").id, 1)
@@ -182,7 +182,7 @@ def test_time_left_never_grows_and_never_runs_while_the_clock_stands(data: st.Da
 
 
 def _all_left(t: Tournament, now: int) -> dict[int, int]:
-    return {p.id: left(t, p, now) for p in t.conduct.penalties.values()}
+    return {p.id: time_left(t, p, now) for p in t.conduct.penalties.values()}
 
 
 def _never_more(known: dict[int, int], night: Night) -> None:
@@ -209,8 +209,8 @@ def test_random_nights_with_penalties_hold_and_what_is_due_can_be_done(data: st.
                 assert duty.act is not None
                 assert night.director.check(duty.act) == ()
         for p in night.state.conduct.penalties.values():
-            assert left(night.state, p, night.ms) >= 0
-            assert sits_out(p) or left(night.state, p, night.ms) == 0
+            assert time_left(night.state, p, night.ms) >= 0
+            assert sits_out(p) or time_left(night.state, p, night.ms) == 0
 
 
 @pytest.mark.parametrize("seat", ["1.1", "1.3"])

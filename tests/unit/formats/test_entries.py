@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.money.payouts import fees, pool, taken
+from core.money.payouts import fees, money_taken, pool
 from core.say.acts import AddOn, EditPlayer, Rebuy, Reenter, Register
 from core.say.reasons import (
     AlreadyOut,
@@ -54,7 +54,7 @@ def test_a_registration_is_a_person_an_entry_and_what_was_bought() -> None:
         "Anna Ek", "Ace", "12", "vegetarian", True,
     )  # fmt: skip
     assert (entry.nth, entry.chips, entry.paid, entry.fee, entry.bought) == (1, 10_000, 500, 50, {"entry": 1})
-    assert (taken(night.state), fees(night.state), pool(night.state)) == (500, 50, 450)
+    assert (money_taken(night.state), fees(night.state), pool(night.state)) == (500, 50, 450)
     assert entry.table is None
 
 
@@ -323,10 +323,10 @@ def test_everything_against_a_re_entry_at_once() -> None:
 
 def test_un_registering_before_the_start_gives_money_and_seat_back() -> None:
     night = small(started=False)
-    before = taken(night.state)
+    before = money_taken(night.state)
     seat = night.seats()[night.entry('"Anna Ek"').id]
     night.do('unregister "Anna Ek"')
-    assert taken(night.state) == before - 500
+    assert money_taken(night.state) == before - 500
     assert seat[1] in night.state.room.tables[seat[0]].free
     assert len(night.state.people.entries) == 7
 

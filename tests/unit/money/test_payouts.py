@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.money.payouts import Placing, fees, foretold, placings, pool, shared, taken, tonight
+from core.money.payouts import Placing, fees, foretold, money_taken, placings, pool, shared, tonight
 from core.money.prizes import Split, prizes
 from core.say.acts import Set, SetPrizes
 from core.say.reasons import BadAmount, OverHundred, PrizeWon, Reason
@@ -39,7 +39,7 @@ def by_name(night: Night) -> dict[str, tuple[int, int, int]]:
 
 def test_the_pool_is_what_was_paid_less_the_houses_part() -> None:
     night = seated(count=8).run('rebuy "Anna Ek"\naddon "Bo Ros"')
-    assert (taken(night.state), fees(night.state), pool(night.state)) == (4700, 400, 4300)
+    assert (money_taken(night.state), fees(night.state), pool(night.state)) == (4700, 400, 4300)
 
 
 def test_a_tie_pools_all_the_paid_places_it_covers() -> None:
@@ -121,7 +121,7 @@ def test_shares_that_are_none(shares: tuple[tuple[str, int], ...], whys: set[typ
 def test_a_fee_above_what_was_paid_takes_nobody_elses_money() -> None:
     night = seated(count=2)
     night.do('register "Guest" pay 0 fee 100')
-    assert (taken(night.state), fees(night.state), pool(night.state)) == (1000, 200, 900)
+    assert (money_taken(night.state), fees(night.state), pool(night.state)) == (1000, 200, 900)
 
 
 def test_the_prizes_of_tonight_are_for_the_people_not_their_entries() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.money.payouts import taken
+from core.money.payouts import money_taken
 from core.say.acts import Act
 from core.say.reasons import TournamentCancelled
 from core.say.value import dataclass
@@ -38,8 +38,8 @@ def test_whatever_is_still_taken_starts_no_clock_seats_nobody_new_and_takes_no_m
     against = {type(x) for x in night.director.check(line.act)}
     assert (TournamentCancelled in against) == (type(line.act) not in STILL)
     if not against and verb not in ("undo", "redo", "take back"):
-        money, people = taken(night.state), set(night.state.people.live)
+        money, people = money_taken(night.state), set(night.state.people.live)
         night.act(line.act)
         assert not night.reading.running
-        assert taken(night.state) <= money
+        assert money_taken(night.state) <= money
         assert len(night.state.people.live) <= len(people)
