@@ -11530,6 +11530,14 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>absence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alternates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>any table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11538,7 +11546,27 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>balancing tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>breaking tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calling the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changing decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>dealt in at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>denominations out of play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11547,6 +11575,14 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>empty: the sentence above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exposed cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found or hidden chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11574,6 +11610,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>moving players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>next hand&apos;s big blind</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11582,7 +11622,27 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>penalty rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>penalty steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>player-dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seating</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11615,6 +11675,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>the worst position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unplanned colour-ups</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12037,6 +12101,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{book}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{clause} ({gloss})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

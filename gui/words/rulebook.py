@@ -129,9 +129,26 @@ def _sentence(said: str, key: str, value: Value) -> str:
     return said or f"{statement(key, value)}."
 
 
+# What a heading of a German rulebook is about: these books number no clauses.
+GLOSSES = {
+    "Abwesenheit": mark("absence"), "Aufgedeckte Karten": mark("exposed cards"),
+    "Auszusetzende Runden": mark("penalty rounds"), "Beliebige Color-Ups": mark("unplanned colour-ups"),
+    "Deckwechsel": mark("changing decks"), "Disqualifikation": mark("disqualification"),
+    "Entfernte Nennwerte": mark("denominations out of play"),
+    "Gefundene/verdeckte Chips": mark("found or hidden chips"), "Nachrücker": mark("alternates"),
+    "Platzvergabe": mark("seating"), "Ruf nach der Uhr": mark("calling the clock"),
+    "Spielunterbrechung": mark("play stopped"), "Strafe": mark("penalty"),
+    "Strafmassnahmen": mark("penalty steps"), "Tischauflösung": mark("breaking tables"),
+    "Tischausgleich": mark("balancing tables"), "Umsetzen": mark("moving players"),
+}  # fmt: skip
+
+
 def where(book: Rulebook, key: str) -> str:
-    """The clause; a rule without one is a house rule."""
-    return book.cite(key) or tr("house rule")
+    """Return the clause, with a short gloss if it is a German heading; a rule without one is a house rule."""
+    cited, gloss = book.cite(key), GLOSSES.get(book.clause(key))
+    if gloss is not None and language() != "de":
+        return tr("{clause} ({gloss})", clause=cited, gloss=tr(gloss))
+    return cited or tr("house rule")
 
 
 def in_parent(parent: Rulebook, key: str) -> str:

@@ -144,3 +144,16 @@ def test_steps_are_read_as_they_are_written() -> None:
         "hands 1, hands 2, hands 3, hands 4",
     ):
         assert say.steps_in(wrong, kind) is None
+
+
+def test_a_german_heading_has_a_gloss_beside_it() -> None:
+    book = shelf.shipped()["cpc-2023"]
+    # The source itself writes these in English.
+    english = {
+        "", "All-in", "Ante", "Blind Level", "Chip Race", "Colour Up", "Dead Button", "Final Table",
+        "Heads-up", "Misdeal", "Re-Buy", "Re-Entry", "Surrender", "Time",
+    }  # fmt: skip
+    assert {entry.clause for entry in book.entries.values()} - english == {*say.GLOSSES}
+    assert say.where(book, "balance.who") == "CPC 2023 Tischausgleich (balancing tables)"
+    assert say.where(book, "chips.found") == "CPC 2023 Gefundene/verdeckte Chips (found or hidden chips)"
+    assert say.where(book, "positions.heads_up") == "CPC 2023 Heads-up"
