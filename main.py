@@ -81,6 +81,20 @@ COMMANDS = (
 )
 
 
+# The formats that Riffle plays besides hold'em elimination: where the two parts of each stand, as
+# ("core.formats.team:TEAM", "gui.formats.team:LOOK").
+FORMATS: tuple[tuple[str, str], ...] = ()
+
+
+def hand_in(formats: tuple[tuple[str, str], ...], seen: bool = True) -> None:
+    """Make formats known; without a part that is `seen` where no words are needed."""
+    for parts in formats:
+        for place in parts if seen else parts[:1]:
+            module, name = place.split(":")
+            protocol = "core.formats.format" if place == parts[0] else "gui.formats.format"
+            importlib.import_module(protocol).hand_in(getattr(importlib.import_module(module), name))
+
+
 def run_tests(arguments: list[str]) -> int:
     import pytest
 
@@ -134,6 +148,7 @@ def main(arguments: list[str]) -> int:
         return BAD_USAGE
     without_screen = [other.name for other in COMMANDS if other.screen != "needed"]
     bootstrap.begin(arguments, command.dev, command.qt, command.screen, without_screen)
+    hand_in(FORMATS, seen=command.qt)
     module, function = command.target.split(":")
     target: Any = getattr(importlib.import_module(module), function)
     code = target(rest, importlib.import_module("core.store")) if command.wired else target(rest)

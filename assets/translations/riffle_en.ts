@@ -1760,6 +1760,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>choose the format: holdem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>choose the rulebook: cpc-2023</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3300,6 +3304,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This tournament is played in the format {format}, which this Riffle does not know. It is only shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tonight</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4512,7 +4520,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Players are registered. The format can no longer be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The final table is still to be drawn: {players} are left, it seats {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no format {format}. Choose one of {formats}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4919,6 +4935,10 @@
     </message>
     <message>
         <source>{who}: the move was undone after the slip was printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{command}” has no meaning in the format {format}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6504,6 +6524,10 @@
     </message>
     <message>
         <source>Find in history…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format: {format}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -32,7 +32,7 @@ from core.tournament.state import Tournament
 from core.tournament.table import Blinds, Table
 
 # An answer is good for its hand: so long, or until somebody busts at the table (see
-# ``core.formats.holdem.fold``).
+# ``core.formats.fold``).
 GOOD_FOR = 3 * MINUTE
 
 

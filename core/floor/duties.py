@@ -126,7 +126,7 @@ def _final_seats(t: Tournament, urgency: Urgency) -> AccessibleDuty | None:
 
 def _sitting(t: Tournament, entries: Iterable[int]) -> list[int]:
     """Return the entries that have a seat. A player without one is asked about on his own
-    (``core.formats.holdem.night_duties``)."""
+    (``core.formats.night_duties``)."""
     return [e for e in entries if e not in t.room.unseated]
 
 

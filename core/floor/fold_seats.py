@@ -93,7 +93,7 @@ def _prepared(t: Tournament, x: r.DrawPrepared, _: int) -> None:
 
 def _made(t: Tournament, x: r.DrawMade, happened: int) -> None:
     draw = t.room.draws.get(x.draw)
-    # made of a used secret is for core.formats.holdem.verify_draws to say: the seats were given all the same
+    # made of a used secret is for core.formats.verify_draws to say: the seats were given all the same
     if draw is None or draw.state not in ("prepared", "used"):
         raise Conflict(f"no draw {x.draw}")
     t.room.draws[x.draw] = replace(

@@ -10,18 +10,19 @@ from typing import Any
 from core.say import records as r
 from core.say.conflict import Conflict
 from core.tournament.conduct import ClockCall
-from core.tournament.elimination import Bust, HandForHand
+from core.tournament.elimination import HandForHand, elimination
+from core.tournament.game import Bust
 from core.tournament.leaving import WENT_OUT
 from core.tournament.state import Tournament
 
 
 def _hand_for_hand(t: Tournament, x: r.HandForHandSet, _: int) -> None:
-    if not x.on and t.game.hand_for_hand is None:
+    if not x.on and elimination(t.game).hand_for_hand is None:
         raise Conflict("no hand-for-hand")
-    t.game.hand_for_hand = HandForHand(x.number, x.hand) if x.on else None
+    elimination(t.game).hand_for_hand = HandForHand(x.number, x.hand) if x.on else None
     t.game.hands_ended += 1
     if x.hand:
-        t.game.shared_hands.add(x.hand)
+        elimination(t.game).shared_hands.add(x.hand)
 
 
 def _hand_ran(t: Tournament, x: r.HandRan, happened: int) -> None:
@@ -77,14 +78,14 @@ def _hand_placed(t: Tournament, x: r.HandPlaced, _: int) -> None:
     placed = zip(x.entries, x.groups, x.stacks, strict=True)
     _stand_together(t, [replace(busts[e], hand=x.hand, group=g, stack=s) for e, g, s in placed])
     if x.told and x.hand:
-        t.game.hand_players[x.hand] = tuple(sorted(x.entries))
+        elimination(t.game).hand_players[x.hand] = tuple(sorted(x.entries))
 
 
 def _hands_apart(t: Tournament, x: r.HandsApart, _: int) -> None:
     out = {b.entry for b in t.game.busts}
     if not out.issuperset(x.entries):
         raise Conflict("busts that are none")
-    t.game.separate_hands.update(pairwise(x.entries))
+    elimination(t.game).separate_hands.update(pairwise(x.entries))
 
 
 def _misdealt(t: Tournament, x: r.Misdealt, _: int) -> None:

@@ -31,7 +31,8 @@ from core.say.reasons import (
     SharedOnlyHandForHand,
     StillIn,
 )
-from core.tournament.elimination import Bust
+from core.tournament.elimination import elimination
+from core.tournament.game import Bust
 from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
 from core.tournament.state import Tournament
@@ -53,7 +54,7 @@ def gone(bust: Bust) -> Gone:
 
 def shared_hand(t: Tournament) -> int:
     """Return the id of the current hand of hand-for-hand; 0: places are not shared by the hand."""
-    return t.game.hand_for_hand.hand if t.game.hand_for_hand else 0
+    return elimination(t.game).hand
 
 
 def mates(t: Tournament, hand: int) -> list[Bust]:
@@ -74,7 +75,7 @@ def ordered(t: Tournament, busts: Sequence[Gone], hand: int, new_id: Callable[[]
     none)."""
     tables, shares = by_table(busts), _shares(t)
     if len(busts) == 1:
-        return [(busts[0].entry, hand if shares and hand in t.game.shared_hands else 0)]
+        return [(busts[0].entry, hand if shares and hand in elimination(t.game).shared_hands else 0)]
     if len(tables) > 1 and shares:
         return [(one.entry, hand) for one in busts]
     return [
@@ -124,7 +125,7 @@ def why_placed(
     """Yield the reason of their places."""
     entries, stacks = tuple(entry for entry, _ in outs), {one.entry: one.stack for one in busts}
     if len(by_table(busts)) > 1:
-        order, together = t.rulebook.word("elimination.other_table"), hand in t.game.shared_hands
+        order, together = t.rulebook.word("elimination.other_table"), hand in elimination(t.game).shared_hands
         several = OutAtSeveralTables(
             entries=entries, tables=_tables(busts), order=order, hand_for_hand=together
         )
@@ -172,7 +173,7 @@ def asked(t: Tournament) -> list[Asked]:
 
 def _open(t: Tournament, hand: int, busts: Sequence[Bust]) -> str:
     """Return the open question about the players out in this hand; "" if there is none."""
-    tables, answered = by_table(map(gone, busts)), t.game.hand_players.get(hand, ())
+    tables, answered = by_table(map(gone, busts)), elimination(t.game).hand_players.get(hand, ())
     if len(tables) == len(busts) or not _ranked(t) or {b.entry for b in busts}.issubset(answered):
         return ""
     if len(tables) > 1 and _shares(t):
@@ -214,8 +215,8 @@ def _told_apart(t: Tournament, one: Bust, other: Bust) -> bool:
         return True
     if one.parted != other.parted or _row_between(t, one, other):
         return True
-    hand_for_hand = {one.hand, other.hand} <= t.game.shared_hands
-    apart = t.game.separate_hands
+    hand_for_hand = {one.hand, other.hand} <= elimination(t.game).shared_hands
+    apart = elimination(t.game).separate_hands
     return hand_for_hand or (one.entry, other.entry) in apart or (other.entry, one.entry) in apart
 
 
@@ -238,7 +239,7 @@ def _meant(t: Tournament, who: Sequence[int]) -> list[Bust]:
 def _one_hand(t: Tournament, busts: list[Bust]) -> int:
     """Return the hand of hand-for-hand in which all of them went out, or 0."""
     hands = {b.hand for b in busts}
-    return next(iter(hands)) if len(hands) == 1 and hands <= t.game.shared_hands else 0
+    return next(iter(hands)) if len(hands) == 1 and hands <= elimination(t.game).shared_hands else 0
 
 
 def _out_reasons(t: Tournament, who: Sequence[int]) -> Iterator[Reason]:
@@ -359,7 +360,7 @@ def _against_one(t: Tournament, act: acts.OneHand, busts: list[Gone]) -> Iterato
         return
     entries = tuple(one.entry for one in busts)
     if len(by_table(busts)) > 1 and not any(
-        b.hand in t.game.shared_hands for b in t.game.busts if b.entry in act.who
+        b.hand in elimination(t.game).shared_hands for b in t.game.busts if b.entry in act.who
     ):
         yield from only_hand_for_hand(t, entries)
     if act.order and _ranked(t) and _against_chips(busts, dict(zip(act.who, act.order, strict=True))):
@@ -388,7 +389,8 @@ def _placed(
     t: Tournament, act: acts.OneHand, busts: list[Gone], context: Context
 ) -> Iterator[records.Record]:
     hands = [b.hand for b in t.game.busts if b.entry in act.who and b.hand]
-    hand = next((h for h in hands if h in t.game.shared_hands), hands[0] if hands else 0) or context.new_id()
+    shared = elimination(t.game).shared_hands
+    hand = next((h for h in hands if h in shared), hands[0] if hands else 0) or context.new_id()
     order = dict(zip(act.who, act.order, strict=False))
     if whole := order.keys() >= {one.entry for one in busts}:
         outs = _by_rank({one.entry: order[one.entry] for one in busts}, context.new_id)

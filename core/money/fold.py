@@ -1,4 +1,4 @@
-"""Taking in the records of prices and prizes (see ``core.formats.holdem.fold``)."""
+"""Taking in the records of prices and prizes (see ``core.formats.fold``)."""
 
 from __future__ import annotations
 

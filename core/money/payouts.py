@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import islice, zip_longest
+from itertools import zip_longest
 
 from core.floor.newcomers import still_entering
 from core.money.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, Split, oddities, prizes
@@ -13,7 +13,7 @@ from core.say import acts, records
 from core.say.decision import Decision
 from core.say.reasons import BadAmount, OverHundred, PrizeWon, Reason
 from core.say.value import dataclass
-from core.tournament.elimination import Bust
+from core.tournament.elimination import elimination
 from core.tournament.rule import Decide
 from core.tournament.state import Tournament
 
@@ -77,35 +77,11 @@ def best_first(t: Tournament) -> Iterator[Placing]:
 
 def _placed(t: Tournament, amounts: Sequence[int]) -> Iterator[Placing]:
     """Yield the same if these were the prizes."""
-    finals = _finals(t)
-    mates = [*islice(finals, 1)]
-    if len(t.people.live) == 1 and mates:
-        yield Placing(next(iter(t.people.live.values())), 1, 1, amounts[0] if amounts else 0)
-    place = 1 + len(t.people.live)
-    while mates:
-        group = mates[0].group
-        following = next(finals, None)
-        while group and following is not None and following.group == group:
-            mates.append(following)
-            following = next(finals, None)
-        last = place + len(mates) - 1
-        if len(mates) == 1:  # nearly always
-            yield Placing(mates[0].entry, place, place, amounts[place - 1] if place <= len(amounts) else 0)
-        else:
-            parts = shared(amounts[place - 1 : last], len(mates))
-            for entry, part in zip(sorted(x.entry for x in mates), parts, strict=True):
-                yield Placing(entry, place, last, part)
-        place, mates = last + 1, [following] if following is not None else []
-
-
-def _finals(t: Tournament) -> Iterator[Bust]:
-    """Yield the last bust of everybody who is out, the latest first."""
-    seen: set[int] = set()
-    for bust in reversed(t.game.busts):
-        player = t.people.entries[bust.entry].player
-        if player not in t.people.live and player not in seen:
-            seen.add(player)
-            yield bust
+    for place, entries in t.game.standings(t.people):
+        last = place + len(entries) - 1
+        parts = shared(amounts[place - 1 : last], len(entries))
+        for entry, part in zip(entries, parts, strict=True):
+            yield Placing(entry, place, last, part)
 
 
 # -- changing the prizes ----------------------------------------------------------------------------------
@@ -153,7 +129,7 @@ def rewritten(t: Tournament, new: Split, now: int) -> list[tuple[Placing, int]]:
     prizes set nobody has won any."""
     if not t.money.shares or (not t.won and may_come_in(t, now)):
         return []
-    hand = t.game.hand_for_hand.hand if t.game.hand_for_hand else 0
+    hand = elimination(t.game).hand
     undecided = {b.entry for b in t.game.busts if hand and b.hand == hand}
     before, after = placings(t), _placed(t, prizes(new))
     return [

@@ -10,7 +10,7 @@ from collections import Counter
 from core.chips.now import above, button, due, from_button, going, in_play, raced
 from core.chips.race import collected, rescued, seats_from
 from core.clock.clock import read
-from core.formats.holdem.fold import take
+from core.formats.fold import take
 from core.paper.lists import natural
 from core.say import records as r
 from core.say.value import dataclass

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from core.conduct.penalty_time import of_player
 from core.floor.seating import seat_name
-from core.formats.holdem.fold import take
+from core.formats.fold import take
 from core.say import records as r
 from core.say.becauses import Because, FoundInWrongSeat, SeatGiven, SeatsDrawn
 from core.say.records import Action

@@ -1,4 +1,4 @@
-"""Taking in the records of people: players, entries, busts (see ``core.formats.holdem.fold``)."""
+"""Taking in the records of people: players, entries, busts (see ``core.formats.fold``)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from core.clock.clock import begun, read
 from core.say import records as r
 from core.say.conflict import Conflict
 from core.say.names import same
-from core.tournament.elimination import Bust
+from core.tournament.game import Bust
 from core.tournament.leaving import in_again, never_called, nobody_to_call, place_of
 from core.tournament.people import Entry, Player
 from core.tournament.shown import NAMELESS, shown

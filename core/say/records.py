@@ -49,6 +49,7 @@ Record = (
     | Noted
     | Undone
     | Redone
+    | FormatChosen
     | RulebookSet
     | PresenceSet
     | AlternateSet
@@ -96,6 +97,7 @@ Record = (
     | HandPlaced
     | HandsApart
     | Misdealt
+    | FormatFact
 )
 
 
@@ -131,10 +133,16 @@ class BadRecord(ValueError):
 
 
 KINDS: dict[str, type[Any]] = {
-    **{snake(c.__name__): c for c in Record.__args__ if c is not Because},
+    **{snake(c.__name__): c for c in Record.__args__ if c not in (Because, FormatFact)},
     **{f"because_{kind}": cls for kind, cls in kinds_of(Because).items()},
 }
 NAMES: dict[type[Any], str] = {c: name for name, c in KINDS.items()}
+
+
+def know(fact: type[FormatFact], format: str) -> None:
+    """Let a fact of this format be stored: as ``rounds.scored``."""
+    NAMES[fact] = f"{format}.{snake(fact.__name__)}"
+    KINDS[NAMES[fact]] = fact
 
 
 # What came to a record later is written only where it says something: what was stored before keeps its hash.
@@ -157,8 +165,15 @@ def family(cls: type[Any]) -> type[Any]:
 _compact = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
+def kind_of(record: Record) -> str:
+    """The kind under which the record is stored."""
+    return record.kind if isinstance(record, ForeignFact) else NAMES[type(record)]
+
+
 def to_json(record: Record) -> str:
     """Return the record's fields as compact JSON, in field order."""
+    if isinstance(record, ForeignFact):
+        return record.text
     if isinstance(record, LevelsSet):
         data: dict[str, Any] = {"levels": [_said(Level, asdict(level)) for level in record.levels]}
     else:
@@ -169,6 +184,8 @@ def to_json(record: Record) -> str:
 def from_json(kind: str, text: str) -> Record:
     """Return the record of this kind and JSON text; raises ``BadRecord`` for anything else."""
     cls = KINDS.get(kind)
+    if cls is None and "." in kind:
+        return ForeignFact(kind, text)
     if cls is None:
         raise BadRecord(f"unknown kind {kind!r}")
     try:
@@ -189,7 +206,7 @@ def from_json(kind: str, text: str) -> Record:
 
 def encoded(records: Iterable[Record]) -> list[tuple[str, str]]:
     """Return ``(kind, JSON)`` per record: the form that file, text form and hash all see."""
-    return [(NAMES[type(r)], to_json(r)) for r in records]
+    return [(kind_of(r), to_json(r)) for r in records]
 
 
 def chain(previous: str, action: Action, rows: Iterable[tuple[str, str]]) -> str:

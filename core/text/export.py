@@ -19,7 +19,7 @@ from core.tournament.director import Director
 
 HEADER = "riffle 1"
 _LINE = re.compile(r"([0-9]{1,9}) (\S+) ")
-_KIND = re.compile(r" ?([a-z_]+)(?=\{)")
+_KIND = re.compile(r" ?([a-z_.]+)(?=\{)")
 _NOTES = re.compile(r" \[(?:written (\S+?))?(?:,? ?after ([0-9]{1,9}))?(?:,? ?undone by ([0-9]{1,9}))?\]$")
 _DECODER = JSONDecoder()
 

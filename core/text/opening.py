@@ -6,8 +6,9 @@ from collections.abc import Callable
 from datetime import UTC, tzinfo
 
 from core.clock.clock import begun
-from core.formats.holdem.fold import take
-from core.formats.holdem.rules import decide
+from core.formats.fold import take
+from core.formats.format import of
+from core.formats.rules import decide
 from core.log.game import Game
 from core.log.order import Log
 from core.say.acts import Act
@@ -22,7 +23,7 @@ def _line(act: Act, now: Tournament, then: Tournament, zone: tzinfo, override: s
     return script.write(act, now, zone, override, then=then)
 
 
-HOLDEM = Game(
+GAME = Game(
     begin=Tournament,
     take=take,
     fork=Tournament.fork,
@@ -32,7 +33,7 @@ HOLDEM = Game(
     before=before,
     summary=summary,
     turned=turned,
-    broken=broken_invariants,
+    broken=lambda t: [*broken_invariants(t), *of(t).broken(t)],
 )
 
 
@@ -41,4 +42,4 @@ def open_door(
 ) -> Director:
     """Return the director of the tournament in this log: ``now`` in ms; ``entropy(n)`` gives n random bytes;
     lines tell times in ``zone``."""
-    return Director(log, now, entropy, zone, HOLDEM)
+    return Director(log, now, entropy, zone, GAME)

@@ -81,6 +81,8 @@ def lines_of(t: Tournament, zone: tzinfo) -> tuple[str, ...]:
 def acts_of(t: Tournament) -> Iterator[Act]:
     """Yield everything but the tables: the rulebook, the settings, prices, prizes, the structure, the
     chips."""
+    if t.format:
+        yield acts.ChooseFormat(format=t.format)
     if t.book is not None:
         book, (texts, option) = t.rulebook, t.book
         # a built-in book in its present version; a house's own as it was played

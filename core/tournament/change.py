@@ -16,7 +16,7 @@ from core.tournament.state import Tournament
 
 # What may touch anybody: chips dealt out go back when a disqualified player is in again; another rulebook or
 # order has another table give a player or break next.
-_ANYBODY = (r.SettingChanged, r.EntryCorrected, r.Reinstated, r.RulebookSet, r.BreakOrderSet)
+_ANYBODY = (r.SettingChanged, r.EntryCorrected, r.Reinstated, r.FormatChosen, r.RulebookSet, r.BreakOrderSet)
 
 
 class Before(NamedTuple):

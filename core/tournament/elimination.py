@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-
-@dataclass(frozen=True, slots=True)
-class Bust:
-    """One elimination: where it sat, who won the chips, the hand and the group sharing a place; ``stack`` at
-    the start of the hand, 0: not told. ``row``: the id of the level the clock stood in, 0: it had not begun;
-    ``parted``: how often all hands had surely ended by then."""
-
-    entry: int
-    by: tuple[int, ...]
-    hand: int
-    group: int
-    at: int
-    table: int | None
-    seat: int | None
-    stack: int = 0
-    row: int = 0
-    parted: int = 0
+from core.tournament.game import Bust, Game, Standing
+from core.tournament.people import People
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,23 +19,53 @@ class HandForHand:
 
 
 @dataclass(slots=True)
-class Elimination:
-    busts: list[Bust] = field(default_factory=list)
-    # the highest group that a bust was given
-    last_group: int = 0
+class Elimination(Game):
     # hand-for-hand, None: each table deals for itself; and the hands in which places were shared so
     hand_for_hand: HandForHand | None = None
     shared_hands: set[int] = field(default_factory=set)
     # who was in which hand when the director placed them, and who went out one hand after another
     hand_players: dict[int, tuple[int, ...]] = field(default_factory=dict)
     separate_hands: set[tuple[int, int]] = field(default_factory=set)
-    # how often all hands surely ended: one counted hand-for-hand, a table broken
-    hands_ended: int = 0
 
-    def knew_group(self, group: int) -> bool:
-        """Whether a bust may have been given this group (0: none) before; from now on it has. As groups are
-        numbered as they come, thousands of busts are not gone through for a new one."""
-        new = group > self.last_group
-        if new:
-            self.last_group = group
-        return not new and group != 0
+    @property
+    def hand(self) -> int:
+        """The id that busts of the hand now played hand-for-hand carry; 0: they share no places."""
+        return self.hand_for_hand.hand if self.hand_for_hand else 0
+
+    @property
+    def number(self) -> int:
+        """The number of the hand now played hand-for-hand; 0: each table deals for itself."""
+        return self.hand_for_hand.number if self.hand_for_hand else 0
+
+    def over(self, people: People) -> bool:
+        """One is left, with all the chips."""
+        return len(people.live) == 1 and bool(self.busts)
+
+    def standings(self, people: People) -> Iterator[Standing]:
+        """The winner once alone, then everybody who is finally out. Who bought in again is placed by the
+        last bust only."""
+        finals = self._finals(people)
+        last = next(finals, None)
+        if len(people.live) == 1 and last is not None:
+            yield Standing(1, tuple(people.live.values()))
+        place = 1 + len(people.live)
+        while last is not None:
+            mates, group = [last.entry], last.group
+            while (last := next(finals, None)) is not None and group and last.group == group:
+                mates.append(last.entry)
+            yield Standing(place, tuple(sorted(mates)))
+            place += len(mates)
+
+    def _finals(self, people: People) -> Iterator[Bust]:
+        """Yield the last bust of everybody who is out, the latest first."""
+        seen: set[int] = set()
+        for bust in reversed(self.busts):
+            player = people.entries[bust.entry].player
+            if player not in people.live and player not in seen:
+                seen.add(player)
+                yield bust
+
+
+def elimination(game: Game) -> Elimination:
+    """Return the game as an elimination: one where nobody plays hand-for-hand, where it is none."""
+    return game if isinstance(game, Elimination) else Elimination(game.busts)

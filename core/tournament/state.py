@@ -1,4 +1,4 @@
-"""The state of a tournament at one moment: what ``core.formats.holdem.fold`` makes of its records."""
+"""The state of a tournament at one moment: what ``core.formats.fold`` makes of its records."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from core.tournament.chips import Chips
 from core.tournament.clock import Clock
 from core.tournament.conduct import Conduct
 from core.tournament.elimination import Elimination
+from core.tournament.game import Game
 from core.tournament.money import Money
 from core.tournament.people import SHARED, Entry, People
 from core.tournament.room import Room
@@ -35,6 +36,8 @@ class Tournament:
     ruled: set[str] = field(default_factory=set)
     # the texts of the rulebook it is played by, parents first, and the method chosen in it
     book: tuple[tuple[str, ...], str] | None = None
+    # the format that was chosen; none: the one Riffle plays by itself (``core.formats``)
+    format: str = ""
     people: People = field(default_factory=People)
     money: Money = field(default_factory=Money)
     room: Room = field(default_factory=Room)
@@ -42,7 +45,7 @@ class Tournament:
     chips: Chips = field(default_factory=Chips)
     conduct: Conduct = field(default_factory=Conduct)
     word: Word = field(default_factory=Word)
-    game: Elimination = field(default_factory=Elimination)
+    game: Game = field(default_factory=Elimination)
     # entries and tables that bear another were shared with a fork, and are copied before they are changed
     mark: object = field(default_factory=object, compare=False, repr=False)
 
@@ -77,8 +80,8 @@ class Tournament:
 
     @property
     def won(self) -> bool:
-        """One is left, with all the chips."""
-        return len(self.people.live) == 1 and bool(self.game.busts)
+        """Nothing is left to play."""
+        return self.game.over(self.people)
 
     @property
     def open_tables(self) -> list[Table]:

@@ -14,7 +14,7 @@ from core.floor.absent import absentees
 from core.floor.alternates import alternates as waiting
 from core.floor.blinds import known
 from core.floor.seating import usual_size
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.money.payouts import pool
 from core.paper import floor_lists, lists
 from core.paper.prize_list import PrizeRow, can_change, may_enter, prize_list

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from core.clock.timebase import GAP, Timebase, last_alive
+from core.formats.format import unknown
 from core.keeping.salvage import NOT_OURS, Damage
 from core.keeping.storage import TournamentLog
 from core.say.reasons import StoreFailed, Trouble
@@ -228,7 +229,8 @@ class Program(QObject):
             sentences = text.damage(damage, self._shown_until(session))
             self._offer_repair(sentences, session.log.path, damage, shown=True)
         elif session.director.problem:
-            view.say(console.does_not_fold(), tone="red")
+            format = unknown(session.director.history)
+            view.say(console.unknown_format(format) if format else console.does_not_fold(), tone="red")
         elif session.director.read_only:
             view.say(console.only_shown(), tone="amber")
         elif service is not None:

@@ -16,7 +16,7 @@ from core.conduct.penalty_ladder import DISQUALIFIED, proposed
 from core.conduct.penalty_time import sitting_out
 from core.floor import breaking
 from core.floor.balance.now import first
-from core.formats.holdem.entries import level_now
+from core.formats.entries import level_now
 from core.hands.call_clock import running
 from core.say import acts
 from core.say.acts.base import Act

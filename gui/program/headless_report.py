@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from datetime import tzinfo
 
 from core.clock.clock import Reading, read
-from core.formats.holdem.duties import duties
-from core.formats.holdem.verify_draws import DrawCheck
-from core.formats.holdem.verify_races import RaceCheck
+from core.formats.duties import duties
+from core.formats.verify_draws import DrawCheck
+from core.formats.verify_races import RaceCheck
 from core.money.payouts import fees, money_taken, pool, tonight
 from core.paper.lists import results, seating_by_table
 from core.tournament.director import Director

@@ -101,7 +101,7 @@ def machine() -> str:
 
 def night_text(session: Session) -> str:
     """Return the night's size, its state, and the kinds of its latest actions: none of its words."""
-    from core.say.records import NAMES
+    from core.say.records import kind_of
 
     t, history = session.state, session.director.history
     reading = session.reading()
@@ -113,7 +113,7 @@ def night_text(session: Session) -> str:
         f"{'shown' if session.director.read_only else 'directed'}"
     ]
     for action in history[-_ACTIONS:]:
-        lines.append(f"  {action.id} {_kinds([NAMES[type(record)] for record in action.records])}")
+        lines.append(f"  {action.id} {_kinds([kind_of(record) for record in action.records])}")
     return "\n".join(lines) + "\n"
 
 

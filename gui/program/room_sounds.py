@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from core.formats.holdem.cues import Cue, by_calls, by_clock, by_records, by_step
+from core.formats.cues import Cue, by_calls, by_clock, by_records, by_step
 from core.say.value import dataclass
 from gui.program.sound import FULL, Player
 

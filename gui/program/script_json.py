@@ -11,7 +11,7 @@ from core.chips.audit import Row, audit
 from core.clock.clock import Reading, read
 from core.conduct.penalty_time import time_left
 from core.floor.blinds import known
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.money.payouts import fees, money_taken, pool, tonight
 from core.paper.lists import natural, results
 from core.say import records as r

@@ -6,8 +6,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.formats.holdem.verify_draws import cards_typed, verify_draws
-from core.formats.holdem.verify_races import verify_races
+from core.formats.verify_draws import cards_typed, verify_draws
+from core.formats.verify_races import verify_races
 from core.keeping.salvage import NOT_OURS
 from core.log.order import MemoryLog
 from core.say.reasons import StoreFailed

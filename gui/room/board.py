@@ -15,7 +15,7 @@ from gui.room.logo import Logo
 
 SceneName = Literal[
     "clock", "break", "paused", "hand", "call", "seating", "moves", "cancelled", "final", "prizes", "welcome",
-    "winner", "message", "pattern", "pair", "level",
+    "winner", "message", "pattern", "pair", "level", "format",
 ]  # fmt: skip
 Tone = Literal["text", "quiet", "green", "amber", "red"]
 
@@ -127,6 +127,7 @@ class Board:
     """
 
     scene: SceneName
+    format: str = ""  # whose own picture it is, on the scene of that name
     club: str = ""
     title: str = ""
     level_name: str = ""  # upper right on the clock: "Level 7"

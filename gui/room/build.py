@@ -8,10 +8,11 @@ from datetime import tzinfo
 
 from core.clock.clock import Reading, until_break
 from core.clock.levels import raise_cap
-from core.formats.holdem.cues import last_minute
+from core.formats.cues import last_minute
 from core.money.payouts import pool, tonight
 from core.say.levels import Level, number
 from core.tournament.state import Tournament
+from gui.formats import format as formats
 from gui.room import build_call, build_chips, build_final, build_hands, build_level, build_prizes
 from gui.room.board import Board, Foot, SceneName, Seating, Side
 from gui.room.build_moves import MANY, final_drawn, movers, moves, takes_picture
@@ -83,7 +84,15 @@ def shows(scene: SceneName, t: Tournament, reading: Reading, now: int, said: Sai
             return bool(said.message)
         case "level":
             return build_level.begins(reading)
+        case "format":
+            return _own(t, now, 0) is not None
     return True
+
+
+def _own(t: Tournament, now: int, page: int) -> Board | None:
+    """Return the picture of the format's own, where it has one now."""
+    picture = formats.of(t).picture
+    return None if picture is None else picture(t, now, page)
 
 
 def _picture(
@@ -98,6 +107,10 @@ def _picture(
     seating: Callable[[], Seating],
 ) -> Board:
     match scene:
+        case "format":
+            own = _own(t, now, page)
+            assert own is not None  # ``shows`` has looked
+            return own
         case "welcome":
             return welcome(t, reading, now, zone)
         case "final":
@@ -147,6 +160,8 @@ def scene_for(t: Tournament, reading: Reading, now: int, *, calls: bool = True, 
         return "final"
     if moved:
         return "moves" if len(moved) <= MANY else "seating"
+    if _own(t, now, page) is not None:
+        return "format"
     if reading.phase == "before":
         return "seating" if any(e.table is not None for e in t.playing) else before_seats(t, reading)
     if build_prizes.won(t, now):

@@ -6,7 +6,7 @@ from datetime import tzinfo
 
 from core.clock.clock import Reading, until_break
 from core.clock.late_ends import next_closing
-from core.formats.holdem import cues
+from core.formats import cues
 from core.say.levels import Level
 from core.tournament.state import Tournament
 from gui.room.board import Ahead, Board, Foot

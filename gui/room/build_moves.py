@@ -9,7 +9,7 @@ from core.clock.clock import Reading
 from core.floor.blinds import waits
 from core.floor.final_table import FINAL
 from core.floor.recent import Recent, last, recent
-from core.formats.holdem.cues import just_begun
+from core.formats.cues import just_begun
 from core.people.listing import listing, name_key
 from core.say.levels import number
 from core.tournament.state import Tournament

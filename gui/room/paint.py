@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from gui.formats import format as formats
 from gui.room import ink
 from gui.room.board import Board, SceneName
 from gui.room.scenes import (
@@ -65,6 +66,9 @@ def compose(size: QSize, board: Board, theme: Theme) -> list[ink.Ink]:
         return pair.compose(
             w, h, board, theme, lambda *half: compose(QSize(*half[:2]), half[2], theme), grounds
         )
+    if board.scene == "format":
+        painted = formats.LOOKS[board.format].painted
+        return painted(w, h, board, theme) if painted is not None else []
     return SCENES[board.scene](w, h, board, theme)
 
 

@@ -49,7 +49,7 @@ def _all(action: Action, kind: type[R]) -> list[R]:
 def kind(action: Action) -> Kind:
     """What sort of thing it was, for an icon."""
     found = _leading(action)
-    return "note" if found is None else _TELLERS[found][0]
+    return "note" if found is None else TELLERS[found][0]
 
 
 def sentence(action: Action, who: Tournament | Names) -> Sentence:
@@ -59,7 +59,7 @@ def sentence(action: Action, who: Tournament | Names) -> Sentence:
     if found is None:
         return Sentence((), action.line or tr("Nothing"))
     names.extra = action
-    said = _TELLERS[found][1](action, _all(action, found), names)
+    said = TELLERS[found][1](action, _all(action, found), names)
     ruled = _all(action, r.Ruling)
     if ruled and found is not r.Ruling:
         quiet = tr("Override: {why}", why=shown(ruled[0].motivation))
@@ -280,6 +280,10 @@ def _ruling(action: Action, xs: list[r.Ruling], names: Names) -> Sentence:
     return Sentence((), tr("Ruling: {why}", why=shown(xs[0].motivation)))
 
 
+def _format(action: Action, xs: list[r.FormatChosen], names: Names) -> Sentence:
+    return Sentence((), tr("Format: {format}", format=shown(xs[0].format)))
+
+
 def _rulebook(action: Action, xs: list[r.RulebookSet], names: Names) -> Sentence:
     try:
         book = shelf.played(xs[0].texts, xs[0].option)
@@ -354,7 +358,7 @@ def _what(targets: Sequence[int], names: Names) -> str:
     return first if len(targets) == 1 else tr("{first} and {n} more", first=first, n=len(targets) - 1)
 
 
-_TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
+TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
     r.Undone: ("undo", _undone),
     r.Redone: ("undo", _redone),
     r.Entered: ("enter", _entered),
@@ -371,6 +375,7 @@ _TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
     r.PriceSet: ("setting", _price),
     r.PrizesSet: ("setting", _prizes),
     r.SettingChanged: ("setting", _setting),
+    r.FormatChosen: ("setting", _format),
     r.RulebookSet: ("setting", _rulebook),
     r.PlayerNoted: ("enter", _noted_player),
     r.PresenceSet: ("enter", _presence),
@@ -393,7 +398,7 @@ _WEIGHT = (
     r.Disqualified, r.Undone, r.Redone, r.Altered, r.HandForHandSet, r.PlayedTogether, r.TableHalted,
     r.DrawMade, r.Entered, r.EntryCorrected, r.Unregistered, r.Bought, r.BustCorrected, r.Eliminated,
     r.ChipsRemoved, r.Reinstated, r.Swapped, r.TableOpened, r.TableClosed,
-    r.Seated, r.Unseated, *(x for x in _TELLERS if x not in (r.Because, r.Ruling)), r.Because, r.Ruling,
+    r.Seated, r.Unseated, *(x for x in TELLERS if x not in (r.Because, r.Ruling)), r.Because, r.Ruling,
 )  # fmt: skip
 
 

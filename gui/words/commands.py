@@ -10,7 +10,7 @@ from gui.words.voices import notice
 
 tr = Context("commands")
 
-_VERBS = {
+VERBS = {
     "set": mark("change a tournament setting"),
     "price": mark("set the price of an entry, re-entry, re-buy or add-on"),
     "prizes": mark("set shares by place: 50% 30% 20%"),
@@ -66,6 +66,7 @@ _VERBS = {
     "announce": mark("record an announcement: break-order, redraws, seeded"),
     "duty": mark("mark a duty as done, dismissed, or otherwise (done differently)"),
     "printed": mark("mark the slips of an action as printed"),
+    "format": mark("choose the format: holdem"),
     "rulebook": mark("choose the rulebook: cpc-2023"),
     "alter": mark("alter the tournament, with the reason"),
     "cancel": mark("cancel the tournament, with the reason"),
@@ -185,7 +186,7 @@ def deal_about() -> str:
 
 def explained(verb: str) -> str:
     """Return what a verb does, in a few words."""
-    return tr(_VERBS[verb]) if verb in _VERBS else ""
+    return tr(VERBS[verb]) if verb in VERBS else ""
 
 
 def keyword(word: str) -> str:

@@ -356,6 +356,15 @@ def pool_then(money: str) -> str:
 
 
 @notice
+def unknown_format(format: str) -> str:
+    return tr(
+        "This tournament is played in the format {format}, which this Riffle does not know. "
+        "It is only shown.",
+        format=format,
+    )
+
+
+@notice
 def does_not_fold() -> str:
     return tr(
         "The actions in this file contradict each other from some point on. It is shown up to there "

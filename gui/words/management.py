@@ -18,9 +18,12 @@ from core.say.reasons import (
     BalancingForced,
     DutyMarkedSo,
     FinalTableStillDue,
+    FormatFixed,
     NoSlips,
+    NoSuchFormat,
     NoSuchMethod,
     NoSuchRulebook,
+    NotInFormat,
     RulebookFixed,
     StillUnbalanced,
     TableStillOpen,
@@ -54,6 +57,22 @@ def _(said: BadSetting, names: Names) -> str:
         return tr("“{value}” is not possible for {key}.", value=value, key=setting)
     return tr("“{value}” is not possible for {key}. Type a number from {least} to {most}.",
               value=value, key=setting, least=amount(said.least), most=amount(said.most))  # fmt: skip
+
+
+@refused.register(NoSuchFormat)
+def _(said: NoSuchFormat, names: Names) -> str:
+    return tr("There is no format {format}. Choose one of {formats}.",
+              format=pasted(said.format), formats=", ".join(said.formats))  # fmt: skip
+
+
+@refused.register(FormatFixed)
+def _(said: FormatFixed, names: Names) -> str:
+    return tr("Players are registered. The format can no longer be changed.")
+
+
+@refused.register(NotInFormat)
+def _(said: NotInFormat, names: Names) -> str:
+    return tr("“{command}” has no meaning in the format {format}.", command=said.verb, format=said.format)
 
 
 @refused.register(NoSuchRulebook)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.formats.holdem.verify_draws import DrawCheck, Flaw
-from core.formats.holdem.verify_races import RaceCheck, RaceFlaw
+from core.formats.verify_draws import DrawCheck, Flaw
+from core.formats.verify_races import RaceCheck, RaceFlaw
 from core.say.reasons import Trouble
 from gui.words.files import shown
 from gui.words.floor import commitment_text

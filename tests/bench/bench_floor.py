@@ -13,9 +13,9 @@ from core.floor.balance import now as balance
 from core.floor.draw.dealing import seat_all
 from core.floor.draw.draw import asked
 from core.floor.draw.seeding import stacks
-from core.formats.holdem.duties import duties
-from core.formats.holdem.fold import fold
-from core.formats.holdem.rules import rule_for
+from core.formats.duties import duties
+from core.formats.fold import fold
+from core.formats.holdem import HOLDEM
 from core.rulebook import shelf
 from core.say import acts, records
 from core.say.decision import Context
@@ -147,7 +147,7 @@ def who_sits_where(t: Tournament, seeded: bool, rounds: int) -> Ratio:
 def drawn(t: Tournament, seeded: bool, rounds: int) -> Ratio:
     """Time the whole draw as the director makes it, with all its records."""
     act = acts.MakeDraw(number="4711", seeded=seeded)
-    rule, context = rule_for(act), Context(NOW, bytes, lambda: 1)
+    rule, context = HOLDEM.rules[type(act)], Context(NOW, bytes, lambda: 1)
     return worked(
         lambda: shuffled(len(t.people.live)), lambda: tuple(rule(t, act, NOW).records(context)), rounds
     )

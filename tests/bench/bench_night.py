@@ -9,12 +9,13 @@ from functools import partial
 from pathlib import Path
 
 from core.floor.draw.draw import deal, spread
-from core.formats.holdem.fold import fold
-from core.formats.holdem.rules import Context, rule_for
+from core.formats.fold import fold
+from core.formats.holdem import HOLDEM
 from core.keeping.storage import Store
 from core.log.order import MemoryLog
 from core.say import acts
 from core.say.acts import Act
+from core.say.decision import Context
 from core.say.records import Action, encoded
 from core.text.opening import open_door
 from core.tournament.director import Director
@@ -113,7 +114,7 @@ def undo(night: Sequence[Action], rounds: int = 5) -> Ratio:
 def draw(night: Night, rounds: int = 15) -> Ratio:
     """Time drawing everybody of a prepared night to a seat, against shuffling as many numbers."""
     state, act = night.director.state, acts.MakeDraw(number="4711")
-    rule = rule_for(act)
+    rule = HOLDEM.rules[type(act)]
     context = Context(night.time, entropy, lambda: 1)
     count = len(state.people.live)
     return worked(

@@ -19,7 +19,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 from core.clock.clock import Reading, read
-from core.formats.holdem.fold import fold
+from core.formats.fold import fold
 from core.say.records import Action
 from core.tournament.state import Tournament
 from gui import theme

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.formats.holdem.duties import duties
-from core.formats.holdem.entries import level_now
+from core.formats.duties import duties
+from core.formats.entries import level_now
 from core.say import acts
 from core.tournament.chance import Chance
 from core.tournament.state import Tournament

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout
 
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.say.duties import Duty
 from gui.console.duties.card import DutyCard
 from gui.program.session import Session

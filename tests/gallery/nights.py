@@ -8,8 +8,8 @@ from contextlib import suppress
 from dataclasses import replace
 
 from core.floor.draw.draw import open_draw
-from core.formats.holdem.duties import duties
-from core.formats.holdem.entries import level_now
+from core.formats.duties import duties
+from core.formats.entries import level_now
 from core.say import acts
 from core.say.duties import RaceDuty
 from core.say.reasons import Refused

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import core.store
 from core.clock.clock import read
-from core.formats.holdem.fold import take
+from core.formats.fold import take
 from core.log.order import MemoryLog
 from core.say import records as r
 from core.text.opening import open_door

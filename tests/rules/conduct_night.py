@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeVar
 
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.say.acts import ChooseRulebook
 from core.say.duties import Duty
 from core.tournament.conduct import Penalty

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.money.payouts import placings
 from core.say.acts import ChooseRulebook
 from core.say.duties import Duty

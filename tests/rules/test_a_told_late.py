@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.floor.blinds import known
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.say.reasons import BlindsUnknown
 from core.tournament.table import Blinds
 from tests.rules.conftest import NightOf

@@ -7,8 +7,8 @@ from typing import TypeVar
 import pytest
 
 from core.floor.accessible import unmet
-from core.formats.holdem.duties import duties
-from core.formats.holdem.verify_draws import verify_draws
+from core.formats.duties import duties
+from core.formats.verify_draws import verify_draws
 from core.paper.table_sheet import table_sheet
 from core.say.acts import ChooseRulebook
 from core.say.becauses import AccessibleSeatNeeded

@@ -7,8 +7,8 @@ from typing import TypeVar
 import pytest
 
 from core.floor.recent import recent
-from core.formats.holdem.duties import duties
-from core.formats.holdem.verify_draws import cards_typed, verify_draws
+from core.formats.duties import duties
+from core.formats.verify_draws import cards_typed, verify_draws
 from core.paper.seat_cards import seat_cards
 from core.paper.slips import owed
 from core.say import acts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.formats.holdem.verify_draws import verify_draws
+from core.formats.verify_draws import verify_draws
 from core.say.becauses import SeatsDrawn
 from core.say.reasons import NobodyToSeat, RedrawNotSet
 from tests.rules.conftest import NightOf

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from core.floor.final_table import due, owed, size
-from core.formats.holdem.duties import duties
-from core.formats.holdem.verify_draws import verify_draws
+from core.formats.duties import duties
+from core.formats.verify_draws import verify_draws
 from core.say.acts import ChooseRulebook, FinalTable
 from core.say.becauses import FinalSeatsDrawn, FinalTableSet, RedrawMade
 from core.say.duties import FinalTableDuty

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.floor.redraws import due
-from core.formats.holdem.verify_draws import verify_draws
+from core.formats.verify_draws import verify_draws
 from core.say.becauses import RedrawMade, StacksKeptApart
 from core.say.reasons import BadSetting, NotAnnounced, RedrawNotSet, SetBeforeStart, StacksUnknown
 from tests.rules.conftest import NightOf

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from core.formats.holdem.fold import fold
+from core.formats.fold import fold
 from core.rulebook import shelf
 from core.rulebook.file import write
 from core.say import records as r

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.say.becauses import AlteredByManagement, Because
 from core.say.duties import AnnounceDuty, ReportDuty, SeatsDuty, Urgency
 from core.say.reasons import NameEmpty, TournamentCancelled

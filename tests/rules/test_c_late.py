@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from core.formats.holdem.duties import duties
-from core.formats.holdem.verify_draws import verify_draws
+from core.formats.duties import duties
+from core.formats.verify_draws import verify_draws
 from core.say.becauses import Prepaid
 from core.say.duties import SeatsDuty
 from core.say.reasons import (

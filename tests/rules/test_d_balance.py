@@ -6,7 +6,7 @@ from itertools import chain
 
 import pytest
 
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.say.acts import Balance, MarkDuty
 from core.say.becauses import Balanced, MovedByBreak
 from core.say.duties import BalanceDuty, BalanceMoveDuty, BalanceUnableDuty, Urgency

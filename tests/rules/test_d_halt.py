@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.floor.halting import halts
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.say.becauses import DealsAgain, TableStopped
 from core.say.duties import BalanceDuty, HaltDuty
 from core.say.reasons import BlindsUnknown, TableHasStopped, TableIsDealing, TableNotShort, TableStillShort

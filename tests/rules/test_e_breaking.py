@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from core.floor.breaking import due, order
 from core.floor.draw.dealing import tickets
-from core.formats.holdem.verify_draws import verify_draws
+from core.formats.verify_draws import verify_draws
 from core.say import records as r
 from core.say.becauses import BreakOrderChosen, HandDealt, MovedByBreak, TableBroken
 from core.say.reasons import BreakOutOfOrder, SameTwice, TableDoesNotFit

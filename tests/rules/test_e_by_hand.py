@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.say.acts import MarkDuty
 from core.say.becauses import MovedByHand, SwappedByHand
 from core.say.duties import CarryChipsDuty

@@ -8,7 +8,7 @@ import pytest
 
 from core.chips.audit import audit
 from core.chips.race import dealt_right
-from core.formats.holdem.verify_races import verify_races
+from core.formats.verify_races import verify_races
 from core.paper.race_sheets import SheetRow, blank, filled
 from core.say.reasons import CardTwice
 from core.say.records import RaceHeld

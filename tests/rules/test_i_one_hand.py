@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.say.acts import SameTime, Undo
 from core.say.duties import AnnounceDuty, SameHandDuty, SameTimeDuty, Urgency, WinnerDuty
 from core.say.reasons import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.say.reasons import ReadOnly, Reason, SeatKept
+from core.say.reasons import FormatFixed, NotInFormat, ReadOnly, Reason, SeatKept
 from core.say.said import kinds_of
 from tests.simulator import blunders_clock, blunders_floor, blunders_log, blunders_people, blunders_play
 from tests.simulator.blunder import Blunder
@@ -19,6 +19,8 @@ BLUNDERS: dict[type[Reason], Blunder] = {
 }
 # Reasons no act can earn, with the place they are tested instead.
 ELSEWHERE: dict[type[Reason], str] = {
+    FormatFixed: "another format: tests.formats",
+    NotInFormat: "a format where nobody does that: tests.formats",
     ReadOnly: "a file that is only read: tests.simulator.run, at the end",
     SeatKept: "where a house keeps the old seat for a re-entry: tests.rules.test_c_reentry",
 }

@@ -76,6 +76,8 @@ def house(parent: str, strict: int) -> str:
 
 def settings(plan: Plan) -> Iterator[Act]:
     """Yield everything before the doors open, except tables and entries."""
+    if plan.seed % 2:
+        yield acts.ChooseFormat(format="holdem")
     if plan.strict:
         text = house(plan.rulebook, plan.strict)
         yield acts.ChooseRulebook(book=HOUSE, option=plan.option, text=text)

@@ -428,6 +428,7 @@ MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]
     acts.ExchangeGone: _exchange,
     acts.AdjustChips: _adjust,
     acts.Note: lambda d, t, n: {"text": d(TEXT)},
+    acts.ChooseFormat: lambda d, t, n: {"format": d(st.sampled_from(["holdem", "nonsense"]))},
     acts.ChooseRulebook: _book,
     acts.Alter: lambda d, t, n: {"reason": d(TEXT)},
     acts.Cancel: lambda d, t, n: {"reason": d(TEXT)} if d(st.integers(0, 9)) == 0 else None,

@@ -1,1 +1,41 @@
-"""Elimination hold'em, the first format."""
+"""Elimination: who has no chips left is out, and the last one in wins."""
+
+from core.chips import racing
+from core.chips import rules as chip_rules
+from core.clock import rules as clock_rules
+from core.clock import structure_rules
+from core.conduct import disqualifying, penalties
+from core.floor import (
+    absent,
+    accessible,
+    blinds,
+    breaking,
+    final_table,
+    floor_plan,
+    halting,
+    moving,
+    redraws,
+    seating,
+    stacks,
+)
+from core.floor.balance import balancing
+from core.floor.draw import draw
+from core.formats import book_rules, choosing, entries, setting_rules
+from core.formats.format import Format, rules_of
+from core.formats.holdem import eliminations, reentering
+from core.formats.holdem.duties import every_duty
+from core.hands import call_clock, hand_for_hand, misdeal, same_time
+from core.money import payouts
+from core.tournament.elimination import Elimination
+
+HOLDEM = Format(
+    id="holdem",
+    game=Elimination,
+    rules=rules_of(
+        choosing, setting_rules, book_rules, structure_rules, clock_rules, entries, reentering, absent,
+        eliminations, seating, floor_plan, moving, accessible, stacks, draw, redraws, blinds, balancing,
+        halting, breaking, final_table, payouts, penalties, disqualifying, hand_for_hand,
+        call_clock, same_time, misdeal, racing, chip_rules,
+    ),
+    duties=every_duty,
+)  # fmt: skip

@@ -12,6 +12,7 @@ from core.floor.seating import in_reasons, seat_reasons
 from core.hands import same_time
 from core.hands.call_clock import away
 from core.hands.same_time import Gone, by_table, only_hand_for_hand, shared_hand
+from core.hands.seats_back import bust_of, seat_back, seat_then
 from core.say import acts, records
 from core.say.acts import Seat
 from core.say.becauses import BlindedOut
@@ -33,7 +34,7 @@ from core.say.reasons import (
     SameTwice,
     StillIn,
 )
-from core.tournament.elimination import Bust
+from core.tournament.game import Bust
 from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
 from core.tournament.state import Tournament
@@ -108,42 +109,21 @@ def _eliminated(
         yield because(t, BlindedOut(entry=entry, table=at.table, seat=at.seat), "elimination.blinded_out")
 
 
-def _bust(t: Tournament, entry: int) -> Bust | None:
-    return next((b for b in t.game.busts if b.entry == entry), None)
-
-
 def take_back(t: Tournament, act: acts.TakeBack, now: int) -> Decision:
-    bust = _bust(t, act.entry)
+    bust = bust_of(t, act.entry)
     if act.entry not in t.people.entries:
         return impossible(NoSuchEntry(entry=act.entry))
     if bust is None:
         return impossible(StillIn(entry=act.entry))
-    seat = _seat_then(act, bust)
+    seat = seat_then(act, bust)
     reasons = [*_comes_back(t, act.entry), *(seat_reasons(t, seat) if seat is not None else ())]
     return Decision(tuple(reasons), lambda _: [records.Reinstated(act.entry, *(seat or (None, None)))])
-
-
-def _seat_then(act: acts.TakeBack, bust: Bust) -> Seat | None:
-    """The seat named, or the one left when going out."""
-    return act.seat or ((bust.table, bust.seat) if bust.table and bust.seat else None)
 
 
 def _comes_back(t: Tournament, entry: int) -> Iterator[Reason]:
     again = t.live_entry(t.people.entries[entry].player)
     if again is not None:
         yield AlreadyRegistered(entry=again.id)
-
-
-def seats_instead(t: Tournament, act: acts.TakeBack) -> list[Seat]:
-    """Return the free seats for a player whose seat cannot be had any more: a seat of each table first, the
-    table with fewest players before the others. None where the seat is free."""
-    bust = _bust(t, act.entry)
-    seat = None if bust is None else _seat_then(act, bust)
-    if seat is None or not list(seat_reasons(t, seat)):
-        return []
-    tables = sorted(t.open_tables, key=lambda x: len(x.seats))
-    found = [(turn, i, (x.id, free)) for i, x in enumerate(tables) for turn, free in enumerate(x.free)]
-    return [free for *_, free in sorted(found)]
 
 
 class _Corrected(NamedTuple):
@@ -158,13 +138,13 @@ class _Corrected(NamedTuple):
 
 
 def correct_bust(t: Tournament, act: acts.CorrectBust, now: int) -> Decision:
-    bust = _bust(t, act.entry)
+    bust = bust_of(t, act.entry)
     if act.entry not in t.people.entries:
         return impossible(NoSuchEntry(entry=act.entry))
     if bust is None:
         return impossible(StillIn(entry=act.entry))
     who = act.entry if act.who is None else act.who
-    mate = None if act.same_hand is None else _bust(t, act.same_hand)
+    mate = None if act.same_hand is None else bust_of(t, act.same_hand)
     at = mate.at if mate is not None else bust.at if act.at is None else act.at
     plan = _Corrected(bust, who, mate, at, None if who == act.entry else seat_back(t, act))
     return Decision(tuple(_against_correction(t, act, plan, now)), partial(_corrected, t, act, plan))
@@ -196,19 +176,6 @@ def _against_correction(t: Tournament, act: acts.CorrectBust, plan: _Corrected, 
         elif mate is None:
             known = act.same_hand in t.people.entries
             yield StillIn(entry=act.same_hand) if known else NoSuchEntry(entry=act.same_hand)
-
-
-def seat_back(t: Tournament, act: acts.CorrectBust) -> Seat | None:
-    """The seat for who was not out: the old one, or where that is gone the one ``who`` leaves now."""
-    bust = _bust(t, act.entry)
-    if act.seat is not None or bust is None or bust.table is None or bust.seat is None:
-        return act.seat
-    table, leaves = t.room.tables[bust.table], None if act.who is None else t.people.entries.get(act.who)
-    if table.open and bust.seat not in table.closed:
-        return bust.table, bust.seat
-    if leaves is None or leaves.table is None or leaves.seat is None:
-        return None
-    return leaves.table, leaves.seat
 
 
 def _corrected(

@@ -18,6 +18,14 @@ class Set(Act):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseFormat(Act):
+    """Choose what is played, by its id: ``holdem``."""
+
+    VERB: ClassVar[str] = "format"
+    format: str = arg("text", required=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ChooseRulebook(Act):
     """Play by this book from now on. ``text`` is a house book in TOML with that id."""
 

@@ -30,4 +30,11 @@ ORDER: dict[Rank, tuple[str, ...]] = {
     Rank.MONEY: ("late_closes", "prizes"),
     Rank.REPORTS: ("served", "sits_out", "conduct_report", "report"),
 }
-KINDS = frozenset(kind for kinds in ORDER.values() for kind in kinds)
+KINDS = {kind for kinds in ORDER.values() for kind in kinds}
+
+
+def know(rank: Rank, kind: str) -> None:
+    """Let a kind of duty that a format adds be marked; it comes after the others of its rank."""
+    if kind not in KINDS:
+        ORDER[rank] += (kind,)
+        KINDS.add(kind)

@@ -190,6 +190,27 @@ class Redone:
     action: int
 
 
+class FormatFact:
+    """The base of the facts that a format adds: dataclasses, frozen and with slots."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ForeignFact(FormatFact):
+    """A fact of a format that this Riffle does not know: its kind and JSON as they are stored."""
+
+    kind: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class FormatChosen:
+    """What is played (``core.formats``)."""
+
+    format: str
+
+
 @dataclass(frozen=True, slots=True)
 class RulebookSet:
     """The rulebook from now on: its text after those of its parents, the root first, so that a book changed

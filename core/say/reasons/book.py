@@ -14,6 +14,24 @@ class BadSetting(Reason):
     most: int | None = None
 
 
+class NoSuchFormat(Reason):
+    """The formats that can be played are ``formats``."""
+
+    format: str
+    formats: tuple[str, ...]
+
+
+class FormatFixed(Reason):
+    """Somebody is registered: what is played can no longer be chosen."""
+
+
+class NotInFormat(Reason):
+    """In this format nobody does this."""
+
+    format: str
+    verb: str
+
+
 class NoSuchRulebook(Reason):
     """The rulebooks Riffle comes with are ``books``."""
 

@@ -34,7 +34,7 @@ from gui.console.duties.outcomes import outcome_buttons
 from gui.console.duties.places import AT_THE_END, page, paper
 from gui.console.duties.question import Question
 from gui.console.duties.seat_question import SeatQuestion, ToldSeats
-from gui.console.frame.pages import PLACES
+from gui.console.frame.pages import place_of
 from gui.theme import BODY
 from gui.widgets.figures import Figures
 from gui.widgets.flow import Flow
@@ -115,7 +115,7 @@ class DutyCard(Card):
             case _ if said.button:
                 self._add_buttons(said.button, first)
             case SitsOutDuty():
-                self._add_alone(self._way_to("floor", console.by_hand(PLACES["floor"].name)))
+                self._add_alone(self._way_to("floor", console.by_hand(place_of("floor").name)))
             case ColourUpDuty():
                 self._add_alone(self._paper() if t.chips.values else self._way_to("chips", tr("Set chips…")))
             case WinnerDuty():
@@ -268,7 +268,7 @@ class DutyCard(Card):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         place = page(self.duty)
-        first = menu.addAction(console.by_hand(PLACES[place].name), lambda: self.elsewhere.emit(place))
+        first = menu.addAction(console.by_hand(place_of(place).name), lambda: self.elsewhere.emit(place))
         for how, name in (("otherwise", tr("Already done")), ("dismissed", tr("Later"))):
             mark = acts.MarkDuty(duty=self.duty.id, how=how)
             said = menu.addAction(name, partial(self.wanted.emit, mark))

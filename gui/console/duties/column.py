@@ -15,7 +15,7 @@ from functools import partial
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.say.acts import Act, NoteBigBlinds, PrepareDraw
 from core.say.duties import BalanceDuty, Duty, ReseatingDuty, SameHandDuty, SameTimeDuty, Urgency
 from gui.console.duties.card import Content, DutyCard, content

@@ -22,6 +22,7 @@ from core.say.duties import (
     SitsOutDuty,
     WinnerDuty,
 )
+from gui.formats import format as formats
 
 _PAGES: dict[type[Duty], str] = {
     WinnerDuty: "players",
@@ -55,7 +56,8 @@ AT_THE_END = ("results", "payout_slips")
 
 def page(duty: Duty) -> str:
     """Return the page where it can be done otherwise."""
-    return next((name for kind, name in _PAGES.items() if isinstance(duty, kind)), "tables")
+    own = (item for look in formats.LOOKS.values() for item in look.asked_on.items())
+    return next((name for kind, name in (*_PAGES.items(), *own) if isinstance(duty, kind)), "tables")
 
 
 def paper(duty: Duty) -> str:

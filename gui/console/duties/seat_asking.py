@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import partial
 
 from core.floor.alternates import alternates
-from core.formats.holdem.duties import duties
-from core.formats.holdem.night_duties import unseated
+from core.formats.duties import duties
+from core.formats.night_duties import unseated
 from core.say.acts import MarkSeat, Move, Seat
 from core.say.duties import AccessibleDuty
 from gui.console.tables.pending import Pending, PendingBar

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.log.change import Change
 from core.money.payouts import Foretold, foretold
 from core.say.acts import Act, Eliminate, NoteBigBlinds

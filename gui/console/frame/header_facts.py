@@ -11,6 +11,7 @@ from core.money.payouts import pool
 from core.say import acts
 from core.say.levels import Level
 from core.say.value import dataclass
+from core.tournament.elimination import elimination
 from core.tournament.state import Tournament
 from gui.words import console, text
 from gui.words import level as level_words
@@ -78,7 +79,7 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo) -> HeaderFacts:
     if text.hands_text(reading):
         top = f"{top} · {tr('hands played')}"
     before = reading.phase == "before"
-    if t.game.hand_for_hand is not None:
+    if elimination(t.game).hand_for_hand is not None:
         top = f"{tr('Hand-for-hand')} · {top}"
     if before and t.clock.position.scheduled is not None:
         top = f"{console.starts_at(t.clock.position.scheduled, zone)} · {top}"

@@ -50,9 +50,9 @@ class Keys(QObject):
         """A key one could type: live only outside text fields."""
         self._plain[key] = self._made(key, _press_or(act) if key in ENTER else act)
 
-    def chord(self, keys: str, act: Callable[[], object]) -> None:
+    def chord(self, keys: str, act: Callable[[], object]) -> QShortcut:
         """Live everywhere in the window, in text fields too unless these use it themselves."""
-        self._made(keys, act)
+        return self._made(keys, act)
 
     def _made(self, key: str, act: Callable[[], object]) -> QShortcut:
         made = QShortcut(QKeySequence(key), self._home)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.floor.seating import seat_name
-from core.formats.holdem.eliminations import seats_instead
+from core.hands.seats_back import seats_instead
 from core.say.acts import Act, TakeBack, Undo
 from core.say.duties import Duty
 from core.say.reasons import OthersDepend, Refused, StoreFailed
@@ -32,7 +32,7 @@ from gui.console.frame.keys import CLICKER_DO, CLICKER_GO, Keys
 from gui.console.frame.letters import Letters
 from gui.console.frame.notice import Notice
 from gui.console.frame.page import Page
-from gui.console.frame.pages import PAGES, PLACES
+from gui.console.frame.pages import ASIDE, Place, on_rail, place_of
 from gui.console.frame.printing import AGAIN_KEY, PACK_KEY, print_again, print_menu, print_out
 from gui.console.frame.question import Question
 from gui.console.frame.rail import Rail
@@ -71,7 +71,9 @@ class NightView(QWidget):
         self.header.rulebook_clicked.connect(lambda: self.show_page("rulebook"))
         screen.changed.connect(self._show_screen)
         self._show_screen()
-        self.rail = Rail([(place.id, place.name, place.icon) for place in PAGES])
+        self.places: tuple[Place, ...] = ()
+        self._page_keys: list[QShortcut] = []
+        self.rail = Rail()
         self.rail.chosen.connect(self.show_page)
         self.rail.print_clicked.connect(self.print_menu)
         self.rail.menu_clicked.connect(self._menu)
@@ -151,13 +153,39 @@ class NightView(QWidget):
         keys.chord("F10", self._menu)
         keys.chord("Ctrl+R", partial(self.show_page, "rulebook"))
         keys.chord(DEAL_KEY, self.show_deal)
-        for number, (page, *_) in enumerate(PAGES, 1):
-            keys.chord(f"Ctrl+{number}", partial(self.show_page, page))
-            keys.chord(f"Alt+{number}", partial(self.show_page, page))
+        self._keys = keys
+        self._show_places()
+        session = self.session
+        session.changed.connect(lambda _: self._show_places())
+
+    def _show_places(self) -> None:
+        """Give each page of the rail its digit; another format has other pages."""
+        places = on_rail(self.session.state)
+        if places == self.places:
+            return
+        self.places = places
+        self.rail.set_pages([(place.id, place.name, place.icon) for place in places])
+        for key in self._page_keys:
+            key.deleteLater()
+        self._page_keys = [
+            self._keys.chord(f"{with_}+{number}", partial(self.show_page, place.id))
+            for number, place in enumerate(places, 1)
+            for with_ in ("Ctrl", "Alt")
+        ]
+        if self._shown and self._shown not in {place.id for place in (*places, *ASIDE)}:
+            self.show_page("tonight")
+        else:
+            self.rail.show_page(self._shown)
 
     def page_titles(self) -> list[str]:
         """The rail's, in its order."""
-        return [place.name for place in PAGES]
+        return [place.name for place in self.places]
+
+    def _make(self, page: str) -> Page:
+        """Return the page, made now."""
+        made = self._pages[page] = place_of(page).make(self.session)
+        self.stack.addWidget(made)
+        return made
 
     def show_keys(self) -> None:
         """The sheet of shortcuts: the page looked at first. A page nobody has been to is made for it."""
@@ -165,13 +193,9 @@ class NightView(QWidget):
         from gui.console.frame.key_sheet import of_frame, of_page
         from gui.console.frame.keys_dialog import KeysDialog
 
-        pages = [page for page, *_ in PAGES]
-        for page in pages:
-            if page not in self._pages:
-                self._pages[page] = PLACES[page].make(self.session)
-                self.stack.addWidget(self._pages[page])
-        order = sorted(pages, key=lambda page: page != self._shown)
-        sections = [(PLACES[page].name, of_page(page, self._pages[page])) for page in order]
+        order = sorted(self.places, key=lambda place: place.id != self._shown)
+        made = [(place, self._pages.get(place.id) or self._make(place.id)) for place in order]
+        sections = [(place.name, of_page(place.id, page)) for place, page in made]
         everywhere = (tr("Everywhere"), of_frame(self))
         KeysDialog(self, [sections[0], everywhere, *sections[1:]]).open()
 
@@ -179,10 +203,7 @@ class NightView(QWidget):
 
     def show_page(self, page: str) -> None:
         """Go there; a page is made when it is first looked at."""
-        made = self._pages.get(page)
-        if made is None:
-            made = self._pages[page] = PLACES[page].make(self.session)
-            self.stack.addWidget(made)
+        made = self._pages.get(page) or self._make(page)
         focus = QApplication.focusWidget()
         if focus is not None and self.stack.isAncestorOf(focus):
             self.setFocus()  # a field that is hidden would hand the keyboard to Start or Pause

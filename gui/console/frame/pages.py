@@ -8,7 +8,9 @@ from __future__ import annotations
 from importlib import import_module
 from typing import NamedTuple
 
+from core.tournament.state import Tournament
 from gui.console.frame.page import Page
+from gui.formats import format as formats
 from gui.program.session import Session
 from gui.words.tr import Context, mark
 
@@ -51,3 +53,13 @@ PAGES = (
 # Not on the rail: shown now and then, and reached from what it belongs to.
 ASIDE = (Place("rulebook", mark("Rulebook"), "", "gui.console.rulebook.page:RulebookPage"),)
 PLACES = {place.id: place for place in (*PAGES, *ASIDE)}
+
+
+def place_of(page: str) -> Place:
+    """Return the place of this page, a format's own too."""
+    return PLACES.get(page) or next(x for look in formats.LOOKS.values() for x in look.pages if x.id == page)
+
+
+def on_rail(t: Tournament) -> tuple[Place, ...]:
+    """Return the pages of the rail: the format's own after those that there always are."""
+    return (*PAGES, *formats.of(t).pages)

@@ -16,6 +16,7 @@ from core.paper.redraw_list import last_redraw
 from core.paper.slips import last_move
 from core.tournament.state import Tournament
 from gui.console.frame.acting import desk_of
+from gui.formats import format as formats
 from gui.program.session import Session
 from gui.words import console, paper, paper_chips, paper_conduct, paper_night, paper_pack
 
@@ -61,6 +62,14 @@ def print_menu(parent: QWidget, session: Session) -> QMenu:
         why = why_not(session, key)
         made.setEnabled(not why)
         made.setToolTip(why or paper.title(key))
+    own = formats.of(session.state).papers
+    if own:
+        menu.addSeparator()
+    for each in own:
+        made = menu.addAction(each.title(), partial(print_out, parent, session, each.key))
+        why = each.nothing(session.state, session.now())
+        made.setEnabled(not why)
+        made.setToolTip(why or each.title())
     last = session.last_printed
     again = menu.addAction(
         f"{paper.again(last.title if last else '')}\t{AGAIN_KEY}", partial(print_again, parent, session)
@@ -104,8 +113,15 @@ def anybody_seated(t: Tournament) -> bool:
     return any(table.seats for table in t.open_tables)
 
 
+def _own(t: Tournament, key: str) -> formats.Paper | None:
+    return next((x for x in formats.of(t).papers if x.key == key), None)
+
+
 def why_not(session: Session, key: str) -> str:
     """Why this document would be empty paper; empty where it would not."""
+    own = _own(session.state, key)
+    if own is not None:
+        return own.nothing(session.state, session.now())
     if key in _SEATED and not anybody_seated(session.state):
         return console.nobody_seated()
     if key == "slips" and last_move(session.director) is None:
@@ -128,7 +144,8 @@ def print_out(parent: QWidget, session: Session, key: str, table: int = 0) -> No
         _say(parent, why)
         return
     action = last_move(session.director) if key == "slips" else None
-    make = partial(sheets_of_tables, table=table) if table else dict(DOCUMENTS)[key]
+    own = _own(session.state, key)
+    make = partial(sheets_of_tables, table=table) if table else own.make if own else dict(DOCUMENTS)[key]
     doc = make(session.director, session.now(), session.zone)
     lost = partial(_say, parent, paper.not_noted(chosen_printer(session)))
     _show(parent, session, doc, None if action is None else partial(note_printed, session, action, lost))

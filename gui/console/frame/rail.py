@@ -83,7 +83,7 @@ class Rail(Panel):
     print_clicked = Signal()
     menu_clicked = Signal()
 
-    def __init__(self, pages: list[tuple[str, str, str]], parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("right", parent=parent)
         self.setFixedWidth(RAIL)
         self._column = column = QVBoxLayout(self)
@@ -91,13 +91,6 @@ class Rail(Panel):
         column.setSpacing(2)
         self._group = QButtonGroup(self)
         self._items: dict[str, RailItem] = {}
-        for number, (page, title, sign) in enumerate(pages, 1):
-            item = RailItem(title, sign, f"^{number}")
-            item.setToolTip(f"{title} · Ctrl+{number}")
-            item.clicked.connect(lambda _=False, page=page: self.chosen.emit(page))
-            self._group.addButton(item)
-            self._items[page] = item
-            column.addWidget(item)
         column.addStretch(1)
         self.print = RailItem(tr("Print"), "printer", "^P")
         self.print.setCheckable(False)
@@ -107,6 +100,20 @@ class Rail(Panel):
         self.menu.setCheckable(False)
         self.menu.clicked.connect(self.menu_clicked)
         column.addWidget(self.menu)
+
+    def set_pages(self, pages: list[tuple[str, str, str]]) -> None:
+        """Show these pages: the id, title and icon of each."""
+        for item in self._items.values():
+            self._group.removeButton(item)
+            item.deleteLater()
+        self._items.clear()
+        for number, (page, title, sign) in enumerate(pages, 1):
+            item = RailItem(title, sign, f"^{number}")
+            item.setToolTip(f"{title} · Ctrl+{number}")
+            item.clicked.connect(lambda _=False, page=page: self.chosen.emit(page))
+            self._group.addButton(item)
+            self._items[page] = item
+            self._column.insertWidget(number - 1, item)
 
     def show_page(self, page: str) -> None:
         """Marked as shown; none is for a page that is not on the rail."""

@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
-from core.formats.holdem.cues import Cue
+from core.formats.cues import Cue
 from core.keeping.directory import ClubLibrary
 from core.say.reasons import Refused, StoreFailed
 from gui.program.room_sounds import CUES, Choices, RoomSounds, keep_choices

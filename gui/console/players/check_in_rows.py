@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from core.formats.holdem.entries import person
+from core.formats.entries import person
 from core.people.listing import Listing, list_name, listing, name_key
 from core.people.player_row import PlayerRow
 from core.say.acts import Act, Present

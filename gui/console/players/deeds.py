@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
-from core.formats.holdem.eliminations import seats_instead
+from core.hands.seats_back import seats_instead
 from core.people.buying import price_of
 from core.say.acts import (
     Absent,

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 
 from core.floor.seating import seat_name
-from core.formats.holdem.eliminations import seat_back
+from core.hands.seats_back import seat_back
 from core.people.player_row import PlayerRow
 from core.say import acts
 from core.say.reasons import Refused, StoreFailed

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from core.formats.holdem.entries import person
+from core.formats.entries import person
 from core.log.change import Change
 from core.money.payouts import money_taken
 from core.people.buying import price_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from core.formats.holdem.entries import against_each
+from core.formats.entries import against_each
 from core.keeping.directory import CsvProblem, parse_csv
 from core.people.player_row import PlayerRow
 from core.say.acts import Register, RegisterList

@@ -10,7 +10,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
 
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.say import acts
 from core.say.acts import Act
 from core.say.reasons import Reason

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from core.chips.audit import audit
 from core.chips.race import SUIT_ORDER, collected, rescued, stack_limit
 from core.chips.race import given as handed_out
-from core.formats.holdem.duties import duties
-from core.formats.holdem.verify_races import RaceFlaw, verify_races
+from core.formats.duties import duties
+from core.formats.verify_races import RaceFlaw, verify_races
 from core.say import acts
 from core.say import records as r
 from core.say.becauses import ColourUpDone

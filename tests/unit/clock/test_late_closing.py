@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.clock.clock import read
 from core.clock.late_ends import next_closing
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.say.duties import LateClosesDuty
 from core.say.reasons import LateRegistrationClosed
 from tests.unit.night import Night

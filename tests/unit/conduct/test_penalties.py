@@ -10,7 +10,7 @@ from core.clock.clock import read
 from core.conduct.penalty_ladder import record
 from core.conduct.penalty_time import of_player, sits_out, sitting_out, time_left
 from core.conduct.report import at_table, conduct_rows
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.say import acts
 from core.say.duties import ComeBackDuty, ConductReportDuty, ServedDuty, SitsOutDuty, Urgency
 from core.say.reasons import BadAmount, InTheFuture, InThePast, NoPenalty, OthersDepend, PenaltyRuns, Refused

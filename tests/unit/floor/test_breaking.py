@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.floor.breaking import ahead, due, order
-from core.formats.holdem.verify_draws import verify_draws
+from core.formats.verify_draws import verify_draws
 from core.say import records as r
 from core.say.acts import BreakOrder, BreakTable
 from core.say.becauses import BreakOrderChosen, MovedByBreak, TableBroken

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import pytest
 
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.say.becauses import DealsAgain
 from core.say.duties import (
     BalanceDuty,

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.clock.clock import Reading, read
-from core.formats.holdem.cues import by_calls, by_clock, by_records, by_step
+from core.formats.cues import by_calls, by_clock, by_records, by_step
 from core.say.levels import MINUTE, Level
 from core.say.records import DrawMade, HandForHandSet, Redrawn
 from core.tournament.clock import ClockState

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.floor.draw.draw import commitment, deal
-from core.formats.holdem.verify_draws import DrawCheck, Flaw, verify_draws
+from core.formats.verify_draws import DrawCheck, Flaw, verify_draws
 from core.log.order import MemoryLog
 from core.say import records as r
 from core.say.acts import BreakTable, MakeDraw

@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.hands import call_clock
 from core.money.payouts import placings
 from core.say import acts

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.formats.holdem.fold import fold
+from core.formats.fold import fold
 from core.log.change import Change
 from core.log.order import MemoryLog
 from core.say import records as r

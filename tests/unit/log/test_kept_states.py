@@ -10,13 +10,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from core.formats.holdem.fold import fold, take
+from core.formats.fold import fold, take
 from core.log import kept_states
 from core.log.kept_states import STEPS, places
 from core.say.acts import Note, Redo, Undo
 from core.say.reasons import Refused
 from core.say.records import Action
-from core.text.opening import HOLDEM
+from core.text.opening import GAME
 from core.tournament.director import Director
 from core.tournament.state import Tournament
 from tests.unit.log.test_undo import ALL, CASES
@@ -112,7 +112,7 @@ def test_several_undone_at_once_fold_only_what_came_lately() -> None:
         taken.append(action.id)
         take(state, action)
 
-    game = replace(HOLDEM, take=counted)
+    game = replace(GAME, take=counted)
     night.director = Director(night.log, lambda: night.ms, night.chance.bytes, UTC, game)
     for act in [Undo()] * 8 + [Redo()] * 8:
         taken.clear()

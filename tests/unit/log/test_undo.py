@@ -193,6 +193,7 @@ CASES: dict[str, list[Case]] = {
         Case("break 9", "open table 9"),
         Case("break 2", "set draw cards\nopen table 9"),
     ],
+    "format": [Case("format holdem")],
     "rulebook": [
         Case("rulebook cpc-2023", started=False),
         Case("rulebook cpc-2023", "set final 7", started=False),

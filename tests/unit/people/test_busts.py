@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.formats.holdem.fold import fold
+from core.formats.fold import fold
 from core.say import records as r
 from core.tournament.state import Tournament
 

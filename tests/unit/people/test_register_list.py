@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.formats.holdem.entries import against_each
+from core.formats.entries import against_each
 from core.say import acts
 from core.say import records as r
 from core.say.acts import Register, RegisterList, Undo

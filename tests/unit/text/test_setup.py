@@ -51,7 +51,7 @@ start
 penalty "Bo Sund" for "late"
 eliminate "Cia Dahl"
 """
-SAME = ("settings", "book", "money.prices", "money.shares", "chips.values", "room.redraws")
+SAME = ("settings", "format", "book", "money.prices", "money.shares", "chips.values", "room.redraws")
 
 
 def begun(lines: tuple[str, ...], *, now: str = "2025-03-21 17:00") -> Tournament:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.formats.holdem.fold import fold, take
+from core.formats.fold import fold, take
 from core.log.change import Change
 from core.say import records as r
 from core.say.levels import Level

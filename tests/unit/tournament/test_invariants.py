@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.formats.holdem.fold import take
+from core.formats.fold import take
 from core.money.payouts import money_taken, pool
 from core.say.records import Action, Bought, Eliminated
 from core.tournament.invariants import broken_invariants

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from core.formats.holdem import rules
+from core.formats.holdem import HOLDEM
 from core.people import people
 from core.say import acts
 from core.say.decision import Decision
@@ -97,7 +97,7 @@ def test_a_seat_shows_whom_it_would_bust(frame: Frame) -> None:
 
 def test_a_bust_by_enter_is_decided_once(frame: Frame, monkeypatch: pytest.MonkeyPatch) -> None:
     decided: list[acts.Act] = []
-    eliminate = rules.RULES[acts.Eliminate]
+    eliminate = HOLDEM.rules[acts.Eliminate]
 
     def counted(t: Tournament, act: acts.Eliminate, now: int) -> Decision:
         decided.append(act)
@@ -105,7 +105,7 @@ def test_a_bust_by_enter_is_decided_once(frame: Frame, monkeypatch: pytest.Monke
 
     bar(frame)
     frame.type("2.7")
-    monkeypatch.setitem(rules.RULES, acts.Eliminate, counted)
+    monkeypatch.setitem(HOLDEM.rules, acts.Eliminate, counted)
     frame.key(Qt.Key.Key_Return)
     assert len(frame.session.state.game.busts) == 1
     assert len(decided) == 1

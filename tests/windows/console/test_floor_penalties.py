@@ -12,7 +12,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.keeping.kept_penalty import KeptPenalty
 from core.say import acts
 from core.say.duties import ComeBackDuty

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from core.people.buying import price_of
 from core.say import acts
 from core.say.reasons import FarFromMoney
+from core.tournament.elimination import elimination
 from gui.console.floor.page import ConductPage
 from gui.console.players.page import PlayersPage
 from gui.program.session import Session
@@ -199,7 +200,7 @@ def test_far_from_the_money_hand_for_hand_is_refused_and_the_clock_runs(
     assert (reason.from_money, reason.overridable) == (39, True)
     night.key(Key.Key_H)
     night.key(Key.Key_Return)
-    assert night.session.state.game.hand_for_hand is None
+    assert elimination(night.session.state.game).hand_for_hand is None
     assert night.session.reading().running
     assert night.night.notice.waits_for_why()
 
@@ -209,7 +210,7 @@ def test_a_motivation_overrules_it_and_is_logged(night: Frame, floor: ConductPag
     night.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     night.type("two seats for the final")
     night.key(Key.Key_Return)
-    assert night.session.state.game.hand_for_hand is not None
+    assert elimination(night.session.state.game).hand_for_hand is not None
     assert night.session.state.word.rulings[-1].motivation == "two seats for the final"
 
 
@@ -219,11 +220,11 @@ def test_near_the_money_a_letter_and_enter(night: Frame, floor: ConductPage) -> 
     assert asks(night)
     assert night.session.reading().running
     night.key(Key.Key_Return, PLAIN)
-    assert night.session.state.game.hand_for_hand is not None
+    assert elimination(night.session.state.game).hand_for_hand is not None
     assert not night.session.reading().running
-    hands = night.session.state.game.hand_for_hand.number
+    hands = elimination(night.session.state.game).number
     night.key(Key.Key_J)
-    assert night.session.state.game.hand_for_hand.number == hands
+    assert elimination(night.session.state.game).number == hands
     night.key(Key.Key_Return)
-    assert night.session.state.game.hand_for_hand is not None
-    assert night.session.state.game.hand_for_hand.number == hands + 1
+    assert elimination(night.session.state.game).hand_for_hand is not None
+    assert elimination(night.session.state.game).number == hands + 1

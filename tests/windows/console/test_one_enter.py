@@ -109,7 +109,7 @@ def test_a_balance_is_planned_and_decided_once_and_shown_once(night: Frame, prin
     assert found.of("core/log/director.py", "decide") == 2, (
         "the balance, and the note that its slip is printed"
     )
-    assert found.of("core/formats/holdem/duties.py", "duties") == 1
+    assert found.of("core/formats/duties.py", "duties") == 1
     for (file, name), n in found.by.most_common(900):
         print(n, file, name)
 
@@ -120,4 +120,4 @@ def test_a_bust_is_decided_once_and_shown_once(night: Frame) -> None:
     found = counted(lambda: night.key(Qt.Key.Key_Return))
     assert any(isinstance(x, Eliminated) for x in night.session.director.history[-1].records)
     assert found.of("core/log/director.py", "decide") == 1
-    assert found.of("core/formats/holdem/duties.py", "duties") == 1
+    assert found.of("core/formats/duties.py", "duties") == 1

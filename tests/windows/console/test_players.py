@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.money.payouts import placings
 from core.people.player_list import CsvProblem
 from core.people.player_row import PlayerRow

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.money.payouts import pool
 from core.money.prizes import Split, prizes
 from core.say import acts

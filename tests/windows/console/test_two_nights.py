@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton
 
 import core.store
 from core.clock.timebase import Timebase
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.say import acts
 from core.say.reasons import Trouble
 from gui.console.frame.menu import program_menu

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 import gui
 from core import store
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.say.duties.rank import KINDS
 from gui.console.frame.pages import PLACES
 from gui.paper.documents import DOCUMENTS

@@ -76,7 +76,7 @@ def test_what_was_reported_says_so(tmp_path: Path) -> None:
 
 
 def _duties(night: Night) -> list[str]:
-    from core.formats.holdem.duties import duties
+    from core.formats.duties import duties
 
     return [d.id for d in duties(night.state, night.ms)]
 

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.say.duties import CollectSlipsDuty
 from core.store.library import Library
 from gui.paper.paper import A4, Paper

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import core.store as store
-from core.formats.holdem.fold import fold
+from core.formats.fold import fold
 from core.say.reasons import StoreFailed, Trouble
 from core.text.export import export
 from core.text.opening import open_door

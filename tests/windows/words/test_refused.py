@@ -76,6 +76,15 @@ SAID: tuple[tuple[Reason, str], ...] = (
     (r.BadSetting(setting="currency", value=""), "This value is not possible for the currency."),
     (r.BadSetting(setting="nonsense", value="x" * 200), f"“{'x' * 39}…” is not possible for nonsense."),
     (
+        r.NoSuchFormat(format="bridge", formats=("holdem", "rounds")),
+        "There is no format bridge. Choose one of holdem, rounds.",
+    ),
+    (r.FormatFixed(), "Players are registered. The format can no longer be changed."),
+    (
+        r.NotInFormat(format="rounds", verb="eliminate"),
+        "“eliminate” has no meaning in the format rounds.",
+    ),
+    (
         r.NoSuchRulebook(book="x", books=("cpc-2023", "tda-nl")),
         "There is no rulebook x. Choose one of cpc-2023, tda-nl.",
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.clock.chip_plan import chip_warnings
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.say.acts import arguments
 from core.say.acts.chips import AdjustChips, ColourUp, ExchangeGone, Race, SetChips
 from core.say.duties import ColourUpDuty, RaceDuty

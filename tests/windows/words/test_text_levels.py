@@ -6,7 +6,7 @@ import pytest
 
 from core.clock.levels import notice
 from core.clock.templates import row_of
-from core.formats.holdem.duties import duties as due
+from core.formats.duties import duties as due
 from core.say.levels import MINUTE, Level
 from gui.console.frame.header_facts import clock_shown, header_facts
 from gui.console.structure.next_row import next_level

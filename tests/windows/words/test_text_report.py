@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.formats.holdem.verify_draws import DrawCheck, Flaw
-from core.formats.holdem.verify_races import RaceCheck, RaceFlaw
+from core.formats.verify_draws import DrawCheck, Flaw
+from core.formats.verify_races import RaceCheck, RaceFlaw
 from gui.words.report import draw_kind, draw_says, race_says
 
 

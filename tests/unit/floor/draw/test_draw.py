@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from core.floor.draw.dealing import seat_all
 from core.floor.draw.draw import commitment, deal, open_draw, spread
-from core.formats.holdem.fold import take
-from core.formats.holdem.verify_draws import verify_draws
+from core.formats.fold import take
+from core.formats.verify_draws import verify_draws
 from core.say import records as r
 from core.say.acts import MakeDraw, PrepareDraw
 from core.say.reasons import DrawOpen, NameTooLong, NobodyToSeat, NoDrawOpen, Reason, RoomFull

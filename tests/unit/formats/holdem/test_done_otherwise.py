@@ -9,7 +9,7 @@ import pytest
 from core.chips.colour_ups import ahead, racing
 from core.chips.now import in_play, raced, to_race
 from core.chips.racing import next_race
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.paper.race_sheets import race_sheets
 from core.say.acts import MarkDuty
 from core.say.duties import (
@@ -25,6 +25,7 @@ from core.say.duties import (
     RaceDuty,
 )
 from core.say.reasons import LowerChipFirst, RacedAlready
+from core.tournament.elimination import elimination
 from tests.rules.conftest import chosen
 from tests.rules.entering_night import filled
 from tests.unit.chips.test_colour_ups import night, race
@@ -166,5 +167,5 @@ def test_hand_for_hand_that_is_over_otherwise_is_over_on_the_screen_too() -> Non
     found.do("hand played")
     (off,) = of(found, HandForHandOffDuty)
     said(found, off)
-    assert found.state.game.hand_for_hand is None
+    assert elimination(found.state.game).hand_for_hand is None
     assert not of(found, HandForHandOffDuty)

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import pytest
 
-from core.formats.holdem.duties import duties
+from core.formats.duties import duties
 from core.say.acts import Balance, BreakTable, MakeDraw, MarkDuty, Pause, PrepareDraw
 from core.say.duties import (
     BalanceAskDuty,

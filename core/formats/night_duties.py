@@ -14,7 +14,7 @@ from core.floor.cards import by_cards, laid_out
 from core.floor.draw import to_draw
 from core.floor.draw.draw import open_draw
 from core.floor.newcomers import SEATS, kind
-from core.formats.holdem.entries import level_now
+from core.formats.entries import level_now
 from core.money.payouts import placings
 from core.say import acts
 from core.say.acts import Act

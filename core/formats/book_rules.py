@@ -12,8 +12,8 @@ from core.clock.rules import stopped
 from core.conduct import penalties
 from core.floor import absent, blinds, final_table, halting
 from core.floor.duties import floor_duties
-from core.formats.holdem.duties import every_duty
-from core.formats.holdem.setting_rules import LONGEST_TEXT, against_text
+from core.formats.format import of
+from core.formats.setting_rules import LONGEST_TEXT, against_text
 from core.hands import hand_for_hand
 from core.rulebook import shelf
 from core.say import acts, records
@@ -171,7 +171,7 @@ def _noted(t: Tournament, act: acts.MarkDuty, now: int) -> tuple[Act, ...]:
     """Return what Riffle is told by this mark besides: nothing where the duty is only put aside."""
     if act.how not in DONE:
         return ()
-    return next((noted(duty) for duty in every_duty(t, now) if duty.id == act.duty), ())
+    return next((noted(duty) for duty in of(t).duties(t, now) if duty.id == act.duty), ())
 
 
 def _against_note(t: Tournament, note: Act, noting: Decision, now: int) -> Iterator[Reason]:

@@ -1,4 +1,4 @@
-"""Checking chip races after the night, as ``core.formats.holdem.verify_draws`` checks draws (RULES F2).
+"""Checking chip races after the night, as ``core.formats.verify_draws`` checks draws (RULES F2).
 
 Each is worked out again: the software's cards from the secret kept, who won from the cards and the book it
 was played by, what the ledger says of it from the chips handed out. Cards that were entered are what the
@@ -14,7 +14,7 @@ from enum import Enum
 from core.chips.audit import RESCUE, ROUNDING
 from core.chips.race import chips_to_win, collected, dealing, dealt_right, given, rescued, winners
 from core.chips.racing import ways
-from core.formats.holdem.verify_draws import before_each
+from core.formats.verify_draws import before_each
 from core.log.order import Book
 from core.say.facts.chips import ChipsAdjusted, RaceHeld
 from core.say.records import Action

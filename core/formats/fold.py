@@ -14,6 +14,8 @@ from core.clock.fold import CLOCK
 from core.conduct.fold import CONDUCT, CONDUCT_BY_ACTION
 from core.floor.fold import FLOOR
 from core.floor.fold_seats import SEATS
+from core.formats.choosing import chosen
+from core.formats.format import of
 from core.hands.fold import HANDS
 from core.log.bulk import no_collection
 from core.money.fold import MONEY
@@ -41,16 +43,27 @@ def take(state: Tournament, action: r.Action) -> None:
     try:
         for record in action.records:
             apply = _APPLY.get(type(record))
-            if apply is None:
-                _BY_ACTION[r.family(type(record))](state, record, action)
-            else:
+            if apply is not None:
                 apply(state, record, happened)
+            elif isinstance(record, r.FormatFact):
+                _own(state, record, happened)
+            else:
+                _BY_ACTION[r.family(type(record))](state, record, action)
     except Conflict as conflict:
         raise Conflict(str(conflict), action.id) from conflict
 
 
+def _own(state: Tournament, record: r.FormatFact, happened: int) -> None:
+    """Take in a fact of the format's own."""
+    apply = of(state).fold.get(type(record))
+    if apply is None:
+        raise Conflict(f"format {of(state).id} has no {type(record).__name__}")
+    apply(state, record, happened)
+
+
 _APPLY: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
-    **NIGHT, **CLOCK, **PEOPLE, **MONEY, **FLOOR, **SEATS, **CONDUCT, **CHIPS, **HANDS,
+    r.FormatChosen: chosen, **NIGHT, **CLOCK, **PEOPLE, **MONEY, **FLOOR, **SEATS, **CONDUCT, **CHIPS,
+    **HANDS,
 }  # fmt: skip
 _BY_ACTION: dict[type[Any], Callable[[Tournament, Any, r.Action], None]] = {
     **NIGHT_BY_ACTION,

@@ -16,7 +16,7 @@ from core.floor.draw import seeding, to_draw
 from core.floor.draw.dealing import commitment, seat_all
 from core.floor.draw.draw import asked
 from core.floor.fold import MOST_SEATS
-from core.formats.holdem.fold import fold, take
+from core.formats.fold import fold, take
 from core.log.order import Book, is_meta
 from core.say import records as r
 from core.say.conflict import Conflict

@@ -1,0 +1,39 @@
+"""Choosing what is played, before anybody is registered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.formats.format import FORMATS, of
+from core.say import acts, records
+from core.say.acts import Act
+from core.say.conflict import Conflict
+from core.say.decision import Decision
+from core.say.reasons import FormatFixed, NoSuchFormat, Reason
+from core.tournament.rule import Decide
+from core.tournament.state import Tournament
+
+
+def choose(t: Tournament, act: acts.ChooseFormat, now: int) -> Decision:
+    return Decision(tuple(_against(t, act)), lambda _: (records.FormatChosen(act.format),))
+
+
+def _against(t: Tournament, act: acts.ChooseFormat) -> Iterator[Reason]:
+    if act.format not in FORMATS:
+        yield NoSuchFormat(format=act.format, formats=tuple(FORMATS))
+    elif t.people.entries_of and FORMATS[act.format] is not of(t):
+        yield FormatFixed()
+
+
+def chosen(t: Tournament, x: records.FormatChosen, _: int) -> None:
+    """Take it in: the format's part of the state begins anew."""
+    if x.format not in FORMATS:
+        raise Conflict(f"no format {x.format}")
+    before, t.format = of(t), x.format
+    if of(t) is not before:
+        if t.people.entries_of:
+            raise Conflict("people are registered")
+        t.game = of(t).game()
+
+
+RULES: dict[type[Act], Decide] = {acts.ChooseFormat: choose}

@@ -1,0 +1,70 @@
+"""What a format of tournament adds to the features, and nothing else knows of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from core.say import records as r
+from core.say.acts import VERBS, Act
+from core.say.duties import Duty
+from core.say.duties.rank import know as know_duty
+from core.tournament.game import Game
+from core.tournament.rule import Decide
+from core.tournament.state import Tournament
+
+Apply = Callable[[Tournament, Any, int], None]
+
+
+def _nothing(t: Tournament) -> Iterable[str]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A way to play a tournament, by its ``id``.
+
+    ``game`` makes its part of the state, which says who has a place and when it is over. ``rules`` are all
+    acts that can be done in it, those of the features among them; ``fold`` takes its own facts in. ``duties``
+    yields everything due, in no order, ``asks`` are the duties of its own; ``broken`` names what is untrue of
+    a state.
+    """
+
+    id: str
+    game: Callable[[], Game]
+    rules: Mapping[type[Act], Decide]
+    duties: Callable[[Tournament, int], Iterator[Duty]]
+    fold: Mapping[type[r.FormatFact], Apply] = field(default_factory=dict)
+    asks: tuple[type[Duty], ...] = ()
+    broken: Callable[[Tournament], Iterable[str]] = _nothing
+
+
+FORMATS: dict[str, Format] = {}
+
+
+def hand_in(given: Format) -> None:
+    """Make a format known: its acts can be written, its facts stored. The first is played where none is
+    chosen."""
+    FORMATS[given.id] = given
+    VERBS.update((act.VERB, act) for act in given.rules)
+    for fact in given.fold:
+        r.know(fact, given.id)
+    for duty in given.asks:
+        know_duty(duty.rank, duty.kind)
+
+
+def of(t: Tournament) -> Format:
+    """Return the format that is played."""
+    return FORMATS[t.format] if t.format else next(iter(FORMATS.values()))
+
+
+def unknown(history: Iterable[r.Action]) -> str:
+    """Return the format of a log that this Riffle does not know; empty where it knows what is played."""
+    chosen = (x.format for action in history for x in action.records if isinstance(x, r.FormatChosen))
+    return next((x for x in chosen if x not in FORMATS), "")
+
+
+def rules_of(*features: Any) -> dict[type[Act], Decide]:
+    """Return the rules of these modules, which list them as ``RULES``, in one table."""
+    return {act: rule for feature in features for act, rule in feature.RULES.items()}

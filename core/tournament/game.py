@@ -1,0 +1,62 @@
+"""What a format keeps of a tournament, and what every feature may ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from core.tournament.people import People
+
+
+@dataclass(frozen=True, slots=True)
+class Bust:
+    """One elimination: where it sat, who won the chips, the hand and the group sharing a place; ``stack`` at
+    the start of the hand, 0: not told. ``row``: the id of the level the clock stood in, 0: it had not begun;
+    ``parted``: how often all hands had surely ended by then."""
+
+    entry: int
+    by: tuple[int, ...]
+    hand: int
+    group: int
+    at: int
+    table: int | None
+    seat: int | None
+    stack: int = 0
+    row: int = 0
+    parted: int = 0
+
+
+class Standing(NamedTuple):
+    """Who shares this place for good; nearly always one."""
+
+    place: int
+    entries: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Game:
+    """Who is out, in order. A format whose state holds more derives from it; a value that it replaces is
+    never changed, as forks share it."""
+
+    busts: list[Bust] = field(default_factory=list)
+    # the highest group that a bust was given
+    last_group: int = 0
+    # how often all hands surely ended: one counted hand-for-hand, a table broken
+    hands_ended: int = 0
+
+    def over(self, people: People) -> bool:
+        """Return whether the tournament is won."""
+        return False
+
+    def standings(self, people: People) -> Iterator[Standing]:
+        """Yield who has a place for good, best place first."""
+        yield from ()
+
+    def knew_group(self, group: int) -> bool:
+        """Whether a bust may have been given this group (0: none) before; from now on it has. As groups are
+        numbered as they come, thousands of busts are not gone through for a new one."""
+        new = group > self.last_group
+        if new:
+            self.last_group = group
+        return not new and group != 0

@@ -1,0 +1,1 @@
+"""What formats add to the windows and to paper."""
