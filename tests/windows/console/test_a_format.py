@@ -1,0 +1,189 @@
+"""A second format, with two folders and one list handed in, passes through window, log, undo, screen and
+paper. It is in ``tests/formats/rounds``: three rounds scored by points, no levels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pypdf import PdfReader
+from PySide6.QtCore import QSize, Qt
+
+import main
+from core.clock.timebase import Timebase
+from core.formats import format as formats
+from core.log.order import MemoryLog
+from core.money.payouts import placings
+from core.say import acts, records
+from core.say.acts import VERBS
+from core.say.duties import rank
+from core.say.reasons import FormatFixed, NotInFormat
+from core.text.export import export, read_line
+from core.text.opening import open_door
+from core.tournament.state import Tournament
+from gui.console.frame.pages import PAGES
+from gui.console.frame.printing import print_menu, why_not
+from gui.formats import format as looks
+from gui.paper.pdf import to_pdf
+from gui.program.app import Program
+from gui.program.session import Session
+from gui.program.wiring import Wiring
+from gui.room import paint
+from gui.room.board import Board
+from gui.room.build import board
+from gui.theme import PROJECTED_DARK
+from gui.words import actions, commands, console
+from tests.formats.rounds.core import PointsOutOfRange, Score, ScoresDuty, rounds
+from tests.formats.rounds.gui.page import PointsPage
+from tests.windows.conftest import HALL
+from tests.windows.console.conftest import Frame, type_lines
+from tests.windows.said import says
+
+HANDED_IN = (("tests.formats.rounds.core:ROUNDS_FORMAT", "tests.formats.rounds.gui:ROUNDS_LOOK"),)
+CTRL = Qt.KeyboardModifier.ControlModifier
+SETUP = """
+format rounds
+open table 1
+register "Anna Ek" seat 1.1
+register "Bo Sund" seat 1.2
+register "Cia Dahl" seat 1.3
+"""
+
+
+@contextmanager
+def handed_in() -> Iterator[None]:
+    """The tiny format is known meanwhile."""
+    known: list[Any] = [formats.FORMATS, VERBS, records.KINDS, records.NAMES, looks.LOOKS, actions.TELLERS,
+                        commands.VERBS, rank.ORDER]  # fmt: skip
+    before, kinds = [x.copy() for x in known], rank.KINDS.copy()
+    main.hand_in(HANDED_IN)
+    try:
+        yield
+    finally:
+        _take_back(known, before, kinds)
+
+
+def _take_back(known: list[Any], before: list[Any], kinds: set[str]) -> None:
+    for now, then in zip(known, before, strict=True):
+        now.clear()
+        now.update(then)
+    rank.KINDS.intersection_update(kinds)
+
+
+@pytest.fixture
+def frame(open_frame: Callable[..., Frame]) -> Iterator[Frame]:
+    """Nothing is set up yet."""
+    with handed_in():
+        yield open_frame()
+
+
+def points(frame: Frame) -> PointsPage:
+    """The page, by its digit."""
+    frame.focus_page()
+    frame.key(Qt.Key.Key_8, CTRL)
+    page = frame.night.stack.currentWidget()
+    assert isinstance(page, PointsPage)
+    return page
+
+
+def test_a_night_is_played_in_the_window_and_undone(frame: Frame) -> None:
+    assert [place.id for place in frame.night.places] == [place.id for place in PAGES]
+    type_lines(frame.session, SETUP)
+    assert [place.id for place in frame.night.places] == [*(place.id for place in PAGES), "points"]
+    assert [frame.night.rail.item(place.id).key for place in PAGES] == [f"^{n}" for n in range(1, 8)]
+    page = points(frame)
+
+    def t() -> Tournament:
+        return frame.session.state
+
+    anna, bo, cia = page.fields
+    (duty,) = (c.duty for c in frame.night.duties.cards if isinstance(c.duty, ScoresDuty))
+    assert (duty.round, duty.entries) == (1, (anna, bo, cia))
+    for entry, number in ((anna, "40"), (bo, "101"), (bo, "20"), (cia, "40")):
+        frame.click(page.fields[entry])
+        frame.key(Qt.Key.Key_A, CTRL)
+        frame.type(number)
+        frame.key(Qt.Key.Key_Return)
+        if number == "101":
+            assert says(frame.night.notice.said, PointsOutOfRange)
+    assert rounds(t()).points == {anna: (40,), bo: (20,), cia: (40,)}
+    frame.focus_page()
+    frame.key(Qt.Key.Key_Z, CTRL)
+    assert rounds(t()).points == {anna: (40,), bo: (20,)}
+    frame.key(Qt.Key.Key_Y, CTRL)
+    assert rounds(t()).points[cia] == (40,)
+    assert not t().won
+    frame.session.do(acts.Undo(action=1, together=True))
+    assert t().format == ""
+    assert [place.id for place in frame.night.places] == [place.id for place in PAGES]
+
+
+def test_it_is_won_by_points_and_what_is_equal_shares_a_place(frame: Frame) -> None:
+    type_lines(frame.session, f"price entry 100\nprizes 50% 30% 20%\n{SETUP.strip()}")
+    check = frame.session.director.check
+    assert [type(x) for x in check(acts.ChooseFormat(format="holdem"))] == [FormatFixed]
+    assert [type(x) for x in check(acts.Start())] == [NotInFormat]
+    anna, bo, cia = sorted(frame.session.state.people.live.values())
+    for _ in range(3):
+        for entry, number in ((anna, 10), (bo, 30), (cia, 10)):
+            frame.session.do(Score(entry=entry, points=number))
+    t = frame.session.state
+    assert t.won
+    assert [(x.entry, x.place, x.last) for x in placings(t)] == [(bo, 1, 1), (anna, 2, 3), (cia, 2, 3)]
+    assert sum(x.prize for x in placings(t)) == 300
+
+
+def test_the_text_form_brings_the_same_hashes(frame: Frame) -> None:
+    type_lines(frame.session, SETUP + "points 1.1 40\npoints 1.2 7\nundo")
+    director = frame.session.director
+    lines = [*export(director, HALL)]
+    assert any("rounds.scored{" in line for line in lines)
+    log = MemoryLog()
+    for line in lines[1:-1]:
+        log.append(read_line(line, HALL))
+    copy = open_door(log, frame.session.now, bytes)
+    assert [x.hash for x in log.actions] == [x.hash for x in director.history]
+    assert (copy.problem, copy.state) == ("", director.state)
+
+
+def test_its_picture_is_in_the_room_and_its_list_on_paper(frame: Frame, tmp_path: Path) -> None:
+    type_lines(frame.session, SETUP)
+    session = frame.session
+
+    def shown() -> Board:
+        return board(session.state, session.reading(), session.now(), HALL)
+
+    assert shown().scene == "seating"
+    assert why_not(session, "points")
+    type_lines(session, "points 1.1 40\npoints 1.2 70")
+    assert [(row.words, row.value) for row in shown().rows][:2] == [("Bo Sund", "70"), ("Anna Ek", "40")]
+    pieces = paint.compose(QSize(960, 540), shown(), PROJECTED_DARK)
+    assert {"Bo Sund", "70"} <= {getattr(piece, "text", "") for piece in pieces}
+    assert why_not(session, "points") == ""
+    menu = print_menu(frame.window, session)
+    assert "Points" in [action.text() for action in menu.actions()]
+    (paper,) = looks.of(session.state).papers
+    target = to_pdf(paper.make(session.director, session.now(), HALL), tmp_path / "points.pdf")
+    text = " ".join(PdfReader(target).pages[0].extract_text().split())
+    assert text.index("Bo Sund 70") < text.index("Anna Ek 40") < text.index("Cia Dahl 0")
+
+
+def test_a_file_of_an_unknown_format_is_only_shown(program: Program, wiring: Wiring, tmp_path: Path) -> None:
+    path = tmp_path / "Points.riffle"
+    with handed_in():
+        time = Timebase(wiring.wall, wiring.steady)
+        session = Session(wiring.store.create(path), time, wiring.entropy, wiring.zone)
+        type_lines(session, 'set title "Points"' + SETUP + "points 1.1 40")
+        session.close()
+    assert program.open_path(path)
+    night = program.window.night
+    assert night is not None
+    assert night.notice.said == console.unknown_format("rounds").said
+    opened = night.session
+    assert opened.director.read_only
+    assert opened.log.damage is None
+    assert opened.state.setting("title") == "Points"
+    assert opened.state.people.players == {}
