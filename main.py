@@ -35,43 +35,49 @@ COMMANDS = (
     Command(
         "demo",
         "[--seed N] [--speed X] [--out DIR]",
-        "play a whole night, in the windows or into a folder",
+        "play a demo tournament, in the windows or into a folder",
         "gui.program.demo:run",
         screen="optional",
     ),
     Command(
         "shots",
         "DIR [--part PART] [--night NIGHT]",
-        "every page, dialog, scene and paper as a picture, measured",
+        "draw every page, dialog, scene and paper as a picture, and check its words",
         "tests.gallery.run:run",
     ),
     Command(
         "script",
         "FILE [--save NAME.riffle] [--json]",
-        "run a night written as text and show how it stands",
+        "run a tournament written as text and show its state",
         "gui.program.headless:run_script",
     ),
-    Command("verify", "FILE", "check a night's seals, draws and chip races", "gui.program.verify:run"),
+    Command("verify", "FILE", "verify a tournament's seals, draws and chip races", "gui.program.verify:run"),
     Command(
         "repair",
         "FILE [--to NEW.riffle]",
-        "save what can be saved of a damaged night into a new file",
+        "recover a damaged tournament into a new file",
         "gui.program.repair:run",
     ),
     Command(
         "simulate",
         "[--entries N] [--rulebook ID] [--seed S] [--nights N] [--json]",
-        "play made-up tournaments of any size and count what came of them",
+        "play made-up tournaments of any size and count the outcomes",
         "tests.simulator.command:run",
         wired=False,
         qt=False,
     ),
-    Command("nights", "[DIR]", "replay recorded nights and compare", "tests.nights.compare:run", dev=True),
-    Command("bench", "", "measure against bare baselines", "tests.bench.run:run", dev=True),
+    Command(
+        "nights",
+        "[DIR]",
+        "replay recorded tournaments and compare the results",
+        "tests.nights.compare:run",
+        dev=True,
+    ),
+    Command("bench", "", "measure Riffle against bare baselines", "tests.bench.run:run", dev=True),
     Command(
         "rules",
         "[--list] [WHAT ...]",
-        "which tests show which rule, and whether they would notice",
+        "list the tests of each rule, and check that they notice a change",
         "tests.rule_coverage.run:run",
         wired=False,
         dev=True,
@@ -105,7 +111,7 @@ def run_tests(arguments: list[str]) -> int:
 
 
 def run_checks(arguments: list[str]) -> int:
-    """Both run, also if the first finds something. 0 if neither does."""
+    """Run both, even if the first one fails. Return 0 if both pass."""
     import subprocess
 
     os.chdir(bootstrap.ROOT)
@@ -117,11 +123,11 @@ def run_checks(arguments: list[str]) -> int:
 def overview() -> str:
     rows = [(f"main.py {command.name} {command.usage}", command.help) for command in COMMANDS]
     rows[0] = ("main.py [FILE.riffle]", COMMANDS[0].help)
-    return "\n".join([f"Riffle {VERSION}", "", *(f"  {usage:<50}{text}" for usage, text in rows)])
+    return "\n".join([f"Riffle {VERSION}", "", *(f"  {usage:<49} {text}" for usage, text in rows)])
 
 
 def find_command(arguments: list[str]) -> tuple[Command, list[str]]:
-    """The command and what is left for it. Raises Stop, naming the nearest, for a word that is none."""
+    """Return the command and its arguments. Raises ``Stop`` with the nearest command for an unknown word."""
     if not arguments:
         return COMMANDS[0], []
     named = {command.name: command for command in COMMANDS}
@@ -133,7 +139,7 @@ def find_command(arguments: list[str]) -> tuple[Command, list[str]]:
     import difflib
 
     near = difflib.get_close_matches(word, [*named, "help"], n=1)
-    hint = f"did you mean '{near[0]}'?" if near else "'main.py help' lists what there is."
+    hint = f"did you mean '{near[0]}'?" if near else "'main.py help' lists the commands."
     raise bootstrap.Stop(f"Riffle has no command '{word}': {hint}")
 
 

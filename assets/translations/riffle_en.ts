@@ -9413,10 +9413,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play a whole demo night.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Repair a copy</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9433,7 +9429,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>seed: each number gives another night</source>
+        <source>Play a whole demo tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed: each number gives another tournament</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -74,8 +74,8 @@ def run(args: list[str], store: Store) -> int:
 
 
 def _options(args: list[str]) -> argparse.Namespace | None:
-    parser = argparse.ArgumentParser(prog="main.py demo", description=tr("Play a whole demo night."))
-    parser.add_argument("--seed", type=int, default=1, help=tr("seed: each number gives another night"))
+    parser = argparse.ArgumentParser(prog="main.py demo", description=tr("Play a whole demo tournament."))
+    parser.add_argument("--seed", type=int, default=1, help=tr("seed: each number gives another tournament"))
     parser.add_argument("--speed", type=float, default=60.0, help=tr("speed in the windows (1 = real time)"))
     parser.add_argument("--out", default="", help=tr("folder for pictures, lists and results"))
     try:

@@ -57,11 +57,13 @@ def run(args: list[str], store: Store) -> int:
 
 
 def _options(args: list[str]) -> argparse.Namespace | None:
-    about = tr("Every page, dialog, scene and paper as a picture, measured for words that are cut.")
-    again = tr("only this; may be said again")
+    about = tr("Draw every page, dialog, scene and paper as a picture, and check that no words are cut.")
+    again = tr("only this one; can be repeated")
     parser = argparse.ArgumentParser(prog="main.py shots", description=about)
-    parser.add_argument("folder", metavar="DIR", help=tr("where the pictures and contact sheets go"))
-    parser.add_argument("--seed", type=int, default=SEED, help=tr("another number gives other nights"))
+    parser.add_argument("folder", metavar="DIR", help=tr("folder for the pictures and contact sheets"))
+    parser.add_argument(
+        "--seed", type=int, default=SEED, help=tr("seed: each number gives other tournaments")
+    )
     parser.add_argument("--part", action="append", choices=PARTS, help=again)
     parser.add_argument("--night", action="append", choices=tuple(NIGHTS), help=again)
     with suppress(SystemExit):

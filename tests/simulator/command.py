@@ -28,24 +28,30 @@ MOST = 20_000
 def _arguments(given: list[str]) -> argparse.Namespace:
     """Parse the arguments. Prints the problem and raises ``SystemExit`` for invalid ones."""
     parser = argparse.ArgumentParser(prog="main.py simulate", description=tr("Play a made-up tournament."))
-    parser.add_argument("--entries", type=int, default=45, metavar="N", help=tr("expected, from 2 up"))
-    parser.add_argument("--rulebook", default="plain", metavar="ID", help=", ".join(shelf.texts()))
-    parser.add_argument("--option", default="", metavar="NAME", help=tr("a second method of that rulebook"))
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help=tr("the same seed, the same night"))
-    parser.add_argument("--seats", type=int, default=9, metavar="N", help=tr("at a table, 2 to 12"))
     parser.add_argument(
-        "--tables", type=int, default=0, metavar="N", help=tr("at the start; 0: as many as they need")
+        "--entries", type=int, default=45, metavar="N", help=tr("number of entries to expect, at least 2")
+    )
+    parser.add_argument("--rulebook", default="plain", metavar="ID", help=", ".join(shelf.texts()))
+    parser.add_argument("--option", default="", metavar="NAME", help=tr("another method of that rulebook"))
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="S", help=tr("seed: the same seed gives the same tournament")
+    )
+    parser.add_argument("--seats", type=int, default=9, metavar="N", help=tr("seats per table, 2 to 12"))
+    parser.add_argument(
+        "--tables", type=int, default=0, metavar="N", help=tr("tables at the start; 0: as many as needed")
     )
     parser.add_argument(
         "--nights", type=int, default=0, metavar="N",
-        help=tr("so many nights of all sizes and rulebooks from that seed on"),
+        help=tr("play N tournaments of all sizes and rulebooks, from that seed on"),
     )  # fmt: skip
     parser.add_argument(
         "--actions", type=int, default=0, metavar="N",
-        help=tr("nights of all sizes and rulebooks from that seed on, until there are so many actions"),
+        help=tr("play tournaments of all sizes and rulebooks, from that seed on, until N actions"),
     )  # fmt: skip
-    parser.add_argument("--save", type=Path, metavar="FILE", help=tr("keep the lines of the night there"))
-    parser.add_argument("--json", action="store_true", help=tr("the counts as JSON"))
+    parser.add_argument(
+        "--save", type=Path, metavar="FILE", help=tr("save the lines of the tournament in FILE")
+    )
+    parser.add_argument("--json", action="store_true", help=tr("print the counts as JSON"))
     options = parser.parse_args(given)
     if not 2 <= options.entries <= MOST:
         parser.error(tr("--entries is from 2 to {most}", most=f"{MOST:,}"))
