@@ -105,6 +105,8 @@ class Rail(Panel):
         """Show these pages: the id, title and icon of each."""
         for item in self._items.values():
             self._group.removeButton(item)
+            self._column.removeWidget(item)
+            item.hide()
             item.deleteLater()
         self._items.clear()
         for number, (page, title, sign) in enumerate(pages, 1):

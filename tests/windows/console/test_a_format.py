@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication
 
 import main
 from core.clock.timebase import Timebase
@@ -26,6 +27,7 @@ from core.text.opening import open_door
 from core.tournament.state import Tournament
 from gui.console.frame.pages import PAGES
 from gui.console.frame.printing import print_menu, why_not
+from gui.console.frame.rail import RailItem
 from gui.formats import format as looks
 from gui.paper.pdf import to_pdf
 from gui.program.app import Program
@@ -95,6 +97,9 @@ def test_a_night_is_played_in_the_window_and_undone(frame: Frame) -> None:
     assert [place.id for place in frame.night.places] == [*(place.id for place in PAGES), "points"]
     assert [frame.night.rail.item(place.id).key for place in PAGES] == [f"^{n}" for n in range(1, 8)]
     page = points(frame)
+    QApplication.processEvents()  # it is laid out by the event loop
+    shown = [item.key for item in frame.night.rail.findChildren(RailItem) if item.isVisible()]
+    assert sorted(shown) == sorted([*(f"^{n}" for n in range(1, 9)), "^P", "F10"])
 
     def t() -> Tournament:
         return frame.session.state
