@@ -122,3 +122,9 @@ def _type(wording: Callable[..., str]) -> type[Any]:
     """Return the type of what this function words, made when it first says something."""
     fields = {name: "object" for name in signature(wording).parameters if name != "zone"}
     return type(wording.__name__.title().replace("_", ""), (Notice,), {"__annotations__": fields})
+
+
+class SelectFirst(Notice):
+    """What is meant is not selected, or is not there: a ``seat``, ``one player``, a ``clock call``."""
+
+    thing: str

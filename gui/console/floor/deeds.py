@@ -33,6 +33,7 @@ from gui.widgets.deeds import Deed, Wish
 from gui.words import floor_page as say
 from gui.words.hands import outcome
 from gui.words.tr import Context
+from gui.words.voices import SelectFirst, told
 
 tr = Context("floor")
 
@@ -110,7 +111,7 @@ class ConductDeeds:
         """One hand more than were told."""
         line = self._chosen()
         if line is None:
-            return tr("Select a penalty first.")
+            return told(tr("Select a penalty first."), SelectFirst(thing="penalty"))
         if not line.counted or line.status not in ("serving", "over"):
             return tr("Only penalties in hands or rounds are tallied.")
         return TallyHands(entry=line.entry, hands=line.served + 1)
@@ -123,14 +124,18 @@ class ConductDeeds:
     def _end(self, how: str) -> Act | str:
         line = self._chosen()
         if line is None:
-            return tr("Select a penalty first.")
+            return told(tr("Select a penalty first."), SelectFirst(thing="penalty"))
         if line.status not in ("serving", "over"):
             return tr("This penalty is not being served.")
         return EndPenalty(entry=line.entry, how=how)
 
     def _outcome(self, word: str) -> Act | str:
         calls = by_zero(self._session.state)
-        return EndClockCall(outcome=word, on=calls[0].entry) if calls else tr("No clock call is running.")
+        return (
+            EndClockCall(outcome=word, on=calls[0].entry)
+            if calls
+            else told(tr("No clock call is running."), SelectFirst(thing="clock call"))
+        )
 
 
 # -- from the Tables and the Players page -------------------------------------------------------------

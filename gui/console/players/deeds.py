@@ -34,6 +34,7 @@ from gui.widgets.deeds import Deed, Wish, stands_against
 from gui.words import players as say
 from gui.words import text as words
 from gui.words.tr import Context
+from gui.words.voices import SelectFirst, told
 
 tr = Context("players")
 
@@ -132,7 +133,11 @@ class PlayerDeeds:
     def _one(self, make: Make) -> Act | str:
         chosen = self._chosen()
         if len(chosen) != 1:
-            return tr("Select one player only." if chosen else "Select a player first.")
+            return (
+                told(tr("Select one player only."), SelectFirst(thing="one player"))
+                if chosen
+                else told(tr("Select a player first."), SelectFirst(thing="player"))
+            )
         return make(chosen[0])
 
     def _first(self, make: Make) -> Act | str:
@@ -140,7 +145,9 @@ class PlayerDeeds:
         chosen = self._chosen()
         made = [make(x) for x in chosen[:_LOOKED_AT]]
         free = (act for act in made if not stands_against(self._session.check(act)))
-        return next(free, made[0]) if made else tr("Select a player first.")
+        return (
+            next(free, made[0]) if made else told(tr("Select a player first."), SelectFirst(thing="player"))
+        )
 
     def _each(self, make: Make) -> None:
         """For everybody chosen, an action each; those it cannot be done for are passed over, and said."""
@@ -175,7 +182,11 @@ class PlayerDeeds:
 
     def _bust(self) -> Act | str:
         chosen = self._chosen()
-        return Eliminate(who=tuple(x.entry for x in chosen)) if chosen else tr("Select a player first.")
+        return (
+            Eliminate(who=tuple(x.entry for x in chosen))
+            if chosen
+            else told(tr("Select a player first."), SelectFirst(thing="player"))
+        )
 
     def _back(self) -> Act | str:
         """Taken back into the old seat, or where that is gone into a free one: which is asked then."""

@@ -31,6 +31,7 @@ from gui.widgets.panel import RING, Card
 from gui.words import structure as say
 from gui.words import text as words
 from gui.words.tr import Context
+from gui.words.voices import SelectFirst, told
 
 tr = Context("structure")
 
@@ -275,13 +276,25 @@ class StructurePage(Page):
         return AddBreak(at=self._after())
 
     def _insert(self) -> AddLevel | str:
-        return next_level(self.model.levels, self.row + 1) if self.row >= 0 else tr("Select a row first.")
+        return (
+            next_level(self.model.levels, self.row + 1)
+            if self.row >= 0
+            else told(tr("Select a row first."), SelectFirst(thing="row"))
+        )
 
     def _insert_break(self) -> Act | str:
-        return AddBreak(at=self.row + 1) if self.row >= 0 else tr("Select a row first.")
+        return (
+            AddBreak(at=self.row + 1)
+            if self.row >= 0
+            else told(tr("Select a row first."), SelectFirst(thing="row"))
+        )
 
     def _remove(self) -> Act | str:
-        return RemoveRow(row=self.row + 1) if self.row >= 0 else tr("Select a row first.")
+        return (
+            RemoveRow(row=self.row + 1)
+            if self.row >= 0
+            else told(tr("Select a row first."), SelectFirst(thing="row"))
+        )
 
     def _run(self, wish: Callable[[], Act | str]) -> Callable[[], None]:
         def run() -> None:

@@ -45,6 +45,7 @@ from gui.words import console, floor_page, moves
 from gui.words import tables as say
 from gui.words.names import Names, called
 from gui.words.tr import Context
+from gui.words.voices import SelectFirst, told
 
 tr = Context("tables")
 
@@ -165,13 +166,25 @@ class SeatDeeds:
     # -- what is meant -------------------------------------------------------------------------------
 
     def _who(self, make: Callable[[int], Act | None]) -> Wish:
-        return lambda: make(self._page.entry) if self._page.entry else tr("Select an occupied seat first.")
+        return lambda: (
+            make(self._page.entry)
+            if self._page.entry
+            else told(tr("Select an occupied seat first."), SelectFirst(thing="occupied seat"))
+        )
 
     def _seat(self, make: Callable[[Seat], Act]) -> Wish:
-        return lambda: make(self._page.seat) if self._page.seat else tr("Select a seat first.")
+        return lambda: (
+            make(self._page.seat)
+            if self._page.seat
+            else told(tr("Select a seat first."), SelectFirst(thing="seat"))
+        )
 
     def _table(self, make: Callable[[int], Act]) -> Wish:
-        return lambda: make(self._page.table) if self._page.table else tr("Select a table first.")
+        return lambda: (
+            make(self._page.table)
+            if self._page.table
+            else told(tr("Select a table first."), SelectFirst(thing="table"))
+        )
 
     def _edit(self, entry: int) -> Act:
         return acts.EditPlayer(player=self._session.state.people.entries[entry].player)
@@ -183,7 +196,11 @@ class SeatDeeds:
 
     def _next_to_break(self) -> Act | str:
         tables = order(self._session.state)
-        return acts.BreakTable(table=tables[0].id) if tables else tr("Select a table first.")
+        return (
+            acts.BreakTable(table=tables[0].id)
+            if tables
+            else told(tr("Select a table first."), SelectFirst(thing="table"))
+        )
 
     def _track(self, table: int) -> Act:
         return acts.Track(table=table, off=self._session.state.room.tables[table].tracked)
@@ -550,7 +567,7 @@ class TablesPage(Page):
         if stand is not None:
             self._table_dropped(self.table, (stand[0] + by[0], stand[1] + by[1]))
         elif desk is not None:
-            desk.say(tr("Select a table first."))
+            desk.say(told(tr("Select a table first."), SelectFirst(thing="table")))
 
     def _answered(self, act: Act) -> None:
         def back() -> None:

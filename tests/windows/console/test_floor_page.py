@@ -23,6 +23,7 @@ from gui.paper.preview import PreviewDialog
 from gui.program.session import Session
 from gui.words import floor_dialogs as floor_dialogs_words
 from gui.words import floor_page as floor_page_words
+from gui.words.voices import SelectFirst
 from tests.windows.console.conftest import Frame
 from tests.windows.console.floor_night import (
     Counted,
@@ -36,6 +37,7 @@ from tests.windows.console.floor_night import (
     penalties,
 )
 from tests.windows.console.keyboard import CTRL, form, open_menu, press, write
+from tests.windows.said import says
 
 Key = Qt.Key
 
@@ -163,9 +165,9 @@ def test_a_key_that_is_off_says_why(page: ConductPage, frame: Frame) -> None:
     press(Key.Key_J)
     assert frame.night.notice.shown
     press(Key.Key_A)
-    assert frame.night.notice.sentence.text() == "No clock call is running."
+    assert says(frame.night.notice.said, SelectFirst, thing="clock call")
     press(Key.Key_T)
-    assert frame.night.notice.sentence.text() == "Select a penalty first."
+    assert says(frame.night.notice.said, SelectFirst, thing="penalty")
 
 
 def test_a_misdeal(page: ConductPage, session: Session, qtbot: QtBot) -> None:

@@ -28,7 +28,7 @@ from gui.program.session import Session
 from gui.widgets.oval_paint import name_in
 from gui.words import console as console_words
 from gui.words import tables as tables_words
-from gui.words.voices import said_by
+from gui.words.voices import SelectFirst, said_by
 from tests.windows.console.keyboard import PLAIN, choose, form, open_menu, press, write
 from tests.windows.console.nights import names, thursday
 from tests.windows.said import says
@@ -424,7 +424,7 @@ def test_what_cannot_be_done_with_a_key_says_why(page: TablesPage, session: Sess
     assert says(said_by(desk.said[-1]), BlindsUnknown, need="hand")
     page.floor.choose((table(session, "1"), 0))
     press(Key.Key_H)
-    assert desk.said[-1] == "Select a seat first."
+    assert says(said_by(desk.said[-1]), SelectFirst, thing="seat")
     assert len(session.director.history) == before
 
 
