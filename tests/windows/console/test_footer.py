@@ -10,6 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from gui.program.session import Session
+from gui.words import text
+from gui.words.names import Names
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -38,8 +40,9 @@ def test_redo_is_there_after_an_undo(frame: Frame) -> None:
     frame.key(Qt.Key.Key_Z, CTRL)
     assert not frame.session.state.game.busts
     assert footer.redo_button.isVisible()
-    assert footer.redo_button.toolTip() == "Redo: Anna Ek out"
-    assert footer.redo_button.text() == "Redo: Anna Ek out"
+    undone = next(a for a in frame.session.director.history if a.line == 'eliminate "Anna Ek"')
+    assert footer.redo_button.toolTip() == text.redo_title((undone,), Names(frame.session.state))
+    assert footer.redo_button.text() == footer.redo_button.toolTip()
     before = frame.focus()
     frame.click(footer.redo_button)
     assert len(frame.session.state.game.busts) == 1

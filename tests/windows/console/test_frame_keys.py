@@ -78,7 +78,8 @@ def test_a_seat_and_enter_busts_it(frame: Frame) -> None:
     frame.key(Qt.Key.Key_Return)
     assert [frame.session.state.name(b.entry) for b in frame.session.state.game.busts] == ["Erik Lind"]
     assert frame.night.footer.command.text() == ""
-    assert frame.night.footer.undo_button.text() == "Undo: Erik Lind out"
+    out = next(a for a in frame.session.director.history if a.line == 'eliminate "Erik Lind"')
+    assert frame.night.footer.undo_button.text() == text.undo_title(out, frame.session.state)
 
 
 def test_a_seat_from_the_number_pad(frame: Frame) -> None:

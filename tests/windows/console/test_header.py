@@ -13,16 +13,22 @@ from core.say.reasons import NoStructure
 from gui.console.frame.header_facts import to_next_second
 from gui.program.session import Session
 from gui.program.ticker import Ticker
+from gui.words import console as console_words
 from gui.words import text
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import SETUP, Frame, type_lines
+
+
+def row(frame: Frame, number: int) -> str:
+    """What the header says of this row of the structure while it is the next one."""
+    return console_words.next_row(frame.session.state.clock.levels[number - 1])
 
 
 def test_before_the_start(frame: Frame) -> None:
     header = frame.night.header
     assert header.top.text() == "3 levels"
     assert header.blinds.text == "Not started"
-    assert header.next.text() == "First: 25 / 50"
+    assert header.next.text() == console_words.first_row(frame.session.state.clock.levels[0])
     assert header.clock.text == "20:00"
 
 
@@ -50,14 +56,14 @@ def test_while_it_runs(frame: Frame) -> None:
     assert header.clock.text == "19:59"
     assert header.average.value.text == "12,000 120 BB"
     frame.pass_time(minutes=1)
-    assert header.next.text() == "Next: break, 10 min"
+    assert header.next.text() == row(frame, 3)
 
 
 def test_a_new_level_is_told_of_for_a_minute(frame: Frame) -> None:
     type_lines(frame.session, "edit row 2 ante 100 paid-by bb\nstart")
     header = frame.night.header
     frame.pass_time(minutes=19, seconds=59)
-    assert (header.next.text(), header.next.property("tone")) == ("Next: 50 / 100 · BB ante 100", "")
+    assert (header.next.text(), header.next.property("tone")) == (row(frame, 2), "")
     frame.pass_time(seconds=1)
     assert (header.next.text(), header.next.property("tone")) == ("From the next hand (shuffle)", "amber")
     assert header.next.toolTip().splitlines()[:2] == [
@@ -69,7 +75,7 @@ def test_a_new_level_is_told_of_for_a_minute(frame: Frame) -> None:
     frame.pass_time(seconds=59)
     assert header.next.text() == "From the next hand (shuffle)"
     frame.pass_time(seconds=1)
-    assert (header.next.text(), header.next.property("tone")) == ("Next: break, 10 min", "")
+    assert (header.next.text(), header.next.property("tone")) == (row(frame, 3), "")
     assert "short stack" not in header.next.toolTip()
 
 
@@ -87,7 +93,7 @@ def test_in_a_break_the_average_is_in_the_blinds_to_come(frame: Frame) -> None:
     header = frame.night.header
     assert header.top.text() == "After level 2 of 3"
     assert header.blinds.text == "Break"
-    assert header.next.text() == "Next: 100 / 200 · BB ante 200"
+    assert header.next.text() == row(frame, 4)
     assert header.average.value.text == "10,000 50 BB"
     assert header.pause_in.value.text == "–"
 
