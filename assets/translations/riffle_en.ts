@@ -488,6 +488,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Colour up the {lower}s before the {chip}s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Colour-ups</source>
         <translation type="unfinished"></translation>
     </message>
@@ -505,6 +509,10 @@
     </message>
     <message>
         <source>Dealt by Riffle; anyone can verify it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter each player&apos;s odd chips. They become {new}s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -671,6 +679,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Seat {seat} cannot have {odd} odd {chip}s: {most} at most. Exchange the others for higher chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set chips…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -695,6 +707,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Table {table} had no odd {chip}s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} has already raced the {chip}s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table {table}: {chips} raced</source>
         <translation type="unfinished"></translation>
     </message>
@@ -711,6 +731,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The odd {chip}s of all tables total {value}. That leaves {rest} of the {total} in play, which {unit}s cannot make up. Count again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The player has no other chips. Key: L</source>
         <translation type="unfinished"></translation>
     </message>
@@ -723,6 +747,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The structure does not plan to colour up the {chip}s now. Announce it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The structure has no colour-up. You can announce one under Chips and plan.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -732,6 +760,42 @@
     </message>
     <message>
         <source>The {chips} at table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chips} in play cannot be made up of the remaining denominations. Look for more {chip}s, or count again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chip}s are out of play. Any found later are exchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chip}s are out of play. Any found later are removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chip}s are out of play. Exchange those that are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chip}s are still in play. Race them off first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chip}s are still needed: level {level} has a bet of {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chip}s have not been raced yet at: {tables}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {going}s are coloured up too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no {chip}s in this tournament. Its denominations: {chips}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -849,15 +913,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Colour up the {lower} chips before the {chip} chips.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Each player gets all cards before the next player.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter each player&apos;s odd chips. They become {new} chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -913,10 +969,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seat {seat} cannot have {odd} odd {chip} chips: {most} at most. Exchange the others for higher chips.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Seat {seat} has no odd chips in this race, so they cannot be its last chips.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -925,59 +977,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table {table} had no odd {chip} chips.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {table} has already raced the {chip} chips.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The director rules on chips that were found, hidden or pocketed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The odd {chip} chips of all tables total {value}. That leaves {rest} of the {total} in play, which {unit} chips cannot make up. Count again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The structure does not plan to colour up the {chip} chips now. Announce it first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {chips} in play cannot be made up of the remaining denominations. Look for more {chip} chips, or count again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {chip} chips are out of play. Any found later are exchanged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {chip} chips are out of play. Any found later are removed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {chip} chips are out of play. Exchange those that are left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {chip} chips are still in play. Race them off first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {chip} chips are still needed: level {level} has a bet of {amount}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {chip} chips have not been raced yet at: {tables}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {going} chips are coloured up too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no {chip} chips in this tournament. Its denominations: {chips}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -990,10 +990,6 @@
     </message>
     <message>
         <source>Type each denomination once, twenty at most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>into {new} chips · at most {most} odd chips · from seat {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1105,10 +1101,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} at {seat} lost the last chips in a race and got one {rescue} chip, so there are no odd {chip} chips.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} still had {count} × {chip}, {value} in all.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1138,6 +1130,10 @@
     </message>
     <message>
         <source>{amount} is more than the {chips} in play. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into {new}s · at most {most} odd chips · from seat {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1172,6 +1168,10 @@
     </message>
     <message>
         <source>{chips} removed from play: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} at {seat} lost the last chips in a race and got one {rescue} chip, so there are no odd {chip}s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12371,11 +12371,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>colour-up of the {chip} chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>table {table} races the {chip} chips</source>
+        <source>colour-up of the {chip}s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12456,6 +12452,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>table {table} deals again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table {table} races the {chip}s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -152,7 +152,7 @@ def _(said: reasons.BadChipSet, names: Names) -> str:
 @refused.register(reasons.NoSuchChip)
 def _(said: reasons.NoSuchChip, names: Names) -> str:
     return tr(
-        "There are no {chip} chips in this tournament. Its denominations: {chips}.",
+        "There are no {chip}s in this tournament. Its denominations: {chips}.",
         chip=amount(said.chip),
         chips=", ".join(map(str, said.chips)),
     )
@@ -160,12 +160,12 @@ def _(said: reasons.NoSuchChip, names: Names) -> str:
 
 @refused.register(reasons.ChipGone)
 def _(said: reasons.ChipGone, names: Names) -> str:
-    return tr("The {chip} chips are out of play. Exchange those that are left.", chip=amount(said.chip))
+    return tr("The {chip}s are out of play. Exchange those that are left.", chip=amount(said.chip))
 
 
 @refused.register(reasons.ChipInPlay)
 def _(said: reasons.ChipInPlay, names: Names) -> str:
-    return tr("The {chip} chips are still in play. Race them off first.", chip=amount(said.chip))
+    return tr("The {chip}s are still in play. Race them off first.", chip=amount(said.chip))
 
 
 @refused.register(reasons.HighestChip)
@@ -176,7 +176,7 @@ def _(said: reasons.HighestChip, names: Names) -> str:
 @refused.register(reasons.LowerChipFirst)
 def _(said: reasons.LowerChipFirst, names: Names) -> str:
     return tr(
-        "Colour up the {lower} chips before the {chip} chips.",
+        "Colour up the {lower}s before the {chip}s.",
         lower=amount(said.lower),
         chip=amount(said.chip),
     )
@@ -185,7 +185,7 @@ def _(said: reasons.LowerChipFirst, names: Names) -> str:
 @refused.register(reasons.ChipNeeded)
 def _(said: reasons.ChipNeeded, names: Names) -> str:
     return tr(
-        "The {chip} chips are still needed: level {level} has a bet of {amount}.",
+        "The {chip}s are still needed: level {level} has a bet of {amount}.",
         chip=amount(said.chip),
         amount=amount(said.amount),
         level=amount(said.level),
@@ -200,8 +200,7 @@ def _(said: reasons.SeatEmpty, names: Names) -> str:
 @refused.register(reasons.TooManyOdd)
 def _(said: reasons.TooManyOdd, names: Names) -> str:
     return tr(
-        "Seat {seat} cannot have {odd} odd {chip} chips: {most} at most. Exchange the others for "
-        "higher chips.",
+        "Seat {seat} cannot have {odd} odd {chip}s: {most} at most. Exchange the others for higher chips.",
         seat=names.short_seat(said.table, said.seat),
         odd=amount(said.odd),
         most=amount(said.most),
@@ -212,8 +211,8 @@ def _(said: reasons.TooManyOdd, names: Names) -> str:
 @refused.register(reasons.OddMiscounted)
 def _(said: reasons.OddMiscounted, names: Names) -> str:
     return tr(
-        "The odd {chip} chips of all tables total {value}. That leaves {rest} of the {total} in "
-        "play, which {unit} chips cannot make up. Count again.",
+        "The odd {chip}s of all tables total {value}. That leaves {rest} of the {total} in play, "
+        "which {unit}s cannot make up. Count again.",
         chip=amount(said.chip),
         value=amount(said.value),
         total=amount(said.total),
@@ -234,7 +233,7 @@ def _(said: reasons.NotInRace, names: Names) -> str:
 def _(said: reasons.RescuedHigher, names: Names) -> str:
     return tr(
         "{name} at {seat} lost the last chips in a race and got one {rescue} chip, so there are "
-        "no odd {chip} chips.",
+        "no odd {chip}s.",
         name=names.entry(said.entry),
         seat=names.short_seat(said.table, said.seat),
         rescue=amount(said.rescue),
@@ -283,7 +282,7 @@ def _(said: reasons.CardsUnequal, names: Names) -> str:
 @refused.register(reasons.RacedAlready)
 def _(said: reasons.RacedAlready, names: Names) -> str:
     return tr(
-        "Table {table} has already raced the {chip} chips.",
+        "Table {table} has already raced the {chip}s.",
         table=names.table(said.table),
         chip=amount(said.chip),
     )
@@ -292,7 +291,7 @@ def _(said: reasons.RacedAlready, names: Names) -> str:
 @refused.register(reasons.NotRaced)
 def _(said: reasons.NotRaced, names: Names) -> str:
     return tr(
-        "The {chip} chips have not been raced yet at: {tables}.",
+        "The {chip}s have not been raced yet at: {tables}.",
         chip=amount(said.chip),
         tables=", ".join(map(names.table, said.tables)),
     )
@@ -301,7 +300,7 @@ def _(said: reasons.NotRaced, names: Names) -> str:
 @refused.register(reasons.ColourUpNotAnnounced)
 def _(said: reasons.ColourUpNotAnnounced, names: Names) -> str:
     return tr(
-        "The structure does not plan to colour up the {chip} chips now. Announce it first.",
+        "The structure does not plan to colour up the {chip}s now. Announce it first.",
         chip=amount(said.chip),
     )
 
@@ -369,7 +368,7 @@ def _(found: becauses.RaceCounted, names: Names) -> str:
     unplanned = "" if found.planned else tr("The structure does not plan this colour-up.")
     if not found.odd:
         return sentences(
-            tr("Table {table} had no odd {chip} chips.", table=names.table(found.table),
+            tr("Table {table} had no odd {chip}s.", table=names.table(found.table),
                chip=amount(found.chip)),
             unplanned,
         )  # fmt: skip
@@ -406,7 +405,7 @@ def _(found: becauses.RaceWon, names: Names) -> str:
 @why.register(becauses.RaceRescue)
 def _(found: becauses.RaceRescue, names: Names) -> str:
     who = "; ".join(map(names.entry, found.entries))
-    going = tr("The {going} chips are coloured up too.", going=amount(found.going)) if found.going else ""
+    going = tr("The {going}s are coloured up too.", going=amount(found.going)) if found.going else ""
     return sentences(_by(_RESCUE, found.rescue, chip=amount(found.chip), names=who), going)
 
 
@@ -414,14 +413,14 @@ def _(found: becauses.RaceRescue, names: Names) -> str:
 def _(found: becauses.ColourUpDone, names: Names) -> str:
     chip = amount(found.chip)
     if found.gone == "exchanged_at_par":
-        said = tr("The {chip} chips are out of play. Any found later are exchanged.", chip=chip)
+        said = tr("The {chip}s are out of play. Any found later are exchanged.", chip=chip)
     else:
-        said = tr("The {chip} chips are out of play. Any found later are removed.", chip=chip)
+        said = tr("The {chip}s are out of play. Any found later are removed.", chip=chip)
     if not found.unpaid:
         return said
     return sentences(said, tr(
         "The {chips} in play cannot be made up of the remaining denominations. Look for more "
-        "{chip} chips, or count again.",
+        "{chip}s, or count again.",
         chips=amount(found.unpaid), chip=amount(found.chip),
     ))  # fmt: skip
 
@@ -463,7 +462,7 @@ _APART = {
 def _(duty: RaceDuty, names: Names) -> DutyWords:
     title = tr("Race the {chips} at table {table}", chips=chips_off([duty.chip]),
                table=names.table(duty.table))  # fmt: skip
-    text = tr("Enter each player's odd chips. They become {new} chips", new=amount(duty.new))
+    text = tr("Enter each player's odd chips. They become {new}s", new=amount(duty.new))
     why = tr((_BOTH if duty.collect == duty.start else _APART)[duty.collect])
     return DutyWords(title, text, why, tr("Odd chips…"))
 
@@ -560,7 +559,7 @@ def race_title(chip: int, table: str) -> str:
 def race_line(chip: int, new: int, most: int, from_seat: int) -> str:
     """Into what, how many one player can have, where collecting begins."""
     return tr(
-        "into {new} chips · at most {most} odd chips · from seat {seat}",
+        "into {new}s · at most {most} odd chips · from seat {seat}",
         new=amount(new), most=amount(most), seat=from_seat,
     )  # fmt: skip
 

@@ -138,7 +138,7 @@ _DUTIES = {
 def announcement(what: str) -> str:
     """What the room is told, within a sentence."""
     if what.startswith("colour-up-") and (chip := what.removeprefix("colour-up-")).isdecimal():
-        return tr("colour-up of the {chip} chips", chip=amount(int(chip[:12])))
+        return tr("colour-up of the {chip}s", chip=amount(int(chip[:12])))
     return tr(_ANNOUNCED[what]) if what in _ANNOUNCED else what
 
 
@@ -154,7 +154,7 @@ DUTIES_AT_TABLE = frozenset({"race", *_AT_TABLE})
 def duty_name(kind: str, table: str = "", chip: int | None = None) -> str:
     """A duty of this kind within a sentence; ``table`` is its own, ``chip`` what is raced there."""
     if table and kind == "race" and chip is not None:
-        return tr("table {table} races the {chip} chips", table=table, chip=amount(chip))
+        return tr("table {table} races the {chip}s", table=table, chip=amount(chip))
     if table and kind in _AT_TABLE:
         return tr(_AT_TABLE[kind], table=table)
     return tr(_DUTIES[kind]) if kind in _DUTIES else kind

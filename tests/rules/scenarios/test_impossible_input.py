@@ -157,14 +157,14 @@ register "Åke Öst" seat 1.4
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("race 1 chip 25 odd 1:4", "1.1 cannot have 4 odd 25 chips: 3 at most"),
+        ("race 1 chip 25 odd 1:4", "1.1 cannot have 4 odd 25s: 3 at most"),
         ("race 1 chip 25 odd 1:1 4:1 cards 1:As 4:As", "As was dealt twice"),
         ("race 1 chip 25 odd 2:1", "Nobody sits in seat 1.2"),
         ("race 1 chip 500 odd 1:1", "500 is the highest denomination"),
-        ("exchange 1.1 chip 25 count 2", "The 25 chips are still in play"),
+        ("exchange 1.1 chip 25 count 2", "The 25s are still in play"),
         ("adjust -60001 why missing", "60,001 is more than the 60,000 in play"),
         ('stack "Anna Ek" 60001', "60,001 is more than the 60,000 in play"),
-        ("announce colour-up-52", "There are no 52 chips"),
+        ("announce colour-up-52", "There are no 52s"),
         ("announce colour-up", "“colour-up” is not possible for the announcement"),
         ('penalty "Bo Sund" for "shouting"', "Bo Sund is already out"),
         ('penalty "Anna Ek" minutes 0 for "x"', "0 cannot be right for the minutes of a penalty"),

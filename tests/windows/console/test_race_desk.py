@@ -300,7 +300,7 @@ def test_the_last_chips_are_marked_by_click(hands: Hands) -> None:
     ("typed", "sentence"),
     [
         ("x2", "Not a number. Type 3, or leave it empty."),
-        ("4", "Seat 1.1 cannot have 4 odd 25 chips: 3 at most. Exchange the others for higher chips."),
+        ("4", "Seat 1.1 cannot have 4 odd 25s: 3 at most. Exchange the others for higher chips."),
         ("-1", "Not a number. Type 3, or leave it empty."),
     ],
 )

@@ -385,7 +385,7 @@ def test_a_chip_race_done_otherwise_names_its_table_and_chip() -> None:
     night = small(started=False).run("open table Bar")
     table = night.table("Bar").id
     night.do(f'duty "race {table} / 2500" otherwise')
-    assert {"Bar", "2,500"} <= set(_last(night)[0].split())
+    assert {"Bar", "2,500s"} <= set(_last(night)[0].split())
 
 
 def test_a_broken_table_and_a_single_draw() -> None:

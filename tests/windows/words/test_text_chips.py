@@ -82,7 +82,7 @@ def test_a_reason_of_chips_names_table_seat_and_player() -> None:
     )
     found = reasons_of.RescuedHigher(entry=entry, table=table, seat=1, rescue=500, chip=100)
     assert reason(found, night.state) == (
-        "T1 S4 at 2.1 lost the last chips in a race and got one 500 chip, so there are no odd 100 chips."
+        "T1 S4 at 2.1 lost the last chips in a race and got one 500 chip, so there are no odd 100s."
     )
 
 
@@ -104,7 +104,7 @@ RACE = "race 1 chip 25 odd 1:3 2:3 4:3 cards 1:As 1:2d 1:3d 2:Kh 2:2s 2:3s 4:Ks 
                 "Highest cards: T1 S1 (ace of spades); T1 S4 (king of spades). Nobody wins more than "
                 "1 chip. Equal ranks: spades are highest, then hearts, diamonds, clubs · TDA-NL 2, 3",
                 "Nobody goes out in a race. Rescued with one 500 chip, the lowest in play: T1 S2. The "
-                "100 chips are coloured up too · TDA-NL 2",
+                "100s are coloured up too · TDA-NL 2",
             ],
         ),
         (
@@ -138,7 +138,7 @@ def test_of_two_cards_of_one_rank_the_one_that_won_is_named() -> None:
 def test_what_becomes_of_a_gone_colour_is_told_by_the_book() -> None:
     night = night_of("cpc-2023").run("race 1 chip 25\nrace 2 chip 25\ncolour up 25")
     assert reasons(night.log.actions[-1].records, Names(night.state)) == [
-        "The 25 chips are out of play. Any found later are exchanged · CPC 2023 Entfernte Nennwerte"
+        "The 25s are out of play. Any found later are exchanged · CPC 2023 Entfernte Nennwerte"
     ]
 
 
@@ -151,8 +151,8 @@ def test_a_race_too_small_for_a_chip_says_so_and_deals_no_cards() -> None:
     assert reasons(night.log.actions[-1].records, Names(night.state)) == [
         "Odd chips total 25: 0 × 100, rounded to the nearest, half up · TDA-NL 2",
         "Chips are collected from seat 1: seat 1.",
-        "Nobody goes out in a race. Rescued with one 500 chip, the lowest in play: T2 S1. The 100 "
-        "chips are coloured up too · TDA-NL 2",
+        "Nobody goes out in a race. Rescued with one 500 chip, the lowest in play: T2 S1. The 100s "
+        "are coloured up too · TDA-NL 2",
     ]
 
 
@@ -196,7 +196,7 @@ def test_the_desk_is_told_which_table_races_and_when_the_chips_leave() -> None:
     first = next(x for x in duties(night.state, night.ms) if isinstance(x, RaceDuty))
     said = duty(first, night.ms, Names(night.state))
     assert (said.title, said.when, said.button) == ("Race the 25s at table 1", "now", "Odd chips…")
-    assert said.text == "Enter each player's odd chips. They become 100 chips"
+    assert said.text == "Enter each player's odd chips. They become 100s"
     assert said.reason == "Collect and deal from seat 1 · TDA 2024 24"
     night.run("race 1 chip 25\nrace 2 chip 25")
     last = next(x for x in duties(night.state, night.ms) if isinstance(x, ColourUpDuty))
