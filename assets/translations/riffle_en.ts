@@ -1013,6 +1013,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not planned</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4183,14 +4187,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Disqualify player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Disqualify {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Disqualify {name}…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4241,10 +4237,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give penalty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Given</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4278,10 +4270,6 @@
     </message>
     <message>
         <source>Hands of table {table} tracked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hands {name} has sat out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4333,10 +4321,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No open table {label}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No penalties tonight</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4382,10 +4366,6 @@
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Penalty for {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4764,10 +4744,6 @@
     </message>
     <message>
         <source>{date}  {step} for {offence}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} leaves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5193,27 +5169,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No open table {name}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No seat “{text}”. Type table and seat like 3.4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No suitable player is called “{text}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody is out yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not a number. Type 500, 1,200 or 25k.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not a time. Type it like 20:14.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5381,10 +5337,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>empty: no table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>not counted</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5398,14 +5350,6 @@
     </message>
     <message>
         <source>{name} leaves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a denomination. Type 25, 1000 or 25k.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8746,23 +8690,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Correct the bust of {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Correct the entry of {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Done for {n} of {of}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Edit player…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8867,6 +8799,10 @@
     </message>
     <message>
         <source>No {kind} is sold in this tournament. Set its price and chips under Structure first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a number. Type 500, 1,200 or 25k.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8990,10 +8926,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not a number. Type 1200, 1,200 or 25k.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not a time. Type it like 20:14.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9071,14 +9003,6 @@
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat for {name}, back in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat, chips and history stay; only the player changes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

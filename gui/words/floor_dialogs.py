@@ -32,30 +32,6 @@ def offences() -> list[str]:
     return [tr(x) for x in _OFFENCES]
 
 
-def penalty_title(name: str) -> str:
-    return tr("Penalty for {name}", name=name) if name else tr("Give penalty")
-
-
-def disqualify_title(name: str) -> str:
-    return tr("Disqualify {name}", name=name) if name else tr("Disqualify player")
-
-
-def call_title(name: str) -> str:
-    return tr("Call the clock on {name}", name=name) if name else tr("Call the clock")
-
-
-def hands_title(name: str) -> str:
-    return tr("Hands {name} has sat out", name=name)
-
-
-def misdeal_title() -> str:
-    return tr("Misdeal")
-
-
-def no_table(label: str) -> str:
-    return tr("No open table {label}.", label=label)
-
-
 def step_choice(step: str, than: str) -> str:
     """A step to choose, with how it compares with the one proposed."""
     said = step_text(step)
@@ -102,10 +78,6 @@ def dealt_so_far(total: int, stack: int | None) -> str:
 
 def share_of(seat: int, name: str) -> str:
     return tr("Seat {seat}  {name}", seat=seat, name=name)
-
-
-def leave_title(name: str) -> str:
-    return tr("{name} leaves", name=name)
 
 
 def leaves_play() -> str:

@@ -251,34 +251,13 @@ def taken_back(names: list[str], paid: int, currency: str) -> str:
     )  # fmt: skip
 
 
-def edit_title(name: str) -> str:
-    return tr("Edit {name}", name=name)
-
-
-def entry_title(name: str) -> str:
-    return tr("Correct the entry of {name}", name=name)
-
-
-def entry_hint() -> str:
-    return tr("Seat, chips and history stay; only the player changes.")
-
-
-def bust_of(name: str) -> str:
-    return tr("Correct the bust of {name}", name=name)
-
-
-def seat_back(name: str) -> str:
-    """Over the field for the seat of who was wrongly out."""
-    return tr("Seat for {name}, back in", name=name)
-
-
 def by_now(names: list[str]) -> str:
     """What is written down now: ``Now: by Erik Holm``."""
     return tr("Now: by {names}", names=listed(names)) if names else tr("Now: by nobody")
 
 
 def number_wrong() -> str:
-    return tr("Not a number. Type 1200, 1,200 or 25k.")
+    return tr("Not a number. Type 500, 1,200 or 25k.")
 
 
 def time_wrong() -> str:

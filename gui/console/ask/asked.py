@@ -49,7 +49,7 @@ ASKED: dict[type[acts.Act], Asked] = {
             "why": mark("Why"), "amount": mark("Total value"), "way": mark("Direction"),
             "entry": mark("Player"), "table": mark("Table"),
         },
-        hints={"entry": mark("Name or seat; empty: no player"), "table": mark("empty: no table")},
+        hints={"entry": mark("Name or seat; empty: no player")},
     ),
     acts.ExchangeGone: Asked(
         mark("Exchange old chips"), mark("Exchange"),
@@ -172,3 +172,9 @@ ASKED: dict[type[acts.Act], Asked] = {
         leave=mark("Not now"), danger=True,
     ),
 }  # fmt: skip
+
+
+def title_of(act: type[acts.Act], name: str = "") -> str:
+    """Return the title of an act's dialog, where it is known of whom."""
+    asked = ASKED[act]
+    return tr(asked.title_of, name=name) if name else tr(asked.title)

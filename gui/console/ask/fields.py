@@ -20,7 +20,7 @@ from gui.widgets.fields import chip_in, pieces_in
 from gui.widgets.number_pad import with_pad
 from gui.widgets.people_field import PeopleField
 from gui.widgets.suggest import Suggestion
-from gui.words import commands, text
+from gui.words import chips, commands, players, tables, text
 from gui.words.tr import Context
 
 tr = Context("forms")
@@ -111,9 +111,7 @@ def read_line(line: QLineEdit, argument: Argument, session: Session) -> object:
                 raise Wrong(line, tr("Separate denominations with spaces: 25 100 500."))
             for part in parts:
                 if chip_in(part) is None:
-                    raise Wrong(
-                        line, tr("“{typed}” is not a denomination. Type 25, 1000 or 25k.", typed=part)
-                    )
+                    raise Wrong(line, chips.no_chip(part))
             parts = [part.rstrip(",;") for part in parts]
         case "numbers" | "tables" | "seats":
             parts = [part for part in re.split(r"[\s,;]+", said) if part]
@@ -132,15 +130,15 @@ def read_line(line: QLineEdit, argument: Argument, session: Session) -> object:
 def _not_read(bad: BadLine, form: str, got: str) -> str:
     match form:
         case "int" | "money" | "row" | "level":
-            return tr("Not a number. Type 500, 1,200 or 25k.")
+            return players.number_wrong()
         case "numbers":
-            return tr("“{typed}” is not a number.", typed=got)
+            return tables.no_number(got)
         case "time":
-            return tr("Not a time. Type it like 20:14.")
+            return players.time_wrong()
         case "table" | "tables":
-            return tr("No open table {name}.", name=got)
+            return tables.no_table(got)
         case "seat":
-            return tr("No seat “{text}”. Type table and seat like 3.4.", text=got)
+            return tables.no_seat(got)
     return text.bad_line(bad)
 
 
@@ -158,7 +156,7 @@ def not_named(field: PeopleField) -> str:
     """Return what has to be said about a name that was typed and not taken: "" while Enter can take it."""
     found = field.field.offered
     if not found:
-        return tr("No suitable player is called “{text}”.", text=field.unknown)
+        return players.nobody_found(field.unknown)
     return commands.which_one([f"{x.text} {x.quiet}".strip() for x in found]) if field.asks else ""
 
 

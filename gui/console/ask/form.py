@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from core.log.change import Change
 from core.say.acts import Act, arguments
-from gui.console.ask.asked import ASKED
+from gui.console.ask.asked import ASKED, title_of
 from gui.console.ask.fields import Choices, Field, Source, Wrong, editors, make
 from gui.console.frame.acting import perform
 from gui.program.session import Session
@@ -226,7 +226,7 @@ class Form(Asking):
         known: Mapping[str, Any] = _NOTHING,
     ) -> None:
         asked = ASKED[act]
-        title = title or (tr(asked.title_of, name=name) if name else tr(asked.title))
+        title = title or title_of(act, name)
         super().__init__(parent, session, title, tr(asked.do), tr(asked.leave), danger=asked.danger)
         self.setMinimumWidth(wide)
         self.act, self.known, self.name, self.do = act, known, name, tr(asked.do)

@@ -33,6 +33,7 @@ def set_chips(parent: QWidget, session: Session) -> Form:
 
 def ledger(parent: QWidget, session: Session) -> Form:
     """Chips that came or went, by value: why, how many, whose or at which table."""
+    tables = [(None, tr("no table")), *((x.id, say.table_name(x.label)) for x in session.state.open_tables)]
     way = choice([(-1, tr("removed from play")), (1, tr("added to play"))])
 
     def meant(form: Form, values: Mapping[str, Any]) -> Act:
@@ -44,7 +45,8 @@ def ledger(parent: QWidget, session: Session) -> Form:
         )  # fmt: skip
 
     form = Form(
-        parent, session, AdjustChips, choices={"why": [(key, say.ledger_line(key)) for key in LEDGER]},
+        parent, session, AdjustChips,
+        choices={"why": [(key, say.ledger_line(key)) for key in LEDGER], "table": tables},
         extras={"way": way}, meant=meant, first="amount",
     )  # fmt: skip
 

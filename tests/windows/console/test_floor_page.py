@@ -15,6 +15,7 @@ from core.money.payouts import placings
 from core.say import acts
 from core.say.duties import ConductReportDuty, ServedDuty, SitsOutDuty
 from core.tournament.elimination import elimination
+from gui.console.ask.asked import title_of
 from gui.console.floor.page import ConductPage
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.players.page import PlayersPage
@@ -23,6 +24,7 @@ from gui.paper.preview import PreviewDialog
 from gui.program.session import Session
 from gui.words import floor_dialogs as floor_dialogs_words
 from gui.words import floor_page as floor_page_words
+from gui.words import tables as tables_words
 from gui.words.voices import SelectFirst
 from tests.windows.console.conftest import Frame
 from tests.windows.console.floor_night import (
@@ -174,7 +176,7 @@ def test_a_misdeal(page: ConductPage, session: Session, qtbot: QtBot) -> None:
     press(Key.Key_V)
     asked = form(page, acts.Misdeal, qtbot)
     write("9")
-    assert asked.problem.text() == floor_dialogs_words.no_table("9")
+    assert asked.problem.text() == tables_words.no_table("9")
     press(Key.Key_Backspace)
     write("2")
     press(Key.Key_Return)
@@ -279,15 +281,15 @@ def test_from_the_tables_page(frame: Frame, session: Session, qtbot: QtBot) -> N
     assert session.state.room.tables[table.id].misdeals == 1
     press(Key.Key_P)
     asked = opened(tables, PenaltyDialog, qtbot.waitUntil)
-    assert asked.windowTitle() == floor_dialogs_words.penalty_title("Bo Sund")
+    assert asked.windowTitle() == title_of(acts.Penalise, "Bo Sund")
     write("shouting")
     press(Key.Key_Return)
     assert penalties(session)[-1].step == "warning"
     again(tables, qtbot.waitUntil)
     press(Key.Key_Q)
-    assert opened(
-        tables, DisqualifyDialog, qtbot.waitUntil
-    ).windowTitle() == floor_dialogs_words.disqualify_title("Bo Sund")
+    assert opened(tables, DisqualifyDialog, qtbot.waitUntil).windowTitle() == title_of(
+        acts.Disqualify, "Bo Sund"
+    )
 
 
 def test_a_dealers_shout_in_three_keys(
@@ -337,9 +339,9 @@ def test_from_the_players_page(frame: Frame, session: Session, qtbot: QtBot) -> 
     again(players, qtbot.waitUntil)
     assert not penalties(session)
     press(Key.Key_Q)
-    assert opened(
-        players, DisqualifyDialog, qtbot.waitUntil
-    ).windowTitle() == floor_dialogs_words.disqualify_title("Bo Sund")
+    assert opened(players, DisqualifyDialog, qtbot.waitUntil).windowTitle() == title_of(
+        acts.Disqualify, "Bo Sund"
+    )
 
 
 def test_a_duty_leads_to_its_penalty(frame: Frame, session: Session) -> None:

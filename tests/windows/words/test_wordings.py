@@ -8,6 +8,8 @@ import pytest
 
 from core.clock.clock import Gap
 from core.keeping.salvage import Damage
+from core.say.acts import Disqualify, Penalise
+from gui.console.ask.asked import title_of
 from gui.words import (
     backups,
     chips,
@@ -241,9 +243,8 @@ FILES = [
 FLOOR_DIALOGS = [
     (floor_dialogs.dealt_so_far(8000, 9000), "8,000 of 9,000 dealt out"),
     (floor_dialogs.dealt_so_far(9000, 9000), "9,000 dealt out: all"),
-    (floor_dialogs.disqualify_title("Bo Sund"), "Disqualify Bo Sund"),
-    (floor_dialogs.no_table("9"), "No open table 9."),
-    (floor_dialogs.penalty_title("Bo Sund"), "Penalty for Bo Sund"),
+    (title_of(Disqualify, "Bo Sund"), "Disqualify Bo Sund"),
+    (title_of(Penalise, "Bo Sund"), "Penalty for Bo Sund"),
     (floor_dialogs.step_choice("minutes 10", "next"), "10 minutes · next"),
     (floor_dialogs.step_choice("minutes 20", "harder"), "20 minutes · harder"),
     (floor_dialogs.step_choice("warning", "next"), "a warning · next"),
