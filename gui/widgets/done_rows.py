@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -16,14 +15,12 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from gui.console.tonight.night_rows import DoneRow
 from gui.theme import BODY, ICON, ROW_LIST, SMALL, STRONG, Theme, font, icon
-from gui.widgets.copies import picture, ratio_of
 from gui.widgets.themed import theme_of
 
 TIME, SIGN = 50, 28
@@ -153,28 +150,13 @@ class DoneRows(QWidget):
             lit = i == self._hovered or (i == self._at and self.hasFocus())
             if lit:
                 painter.fillRect(0, i * ROW_LIST, self.width(), ROW_LIST, QColor(theme.green_ground))
-            paint_row(painter, QRect(0, i * ROW_LIST, self.width(), ROW_LIST), row, theme, lit=lit)
+            paint_row(painter, QRect(0, i * ROW_LIST, self.width(), ROW_LIST), row, theme)
         painter.end()
 
 
-def paint_row(painter: QPainter, box: QRect, row: DoneRow, theme: Theme, *, lit: bool) -> None:
+def paint_row(painter: QPainter, box: QRect, row: DoneRow, theme: Theme) -> None:
     """Paint one line; an undone one is struck through and faint. The sentence is cut before the quiet part
-    is. Most lines have not changed and are copied with their ground, except a ``lit`` one: chosen or hovered,
-    it has another ground."""
-    ratio = 0 if lit else ratio_of(painter)
-    if ratio:
-        painter.drawPixmap(box.topLeft(), _picture(row, box.width(), box.height(), ratio, theme))
-    else:
-        _paint_row(painter, box, row, theme)
-
-
-@lru_cache(maxsize=48)  # more than a page shows, 150 kB each
-def _picture(row: DoneRow, width: int, height: int, ratio: int, theme: Theme) -> QPixmap:
-    box = QRect(0, 0, width, height)
-    return picture(width, height, ratio, theme.surface, lambda painter: _paint_row(painter, box, row, theme))
-
-
-def _paint_row(painter: QPainter, box: QRect, row: DoneRow, theme: Theme) -> None:
+    is."""
     middle = Qt.AlignmentFlag.AlignVCenter
     _face(painter, BODY, row.undone)
     painter.setPen(QColor(theme.faint if row.undone else theme.quiet))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QCursor, QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.theme import BODY, ROW_LIST, Theme, font
-from gui.widgets.copies import picture, ratio_of
-from gui.widgets.roles import GROUND, QUIET_TAIL, TONE, Cell
+from gui.widgets.roles import GROUND, QUIET_TAIL, TONE
 from gui.widgets.themed import theme_of
 
 PAD, _GAP, _BAR = 8, 8, 3
@@ -46,58 +45,31 @@ class ToneDelegate(QStyledItemDelegate):
     ) -> None:
         view: QWidget = option.widget
         view.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, view)
-        theme, box, cell = theme_of(view), QRect(option.rect), self._cell(option, index)
-        if not option.state & QStyle.StateFlag.State_Selected:
-            _ground(painter, box, cell, theme)
+        theme, box, ground = theme_of(view), QRect(option.rect), index.data(GROUND)
+        if ground and not option.state & QStyle.StateFlag.State_Selected:
+            colour = theme.green_ground if ground == "green" else theme.raised
+            painter.fillRect(box.adjusted(0, 0, 0, -1), QColor(colour))
         _where_the_keyboard_is(painter, option, index, theme)
-        _set(painter, box, cell, theme)
-
-    def _cell(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> Cell:
-        value = index.data()
-        text = value if isinstance(value, str) else self.displayText(value, option.locale)
-        side = index.data(Qt.ItemDataRole.TextAlignmentRole)
-        return Cell(
-            text, index.data(TONE) or "", option.displayAlignment if side is None else side,
-            str(index.data(QUIET_TAIL) or ""), index.data(GROUND) or "",
-        )  # fmt: skip
+        value, side = index.data(), index.data(Qt.ItemDataRole.TextAlignmentRole)
+        words = value if isinstance(value, str) else self.displayText(value, option.locale)
+        align = int(option.displayAlignment if side is None else side)
+        _set(painter, box, words, index.data(TONE) or "", align, index.data(QUIET_TAIL) or "", theme)
 
 
-@lru_cache(maxsize=48)  # more than a page shows, 150 kB each
-def _row(cells: tuple[Cell, ...], widths: tuple[int, ...], height: int, ratio: int, theme: Theme) -> QPixmap:
-    """Return the picture of a row that is neither chosen nor hovered."""
-
-    def paint(painter: QPainter) -> None:
-        left = 0
-        for cell, width in zip(cells, widths, strict=True):
-            box = QRect(left, 0, width, height)
-            painter.fillRect(left, height - 1, width, 1, QColor(theme.hairline))
-            _ground(painter, box, cell, theme)
-            _set(painter, box, cell, theme)
-            left += width
-
-    return picture(sum(widths), height, ratio, theme.surface, paint)
-
-
-def _ground(painter: QPainter, box: QRect, cell: Cell, theme: Theme) -> None:
-    if cell.ground:
-        colour = theme.green_ground if cell.ground == "green" else theme.raised
-        painter.fillRect(box.adjusted(0, 0, 0, -1), QColor(colour))
-
-
-def _set(painter: QPainter, box: QRect, cell: Cell, theme: Theme) -> None:
-    face, ink = _face(600 if cell.tone == "strong" else 450)
+def _set(painter: QPainter, box: QRect, words: str, tone: str, side: int, tail: str, theme: Theme) -> None:
+    face, ink = _face(600 if tone == "strong" else 450)
     room = box.adjusted(PAD, 0, -PAD, 0)
     painter.save()
     painter.setFont(face)
-    painter.setPen(QColor(tone_of(theme, cell.tone)))
-    text = ink.elidedText(cell.text, Qt.TextElideMode.ElideRight, room.width())
-    painter.drawText(room, int(cell.side), text)
-    if cell.tail and room.width() - (left := ink.horizontalAdvance(text) + _GAP) > 24:
+    painter.setPen(QColor(tone_of(theme, tone)))
+    text = ink.elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+    painter.drawText(room, side, text)
+    if tail and room.width() - (left := ink.horizontalAdvance(text) + _GAP) > 24:
         face, ink = _face()
         painter.setFont(face)
         painter.setPen(QColor(theme.quiet))
         room.setLeft(room.left() + left)
-        rest = ink.elidedText(cell.tail, Qt.TextElideMode.ElideRight, room.width())
+        rest = ink.elidedText(tail, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), rest)
     painter.restore()
 
@@ -171,47 +143,9 @@ class LinedTable(QTableView):
         return super().moveCursor(to, modifiers)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Copy unchanged rows if the model gives whole cells (``roles.Cell``), except chosen and hovered
-        ones."""
-        cell = getattr(self.model(), "cell", None)
         with QPainter(self.viewport()) as painter:
-            ratio = ratio_of(painter)
             painter.fillRect(event.rect(), QColor(theme_of(self).surface))
-            if cell is not None and ratio:
-                self._paint_rows(painter, event.rect(), cell, ratio)
-                return
         super().paintEvent(event)
-
-    def _paint_rows(
-        self, painter: QPainter, dirty: QRect, cell: Callable[[int, int], Cell], ratio: int
-    ) -> None:
-        model, chosen, theme = self.model(), self.selectionModel(), theme_of(self)
-        columns = range(model.columnCount())
-        widths = tuple(self.columnWidth(column) for column in columns)
-        over = self.viewport().mapFromGlobal(QCursor.pos())
-        hovered = self.rowAt(over.y()) if self.viewport().underMouse() else -1
-        left, row = self.columnViewportPosition(0), max(self.rowAt(dirty.top()), 0)
-        while row < model.rowCount() and (top := self.rowViewportPosition(row)) <= dirty.bottom():
-            if row == hovered or chosen.isSelected(model.index(row, 0)):
-                self._paint_lit(painter, row, over)
-            else:
-                cells = tuple(cell(row, column) for column in columns)
-                painter.drawPixmap(left, top, _row(cells, widths, self.rowHeight(row), ratio, theme))
-            row += 1
-
-    def _paint_lit(self, painter: QPainter, row: int, over: QPoint) -> None:
-        """Paint the row cell by cell, on the ground that the style sheet gives it."""
-        option = QStyleOptionViewItem()
-        self.initViewItemOption(option)
-        plain, model = option.state, self.model()
-        for column in range(model.columnCount()):
-            index = model.index(row, column)
-            option.rect, option.state = self.visualRect(index), plain
-            if self.selectionModel().isSelected(index):
-                option.state |= QStyle.StateFlag.State_Selected
-            if self.viewport().underMouse() and option.rect.contains(over):
-                option.state |= QStyle.StateFlag.State_MouseOver
-            self.itemDelegateForIndex(index).paint(painter, option, index)
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Show the whole of a cut cell on hover, unless the model has a tip."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from core.say.value import dataclass
-
 LINE = Qt.ItemDataRole.UserRole
 """The row's plain value."""
 TONE = Qt.ItemDataRole.UserRole + 1
@@ -14,15 +12,3 @@ QUIET_TAIL = Qt.ItemDataRole.UserRole + 2
 """The text after the cell's own, in quieter letters."""
 GROUND = Qt.ItemDataRole.UserRole + 3
 """``green`` for a row on the green ground: the present one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """All of it at once: a model with hundreds of visible cells answers ``cell(row, column)``, because asking
-    role by role takes longer than painting."""
-
-    text: str
-    tone: str = ""
-    side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    tail: str = ""
-    ground: str = ""

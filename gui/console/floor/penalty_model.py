@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from gui.console.floor.penalty_lines import PenaltyLine
-from gui.widgets.roles import LINE, QUIET_TAIL, TONE, Cell
+from gui.widgets.roles import LINE, QUIET_TAIL, TONE
 from gui.words import floor_page as say
 from gui.words.numbers import time_of_day
 
@@ -57,10 +57,6 @@ class PenaltyModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         return say.column(section) if role == Qt.ItemDataRole.DisplayRole else None
-
-    def cell(self, row: int, column: int) -> Cell:
-        line = self.lines[row]
-        return Cell(self._text(line, column), _tone(line, column), tail=_tail(line, column))
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         line, column = self.lines[index.row()], index.column()

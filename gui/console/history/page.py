@@ -69,7 +69,7 @@ class RowDelegate(QStyledItemDelegate):
         if lit:
             widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, widget)
         box = option.rect.adjusted(10, 0, -10, 0)
-        paint_row(painter, box, row, theme_of(widget), lit=lit)
+        paint_row(painter, box, row, theme_of(widget))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         return QSize(200, ROW_LIST + 2)

@@ -12,7 +12,7 @@ from core.people.listing import USUAL, list_name, listing, name_key
 from gui.console.players.groups import GROUPS
 from gui.console.players.lines import PlayerLine, found, lines_of
 from gui.program.session import Session
-from gui.widgets.roles import LINE, QUIET_TAIL, TONE, Cell
+from gui.widgets.roles import LINE, QUIET_TAIL, TONE
 from gui.words import players as say
 
 NAME, NUMBER, ENTRIES, SEAT, CHIPS, PAID, STATUS = range(7)
@@ -132,11 +132,6 @@ class PlayersModel(QAbstractTableModel):
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
             return _side(section)
         return None
-
-    def cell(self, row: int, column: int) -> Cell:
-        line = self._shown[row]
-        tail = line.nickname if column == NAME else ""
-        return Cell(self._text_of(line, column), _tone(line, column), _side(column), tail)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         line = self._shown[index.row()]

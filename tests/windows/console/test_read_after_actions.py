@@ -86,7 +86,7 @@ def test_the_lines_of_the_players_are_those_of_the_state(data: st.DataObject) ->
 
 def shown(model: PlayersModel) -> list[list[str]]:
     rows, columns = range(model.rowCount()), range(model.columnCount())
-    return [[model.cell(row, column).text for column in columns] for row in rows]
+    return [[model.index(row, column).data() for column in columns] for row in rows]
 
 
 @pytest.mark.usefixtures("qapp")
