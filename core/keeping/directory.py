@@ -6,16 +6,26 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from core.keeping.kept_penalty import KeptPenalty
-from core.people.player_list import CsvProblem, Unfit, parse_csv, unfit
 from core.people.player_row import ImportReport, PlayerRow
 from core.say.reasons import Trouble
 from core.say.value import dataclass
 
-__all__ = [
-    "ClubLibrary", "CsvProblem", "ImportReport", "PlayerDirectory", "PlayerRow", "RecentNight", "Unfit",
-    "parse_csv", "unfit",
-]  # fmt: skip
+
+@dataclass(frozen=True, slots=True)
+class KeptPenalty:
+    """A penalty or disqualification (``step``), given at ``at`` (ms) by ``action`` of ``tournament``.
+    ``seal`` is the action's: in copies of a file that diverged, the same number is another action."""
+
+    tournament: str
+    action: int
+    seal: str
+    at: int
+    title: str
+    name: str
+    number: str
+    step: str
+    offence: str
+    clause: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.conduct.report import conduct_rows
-from core.keeping.kept_penalty import KeptPenalty
+from core.keeping.directory import KeptPenalty
 from core.say.records import Action
 from core.tournament.state import Tournament
 

@@ -1,9 +1,11 @@
-"""The prizes as plain rows: amount and winner of each place, and whether the sums can still change."""
+"""The prizes as plain rows: amount and winner of each place, whether the sums can still change; and the
+results."""
 
 from __future__ import annotations
 
 from core.floor.newcomers import closed, late_reasons
 from core.money.payouts import placings, tonight
+from core.paper.lists import ResultRow, results
 from core.people.buying import sale
 from core.say.records import PurchaseKind
 from core.say.value import dataclass
@@ -57,3 +59,26 @@ def can_change(t: Tournament, now: int) -> bool:
 
 def _sold(t: Tournament, kind: PurchaseKind, now: int) -> bool:
     return kind in t.money.prices and not any(sale(t, kind, 0, now))
+
+
+@dataclass(frozen=True, slots=True)
+class OutRow:
+    """``nth`` bust of the night, at (ms), and who won the chips; empty for the winner."""
+
+    result: ResultRow
+    nth: int = 0
+    at: int | None = None
+    by: tuple[str, ...] = ()
+
+
+def result_sheet(t: Tournament) -> list[OutRow]:
+    """Return everybody who has a place, best first; after re-entries with the last bust."""
+    busts = {x.entry: (i, x) for i, x in enumerate(t.game.busts, 1)}
+    rows = []
+    for row, placing in zip(results(t), placings(t), strict=True):
+        if placing.entry in busts:
+            nth, bust = busts[placing.entry]
+            rows.append(OutRow(row, nth, bust.at, tuple(map(t.name, bust.by))))
+        else:
+            rows.append(OutRow(row))
+    return rows

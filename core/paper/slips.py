@@ -1,4 +1,4 @@
-"""Move slips as plain rows: the players an action moved, from where to where, and why.
+"""Seats as plain rows, a player each: move slips, seat cards, and the list after a redraw.
 
 A slip describes its action, not the present: a player moved again since has a later slip.
 """
@@ -8,12 +8,15 @@ from __future__ import annotations
 from core.conduct.penalty_time import of_player
 from core.floor.seating import seat_name
 from core.formats.fold import take
+from core.paper.lists import seating_by_name
+from core.people.listing import list_name, listing, name_key, running_letter
 from core.say import records as r
 from core.say.becauses import Because, FoundInWrongSeat, SeatGiven, SeatsDrawn
 from core.say.records import Action
 from core.say.value import dataclass
 from core.tournament.director import Director
 from core.tournament.names import named
+from core.tournament.room import Draw
 from core.tournament.state import Tournament
 
 
@@ -130,3 +133,99 @@ def _row(t: Tournament, action: Action, entry: int, old_seat: str, why: Because 
         hands_left=serving.left if serving is not None and serving.penalty.hands else 0,
         ms_left=serving.left if serving is not None and not serving.penalty.hands else 0,
     )
+
+
+DRAWN_ANEW = ("redraw", "final")
+
+
+@dataclass(frozen=True, slots=True)
+class RedrawRow:
+    """``came_from`` (``7.4``) is empty for players without a seat; ``number`` is the club number of a
+    namesake. ``stays``: the player drew the same seat."""
+
+    name: str
+    letter: str
+    number: str
+    came_from: str
+    table: str
+    seat: int
+    stays: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RedrawList:
+    """``action`` drew; ``commitment`` is its draw's. ``final``: it drew the final table."""
+
+    action: int
+    at: int
+    final: bool
+    commitment: str
+    rows: tuple[RedrawRow, ...]
+
+
+def last_redraw(director: Director) -> Action | None:
+    """Return the last redraw or draw of the final table, if any."""
+    if not any(x.purpose in DRAWN_ANEW for x in director.state.room.draws.values()):
+        return None
+    live = (a for a in reversed(director.night) if director.undone_by(a.id) is None)
+    return next((a for a in live if _draw_made(a) is not None), None)
+
+
+def redraw_list(director: Director) -> RedrawList | None:
+    """Return everybody who drew a seat, as of then; None if there was no redraw."""
+    action = last_redraw(director)
+    draw = None if action is None else _draw_made(action)
+    if action is None or draw is None:
+        return None
+    rows_by_name, how = [], listing(director.state)
+    for x in slip_rows(director, action.id):
+        stays = x.came_from == f"{x.table}.{x.seat}"
+        row = RedrawRow(
+            list_name(x.name, how), running_letter(x.name, how), x.number, x.came_from, x.table, x.seat, stays
+        )
+        rows_by_name.append((name_key(x.name, how), x.number, x.entry, row))
+    rows = tuple(row for *_, row in sorted(rows_by_name, key=lambda x: x[:3]))
+    commitment = director.state.room.draws[draw.draw].commitment
+    return RedrawList(action.id, action.happened, draw.purpose == "final", commitment, rows)
+
+
+def _draw_made(action: Action) -> r.DrawMade | None:
+    return next((x for x in action.records if isinstance(x, r.DrawMade) and x.purpose in DRAWN_ANEW), None)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCard:
+    """``name`` as it was typed; ``number`` (club number) is only set to tell namesakes apart. ``chips`` are
+    all the entry bought, ``nth`` numbers the player's entries, ``draw`` is the last draw that gave the entry
+    a seat, None: no draw did; ``card``: the player drew a physical one."""
+
+    entry: int
+    name: str
+    number: str
+    table: str
+    seat: int
+    chips: int
+    nth: int
+    draw: Draw | None
+    card: bool = False
+
+
+def seat_cards(t: Tournament) -> list[SeatCard]:
+    """Return a card for every seated player, in the order of the list by name, so that the door finds
+    them."""
+    draws = _last_draws(t)
+    cards = []
+    for row in seating_by_name(t):
+        entry = t.people.entries[row.entry]
+        cards.append(
+            SeatCard(
+                row.entry, t.name(row.entry), row.number, row.table, row.seat, entry.chips, entry.nth,
+                None if entry.card else draws.get(row.entry), entry.card,
+            )
+        )  # fmt: skip
+    return cards
+
+
+def _last_draws(t: Tournament) -> dict[int, Draw]:
+    """Return the last draw of each entry."""
+    return {entry: draw for draw in t.room.draws.values() if draw.state == "made" for entry in draw.entries}

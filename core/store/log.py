@@ -14,7 +14,7 @@ from typing import Self
 from core.keeping.salvage import Damage
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action, chain, encoded, happens
-from core.store import header
+from core.store import schema
 from core.store.connecting import NoFile, connect, make_durable, no_file, tidy, transaction
 from core.store.holding import Hold, ReadOnlyPlace
 from core.store.journal import is_hot, read_copy, settle
@@ -141,7 +141,7 @@ class TournamentFile:
         Raises ``StoreFailed(IN_USE)`` if another Riffle has opened it meanwhile.
         """
         try:
-            if header.look(self.path) or not os.access(self.path, os.W_OK):
+            if schema.look(self.path) or not os.access(self.path, os.W_OK):
                 return False
             if self._hold is not None:
                 self._hold.release()
@@ -253,7 +253,7 @@ def open_(path: Path, *, read_only: bool = False) -> TournamentFile:
     LOCKED, DISK_GONE.
     """
     path = Path(path)
-    mark = header.look(path)
+    mark = schema.look(path)
     hold = None
     if not read_only and os.access(path, os.W_OK):
         with suppress(ReadOnlyPlace):
@@ -271,7 +271,7 @@ def open_(path: Path, *, read_only: bool = False) -> TournamentFile:
     return opened
 
 
-def _open(path: Path, hold: Hold | None, mark: header.Mark) -> TournamentFile:
+def _open(path: Path, hold: Hold | None, mark: schema.Mark) -> TournamentFile:
     try:
         if hold is not None and hold.alone and not mark and is_hot(path) and (shown := settle(path)):
             return TournamentFile(path, _marked(shown, mark, path))
@@ -292,7 +292,7 @@ def _open(path: Path, hold: Hold | None, mark: header.Mark) -> TournamentFile:
     return TournamentFile(path, content)
 
 
-def _marked(content: Content, mark: header.Mark, path: Path) -> Content:
+def _marked(content: Content, mark: schema.Mark, path: Path) -> Content:
     """Add what the header says of the file, even if all of it can be read."""
     if mark == "newer" and not content.actions:
         raise StoreFailed(Trouble.NEWER_VERSION, str(path))
@@ -301,7 +301,7 @@ def _marked(content: Content, mark: header.Mark, path: Path) -> Content:
     return replace(content, damage=Damage(content.next, mark, str(content.damage or "")))
 
 
-def _from_copy(path: Path, error: sqlite3.Error, mark: header.Mark) -> TournamentFile:
+def _from_copy(path: Path, error: sqlite3.Error, mark: schema.Mark) -> TournamentFile:
     """Open a copy of the file. A read-only folder may hold a journal that must be played back first."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
     if not (is_corrupt(error) or code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)):
@@ -309,7 +309,7 @@ def _from_copy(path: Path, error: sqlite3.Error, mark: header.Mark) -> Tournamen
     try:
         content = read_copy(path)
     except sqlite3.Error:
-        trouble = Trouble.NEWER_VERSION if mark == "newer" else header.worst(path)
+        trouble = Trouble.NEWER_VERSION if mark == "newer" else schema.worst(path)
         raise StoreFailed(trouble, str(path), str(error)) from error
     if is_corrupt(error) and content.damage is None:
         content = replace(content, damage=Damage(content.next, "unreadable", str(error)))

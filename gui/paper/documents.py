@@ -17,13 +17,10 @@ from core.floor.seating import usual_size
 from core.formats.duties import duties
 from core.money.payouts import pool
 from core.paper import floor_lists, lists
-from core.paper.prize_list import PrizeRow, can_change, may_enter, prize_list
+from core.paper.prize_list import OutRow, PrizeRow, can_change, may_enter, prize_list, result_sheet
 from core.paper.race_sheets import RaceSheet, anything_to_race, later_chips, race_sheets
-from core.paper.redraw_list import redraw_list
-from core.paper.result_sheet import OutRow, result_sheet
-from core.paper.seat_cards import SeatCard as CardRow
-from core.paper.seat_cards import seat_cards
-from core.paper.slips import SlipRow, last_move, slip_rows
+from core.paper.slips import SeatCard as CardRow
+from core.paper.slips import SlipRow, last_move, redraw_list, seat_cards, slip_rows
 from core.paper.table_sheet import OutLine, SeatLine, TableSheet, next_row, table_sheets
 from core.tournament.director import Director
 from core.tournament.state import Tournament

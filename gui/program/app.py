@@ -21,11 +21,10 @@ from gui import theme
 from gui.console.frame.screen import Screen
 from gui.console.frame.window import ConsoleWindow
 from gui.program.backups import BackupKeeper
-from gui.program.club_library import KeptLibrary, in_turn
+from gui.program.club_library import KeptLibrary, RunningNoted, in_turn, running
 from gui.program.keep_awake import KeepAwake
 from gui.program.nights import Night, Nights
 from gui.program.room_sounds import RoomSounds, read_choices
-from gui.program.running_noted import RunningNoted, running
 from gui.program.session import Session
 from gui.program.sound import Player
 from gui.program.wiring import Wiring

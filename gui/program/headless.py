@@ -1,26 +1,196 @@
-"""The command without windows: ``script`` runs a night written as text."""
+"""The command without windows: ``script`` runs a night written as text, against a night in memory.
+
+Typed lines are decided, exported lines taken in as they are. The first line that fails ends the run;
+everything before it stands.
+"""
 
 from __future__ import annotations
 
 import json
+import stat
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from datetime import tzinfo
 from pathlib import Path
 
 from core.keeping.storage import Store
-from core.say.reasons import StoreFailed, Trouble
-from core.say.value import dataclass
-from core.text.script_words import BadLine, Word, moment
+from core.log.order import MemoryLog
+from core.say.reasons import DoesNotFit, Reason, Refused, StoreFailed, Trouble
+from core.text import export, script, typed
+from core.text.opening import open_door
+from core.text.script_words import BadLine, Word, is_moment, moment, words
 from core.tournament.chance import Chance
 from core.tournament.director import Director
-from gui.program.headless_input import CannotRead, Night, Stopped, first_date, read_lines, run
 from gui.program.headless_report import as_text
+from gui.program.headless_report import err as _error
+from gui.program.headless_report import out as _print
 from gui.program.script_json import Json, as_json, refusal
-from gui.program.terminal import err as _error
-from gui.program.terminal import out as _print
 from gui.program.wiring import Wiring, real
 from gui.words import report as say
 from gui.words import text
 from gui.words.tr import COMMANDS
+
+LARGEST_MB = 64
+
+
+class CannotRead(Exception):
+    """The file's lines cannot be read; the sentence says why."""
+
+
+class Stopped(Exception):
+    """The line that ended the run; the sentence names file, line and column. ``reasons``: why the line was
+    refused."""
+
+    def __init__(self, sentence: str, reasons: tuple[Reason, ...] = ()) -> None:
+        super().__init__(sentence)
+        self.reasons = reasons
+
+
+@dataclass
+class Night:
+    """A tournament in memory whose time is moved by the script's lines."""
+
+    entropy: Callable[[int], bytes]
+    zone: tzinfo
+    clock: int
+    director: Director = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.director = open_door(MemoryLog(), lambda: self.clock, self.entropy, self.zone)
+
+
+def read_lines(path: Path) -> list[bytes]:
+    """Return the file's lines without their ends. Raises ``CannotRead``."""
+    try:
+        status = path.stat()
+        if stat.S_ISDIR(status.st_mode):
+            raise CannotRead(_unreadable(Trouble.NOT_RIFFLE, path))
+        if not stat.S_ISREG(status.st_mode):
+            raise CannotRead(_unreadable(Trouble.READ_ONLY_PLACE, path))
+        if status.st_size > LARGEST_MB * 1_000_000:
+            raise CannotRead(_unreadable(Trouble.DISK_FULL, path))
+        data = path.read_bytes()
+    except (FileNotFoundError, NotADirectoryError, ValueError) as error:
+        raise CannotRead(_unreadable(Trouble.NOT_FOUND, path)) from error
+    except PermissionError as error:
+        raise CannotRead(_unreadable(Trouble.READ_ONLY_PLACE, path)) from error
+    except OSError as error:
+        raise CannotRead(_unreadable(Trouble.DISK_GONE, path, error.strerror or "?")) from error
+    return [line.removesuffix(b"\r") for line in data.removeprefix(b"\xef\xbb\xbf").split(b"\n")]
+
+
+def _unreadable(trouble: Trouble, path: Path, detail: str = "") -> str:
+    return say.unreadable(trouble, str(path), LARGEST_MB, detail)
+
+
+def run(night: Night, lines: list[bytes], file: str) -> None:
+    """Carry the lines out. Raises ``Stopped``."""
+    texts = _decoded(lines, file)
+    first = next(texts, (1, ""))
+    if export.is_export(first[1]):
+        _bring(night, texts, file, len(lines) if lines[-1].strip() else 0)
+        return
+    _typed(night, *first, file)
+    for number, line in texts:
+        _typed(night, number, line, file)
+
+
+def first_date(lines: list[bytes], zone: tzinfo) -> int | None:
+    """Return the first full time at a line's beginning: a night of last week begins then, not now."""
+    for line in lines:
+        word = line.split(b" ", 1)[0]
+        if b"T" in word and word[:1].isdigit():
+            try:
+                return moment(Word(word.decode(), 1), 0, zone)
+            except (BadLine, UnicodeDecodeError):
+                continue
+    return None
+
+
+def _decoded(lines: list[bytes], file: str) -> Iterator[tuple[int, str]]:
+    for number, line in enumerate(lines, 1):
+        try:
+            yield number, line.decode()
+        except UnicodeDecodeError as error:
+            column = len(line[: error.start].decode()) + 1
+            raise Stopped(_at(file, number, column, say.not_utf8(line[error.start]))) from error
+
+
+def _at(file: str, number: int, column: int, sentence: str) -> str:
+    return f"{file}:{number}:{column}: {sentence}"
+
+
+def _typed(night: Night, number: int, line: str, file: str) -> None:
+    """Do one typed line at its own time: the script's clock moves on to it; an earlier one is entered
+    late."""
+    director = night.director
+    try:
+        line_parsed = script.parse(
+            line, director.state, night.clock, night.zone, done=typed.done(director), then=director.then
+        )
+        if line_parsed is None:
+            return
+        happened = line_parsed.happened
+        if happened is not None and happened >= night.clock:
+            night.clock, happened = happened, None
+        director.do(line_parsed.act, override=line_parsed.override, happened=happened)
+    except BadLine as bad:
+        raise Stopped(text.bad_line(bad, number, file)) from bad
+    except Refused as refused:
+        said = _refused(refused, night, number, _verb_column(line), file)
+        raise Stopped(said, refused.reasons) from refused
+    except UnicodeError as error:
+        raise Stopped(_at(file, number, 1, say.cannot_be_kept())) from error
+
+
+def _verb_column(line: str) -> int:
+    """Return the column of the act, after the time."""
+    split = words(line)
+    timed = len(split) > 1 and is_moment(split[0].text) and not split[0].quoted
+    return split[1 if timed else 0].column
+
+
+def _refused(refused: Refused, night: Night, number: int, column: int, file: str) -> str:
+    said = text.reasons(refused.reasons, night.director.state, night.zone)
+    return _at(file, number, column, said.replace("\n", " "))
+
+
+def _bring(night: Night, lines: Iterator[tuple[int, str]], file: str, unended: int) -> None:
+    """Import an exported night: its results stand, its last line proves that it is complete. Line ``unended``
+    has no end: it may be cut, even where it can be read."""
+    night.clock = 0
+    number, ended = 1, False
+    for number, line in lines:
+        if not line.strip():
+            continue
+        if ended:
+            raise Stopped(_at(file, number, 1, say.after_the_end()))
+        if line.split(" ", 1)[0].strip() == "end":
+            history = night.director.history
+            if line.split()[1:] != ([history[-1].hash] if history else []):
+                raise Stopped(_at(file, number, 5, say.seal_differs()))
+            ended = True
+            continue
+        if number == unended:
+            raise Stopped(_at(file, number, len(line) + 1, say.file_is_cut()))
+        _take_in(night, number, line, file)
+    if not ended:
+        raise Stopped(_at(file, number + 1, 1, say.file_is_cut()))
+
+
+def _take_in(night: Night, number: int, line: str, file: str) -> None:
+    try:
+        night.director.bring(export.read_line(line, night.zone))
+    except BadLine as bad:
+        raise Stopped(text.bad_line(bad, number, file)) from bad
+    except Refused as refused:
+        raise Stopped(_refused(refused, night, number, 1, file)) from refused
+    except UnicodeError as error:
+        raise Stopped(_at(file, number, 1, say.cannot_be_kept())) from error
+    except (ValueError, OverflowError) as error:  # it is to follow an action that is missing
+        said = text.reason(DoesNotFit())
+        raise Stopped(_at(file, number, 1, said)) from error
+
 
 OK, BAD = 0, 2
 

@@ -1,7 +1,8 @@
-"""A night's state as aligned text."""
+"""A night's state as aligned text, printed to a terminal."""
 
 from __future__ import annotations
 
+import sys
 import unicodedata
 from collections.abc import Iterator, Sequence
 from datetime import tzinfo
@@ -19,6 +20,17 @@ from gui.words import text
 from gui.words.tr import Context
 
 tr = Context("report")
+
+
+def out(text: str, *, error: bool = False) -> None:
+    """Print; letters that the terminal cannot show become question marks."""
+    stream = sys.stderr if error else sys.stdout
+    coding = stream.encoding or "utf-8"
+    stream.write(text.encode(coding, "replace").decode(coding) + "\n")
+
+
+def err(text: str) -> None:
+    out(text, error=True)
 
 
 def width(text: str) -> int:

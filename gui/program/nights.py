@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 import os
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,19 +19,31 @@ from gui.console.frame.night_tabs import NightTab, NightTabs
 from gui.console.frame.screen import Screen
 from gui.console.frame.window import ConsoleWindow
 from gui.program.backups import BackupKeeper
-from gui.program.bell import bell
+from gui.program.club_library import RunningNoted
 from gui.program.keep_awake import KeepAwake
 from gui.program.room_sounds import RoomSounds
-from gui.program.running_noted import RunningNoted
 from gui.program.session import Session
 from gui.program.ticker import Ticker
-from gui.program.told_apart import told_apart
+from gui.program.worker import bell
 from gui.words import console, nights
 
 if TYPE_CHECKING:
     from core.log.change import Change
     from gui.console.floor.earlier_penalties import PenaltyKeeper
     from gui.console.frame.night import NightView
+
+
+def told_apart(titled: Sequence[tuple[str, Path]]) -> list[str]:
+    """Return the names: the title, with the file's name or folder where another has the same title."""
+    shared = Counter(title.casefold() for title, _ in titled)
+    names = [
+        nights.by_file(title, path.stem) if shared[title.casefold()] > 1 else title for title, path in titled
+    ]
+    same = Counter(names)
+    return [
+        nights.beside_file(name, path.parent.name) if same[name] > 1 else name
+        for name, (_, path) in zip(names, titled, strict=True)
+    ]
 
 
 @dataclass(eq=False, slots=True)

@@ -18,7 +18,7 @@ from core.say.reasons import StoreFailed
 from core.say.value import dataclass
 from core.text.opening import open_door
 from core.text.script_words import full_text, on_one_line
-from gui.program.terminal import err, out
+from gui.program.headless_report import err, out
 from gui.program.wiring import real
 from gui.words import repair as say
 from gui.words import report, text

@@ -17,7 +17,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.program.bell import bell
+from gui.program.worker import bell
 from gui.theme import ASSETS
 
 FOLDER = ASSETS / "sounds"
@@ -47,7 +47,7 @@ def playsound(path: Path) -> Any:
 
 class Player(QObject):
     """``failed`` is emitted once if nothing can be heard here, also if a player never returns; later sounds
-    are still tried. The thread knows its line and not this object (see ``gui.program.bell``)."""
+    are still tried. The thread knows its line and not this object (see ``gui.program.worker``)."""
 
     failed = Signal()
 

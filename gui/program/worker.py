@@ -1,17 +1,56 @@
-"""A thread for work that takes too long for the windows: disks that are slow, gone or hang."""
+"""A thread for work that takes too long for the windows (disks that are slow, gone or hang), and the bell
+by which any thread signals the windows.
+
+One bell for the whole program, which ends with it: a thread that signalled a window's object could signal
+one that is just being closed, or hold its last reference.
+"""
 
 from __future__ import annotations
 
 import weakref
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from threading import Condition, Thread
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
-from gui.program.bell import bell
+
+class Bell(QObject):
+    """``rang`` is emitted on the windows' thread, whichever thread rings. ``waiting`` is emitted repeatedly
+    while the windows' thread waits for another one: the clocks are drawn then, and nothing else happens."""
+
+    rang = Signal()
+    waiting = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._left: deque[Any] = deque()
+        self.rang.connect(self._let_go)
+
+    def ring(self, *left: Any) -> None:
+        """``left``: objects the thread is done with and must not hold last, because they may lead to an
+        object of Qt's."""
+        self._left.append(left)
+        del left
+        with suppress(RuntimeError):  # Riffle is ending, and Qt has ended
+            self.rang.emit()
+
+    def _let_go(self) -> None:
+        self._left.clear()
+
+
+_bell: list[Bell] = []
+
+
+def bell() -> Bell:
+    """Return the one bell, made by the windows' thread when it first asks."""
+    if not _bell:
+        _bell.append(Bell())
+    return _bell[0]
+
 
 T = TypeVar("T")
 

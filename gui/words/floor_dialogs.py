@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import tzinfo
 
-from core.keeping.kept_penalty import KeptPenalty
+from core.keeping.directory import KeptPenalty
 from gui.words.conduct import step_text
 from gui.words.numbers import amount, date_of, time_of_day
 from gui.words.tr import Context, mark

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import tzinfo
 
 from core.clock.clock import Reading
-from core.paper.seat_cards import SeatCard
+from core.paper.slips import SeatCard
 from core.say.levels import Level
 from core.tournament.state import Tournament
 from gui.words.floor import commitment_text

@@ -46,8 +46,7 @@ from gui.paper.pdf import to_pdf
 from gui.paper.problem import PrintProblem
 from gui.paper.problem import Trouble as NoPrint
 from gui.program.app import Program
-from gui.program.headless import run_script
-from gui.program.headless_input import Night, Stopped, run
+from gui.program.headless import Night, Stopped, run, run_script
 from gui.program.headless_report import as_text
 from gui.program.script_json import as_json
 from gui.program.session import Session

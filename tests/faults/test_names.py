@@ -41,7 +41,7 @@ from gui.console.rulebook.books import Offer
 from gui.console.tonight.page import TonightPage
 from gui.paper.documents import DOCUMENTS
 from gui.paper.preview import file_name
-from gui.program.headless_input import Night, run
+from gui.program.headless import Night, run
 from gui.program.session import Session
 from gui.room.scenes.seating import _range
 from gui.widgets.key_button import KeyButton

@@ -19,7 +19,7 @@ from core.say import acts
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action, chain
 from core.store import create, open_, open_library, schema
-from core.store.library_file import VERSION
+from core.store.library import VERSION
 from core.text.opening import open_door
 from gui.words import text
 from tests.faults.disks import immutable, nobody

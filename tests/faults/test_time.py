@@ -30,7 +30,7 @@ from gui.console.history.page import HistoryPage
 from gui.console.tonight.hall_closes import closing_moment, late
 from gui.program import repair, verify
 from gui.program.app import Program
-from gui.program.headless_input import Night, run
+from gui.program.headless import Night, run
 from gui.program.session import Session
 from gui.program.timebase import LocalZone, wall, whole_zone
 from gui.program.wiring import Wiring

@@ -9,8 +9,7 @@ import pytest
 from core.floor.recent import recent
 from core.formats.duties import duties
 from core.formats.verify_draws import cards_typed, verify_draws
-from core.paper.seat_cards import seat_cards
-from core.paper.slips import owed
+from core.paper.slips import owed, seat_cards
 from core.say import acts
 from core.say.becauses import FinalSeatsDrawn, NewcomerSeated
 from core.say.duties import (

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from core.keeping.directory import ClubLibrary
+from core.keeping.directory import ClubLibrary, KeptPenalty
 from core.keeping.kept import is_of, kept, tournament_id
-from core.keeping.kept_penalty import KeptPenalty
 from core.log.change import Change
 from core.say.reasons import StoreFailed
 from core.tournament.people import Player

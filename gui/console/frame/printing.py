@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from core.paper.prize_list import prize_list
 from core.paper.race_sheets import anything_to_race
-from core.paper.redraw_list import last_redraw
-from core.paper.slips import last_move
+from core.paper.slips import last_move, last_redraw
 from core.tournament.state import Tournament
 from gui.console.frame.acting import desk_of
 from gui.formats import format as formats

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from core.keeping.directory import unfit
+from core.people.player_list import unfit
 from core.people.player_row import PlayerRow
 from core.say.acts import RegisterList
 from gui.console.frame.acting import desk_of, perform

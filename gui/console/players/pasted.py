@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from core.formats.entries import against_each
-from core.keeping.directory import CsvProblem, parse_csv
+from core.people.player_list import CsvProblem, parse_csv
 from core.people.player_row import PlayerRow
 from core.say.acts import Register, RegisterList
 from core.say.reasons import AlreadyRegistered, Reason, SameTwice

@@ -16,8 +16,8 @@ from core.say import acts
 from core.say.acts import Act
 from core.say.records import Seated, TableClosed
 from core.tournament.chance import Chance
-from gui.program.headless_input import Night as Typed
-from gui.program.headless_input import run
+from gui.program.headless import Night as Typed
+from gui.program.headless import run
 from tests.rules.scenarios.telling import (
     BEGAN,
     BOOKS,

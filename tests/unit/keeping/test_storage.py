@@ -6,8 +6,9 @@ from contextlib import closing
 from pathlib import Path
 
 import core.store
-from core.keeping.directory import ClubLibrary, PlayerRow
+from core.keeping.directory import ClubLibrary
 from core.keeping.storage import Store, TournamentLog
+from core.people.player_row import PlayerRow
 from core.say.records import Action, Noted
 
 

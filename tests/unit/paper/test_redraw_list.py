@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from core.log.order import MemoryLog
-from core.paper.redraw_list import last_redraw, redraw_list
-from core.paper.slips import slip_rows
+from core.paper.slips import last_redraw, redraw_list, slip_rows
 from core.people.listing import name_key
 from core.say import records as r
 from core.say.records import Action

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.paper.lists import results
-from core.paper.result_sheet import result_sheet
+from core.paper.prize_list import result_sheet
 from tests.unit.night import small
 
 

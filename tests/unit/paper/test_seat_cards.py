@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.paper.seat_cards import seat_cards
+from core.paper.slips import seat_cards
 from core.people.listing import list_name, name_key
 from tests.unit.night import NAMES, Night, small
 

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.keeping.directory import CsvProblem, PlayerRow, parse_csv
+from core.people.player_list import CsvProblem, parse_csv
+from core.people.player_row import PlayerRow
 
 ANNA = PlayerRow("Anna Ek", "Ankan", "17", "fönstret")
 

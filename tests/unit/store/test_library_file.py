@@ -15,7 +15,7 @@ import pytest
 from core.people.player_row import PlayerRow
 from core.say.reasons import Trouble
 from core.store import Library
-from core.store.library_file import APPLICATION_ID, VERSION
+from core.store.library import APPLICATION_ID, VERSION
 from tests.unit.store.making import fill_up, start
 
 WAIT = 20

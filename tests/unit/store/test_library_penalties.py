@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from core.keeping.kept_penalty import KeptPenalty
+from core.keeping.directory import KeptPenalty
 from core.people.player_row import PlayerRow
 from core.store import Library
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.formats.duties import duties
-from core.keeping.kept_penalty import KeptPenalty
+from core.keeping.directory import KeptPenalty
 from core.say import acts
 from core.say.duties import ComeBackDuty
 from core.say.reasons import AlreadyOut, HarderThanNext, StoreFailed, Trouble

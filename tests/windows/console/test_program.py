@@ -24,7 +24,7 @@ from gui.console.frame.start_page import StartPage
 from gui.console.guide.guide import Guide
 from gui.program import reports
 from gui.program.app import Program
-from gui.program.running_noted import running
+from gui.program.club_library import running
 from gui.program.wiring import Wiring
 from gui.widgets.key_button import KeyButton
 from gui.words import console as console_words

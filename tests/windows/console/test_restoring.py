@@ -21,8 +21,7 @@ from core.say import acts
 from core.say.reasons import StoreFailed, Trouble
 from core.say.said import Said
 from core.store import backup, repairing
-from gui.console.backups.dialog import PLACE, RESTORE, BackupsDialog
-from gui.console.backups.restoring import look, new_path
+from gui.console.backups.dialog import PLACE, RESTORE, BackupsDialog, look, new_path
 from gui.console.frame.menu import program_menu
 from gui.console.frame.start_page import StartPage
 from gui.program.app import Program

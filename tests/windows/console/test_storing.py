@@ -27,8 +27,8 @@ from gui.console.tables.draw_dialog import DrawDialog, open_draw_dialog
 from gui.program import session as sessions
 from gui.program import worker
 from gui.program.app import Program
-from gui.program.bell import bell
 from gui.program.session import BEAT, FAILING, Session
+from gui.program.worker import bell
 from tests.windows.conftest import EVENING, HALL, HandClock, entropy
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 

@@ -9,8 +9,7 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from pytestqt.qtbot import QtBot
 
-from gui.program.bell import bell
-from gui.program.worker import Worker
+from gui.program.worker import Worker, bell
 
 LONG = 30.0
 
