@@ -1222,10 +1222,6 @@
         <source>{who}: {said}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>“{typed}” is not a denomination. Type 25, 1000 or 25k.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>clock</name>
@@ -1270,10 +1266,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the break: {chips} colour up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>At zero, from the next hand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1283,10 +1275,6 @@
     </message>
     <message>
         <source>Bagged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Break at</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1331,10 +1319,6 @@
     </message>
     <message>
         <source>Late registration until {time}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Level after next</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1494,10 +1478,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Until now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>When level {level} begins</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1522,27 +1502,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>from the next hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>from the next hand · {begins}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>hands started after zero</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hands started before zero</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>new dealer&apos;s first hand at the old level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no ante</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1575,10 +1539,6 @@
     </message>
     <message>
         <source>{chips} colour up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{level} · last minute</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1625,6 +1585,10 @@
     </message>
     <message>
         <source>Not done: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Enter again to change the prizes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2756,10 +2720,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As it was at</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Average</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2797,6 +2757,14 @@
     </message>
     <message>
         <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips of {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose printer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3084,10 +3052,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Prize pool {money}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3212,10 +3176,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table {label}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tables</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3324,6 +3284,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A seat at each: 3 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accessible seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this pace the tournament ends about {ends}, {late} after closing time ({closes}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3408,6 +3380,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat card of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sounds…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3437,6 +3417,10 @@
     </message>
     <message>
         <source>Undo all together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who shares a place with {name}? Type the number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3503,15 +3487,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>stopped · {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>undone {time}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>venue closes {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without {levels}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3528,6 +3512,10 @@
     </message>
     <message>
         <source>{name} is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} shares a place with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3579,7 +3567,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{title}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{what} · colour up {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number of chips.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4090,13 +4086,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n seats drawn with cards</source>
-        <translation>
-            <numerusform>%n seat drawn with a card</numerusform>
-            <numerusform>%n seats drawn with cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sit out</source>
         <translation>
             <numerusform>%n sits out</numerusform>
@@ -4163,10 +4152,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Call the clock on {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Call the clock…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4184,10 +4169,6 @@
     </message>
     <message>
         <source>Decided by the rulebook</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Disqualify {name}…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4293,10 +4274,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Misdeal at table {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Misdeal…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4366,10 +4343,6 @@
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Penalty for {name}…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5352,6 +5325,10 @@
         <source>{name} leaves</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>“{typed}” is not a denomination. Type 25, 1000 or 25k.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>guide</name>
@@ -5783,10 +5760,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chips of {name}?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Clock call on {who} withdrawn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6053,10 +6026,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who shares a place with {name}? Type the number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Withdraw</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6118,10 +6087,6 @@
     </message>
     <message>
         <source>{name} is not in seat {seat} now, so cannot call the clock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} shares a place with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6202,10 +6167,6 @@
     </message>
     <message>
         <source>{who}&apos;s hand is dead: the time is up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of chips.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6459,6 +6420,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As it was at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to now</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6492,6 +6457,10 @@
     </message>
     <message>
         <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize pool {money}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6983,10 +6952,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press Enter again to change the prizes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Prize: {sum}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7008,6 +6973,10 @@
     </message>
     <message>
         <source>Rounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7060,6 +7029,10 @@
     </message>
     <message>
         <source>{name}, {place}, {prizes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} is shared; the rest goes to first place.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7419,10 +7392,6 @@
     </message>
     <message>
         <source>Chips out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose printer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7891,6 +7860,13 @@
     <message>
         <source>An absent player&apos;s stack is kept back until the player arrives.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats drawn with cards</source>
+        <translation type="unfinished">
+            <numerusform>%n seat drawn with a card</numerusform>
+            <numerusform>%n seats drawn with cards</numerusform>
+        </translation>
     </message>
     <message>
         <source>Chip set</source>
@@ -8519,10 +8495,6 @@
     </message>
     <message>
         <source>{title} not printed: no response from {printer}. Is it on?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{title}…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9356,12 +9328,59 @@
         <source>Play a whole demo tournament.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n seats drawn with seat cards.</source>
+        <translation type="unfinished">
+            <numerusform>%n seat drawn with a seat card.</numerusform>
+            <numerusform>%n seats drawn with seat cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--at needs a time such as 18:00 or 2026-11-20T18:00+01:00, not “{word}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--seed needs a whole number, not “{word}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything before that line was carried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log is inconsistent: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>seed: each number gives another tournament</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>speed in the windows (1 = real time)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text after the line that begins with “end”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seal does not match: a line above was changed after the export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text (byte {hex}). Save the file as UTF-8 and run it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this line has text that cannot be saved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9378,6 +9397,10 @@
     </message>
     <message>
         <source>{players}, {actions} actions. Everything is in {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} needs a value.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9403,21 +9426,6 @@
             <numerusform>1 draw, matches its commitment.</numerusform>
             <numerusform>%n draws, all match their commitments.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seats drawn with seat cards.</source>
-        <translation>
-            <numerusform>%n seat drawn with a seat card.</numerusform>
-            <numerusform>%n seats drawn with seat cards.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>--at needs a time such as 18:00 or 2026-11-20T18:00+01:00, not “{word}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--seed needs a whole number, not “{word}”.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check</source>
@@ -9448,10 +9456,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everything before that line was carried out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>FAILED: {flaws}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9473,10 +9477,6 @@
     </message>
     <message>
         <source>Name one file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No draws.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9528,10 +9528,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Seat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9541,10 +9537,6 @@
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The log is inconsistent: {problem}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9645,10 +9637,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>text after the line that begins with “end”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the cards do not follow from its secret</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9673,10 +9661,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the seal does not match: a line above was changed after the export.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the seats do not follow from the secret and the number</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9693,15 +9677,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this is not UTF-8 text (byte {hex}). Save the file as UTF-8 and run it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>this kind of draw is unknown to this version</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this line has text that cannot be saved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9752,10 +9728,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>{said} (undone later)</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{word} needs a value.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>room</name>
@@ -9786,6 +9758,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At the break: {chips} colour up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Average stack</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9799,6 +9775,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Blinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break at</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9926,6 +9906,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Last moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level after next</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10253,6 +10237,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Until now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Until the director calls you back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10296,11 +10284,27 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>from the next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hands started after zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hands started before zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>keeps the biggest stacks apart</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>name and seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no ante</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10361,6 +10365,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{level} · hands played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} · last minute</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12666,10 +12674,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At this pace the tournament ends about {ends}, {late} after closing time ({closes}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Balance at difference</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12886,10 +12890,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share of {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Small bet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13050,10 +13050,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>without {levels}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{breaks}, {levels}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13063,10 +13059,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{levels} · {time} with breaks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} is shared; the rest goes to first place.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13181,10 +13173,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>A hand needs two players; table {table} has {players}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A seat at each: 3 5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13316,6 +13304,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Call the clock on {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Carried</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13365,6 +13357,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Dealt in: {dealt_in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disqualify {name}…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13488,6 +13484,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Misdeal at table {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13604,6 +13604,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Penalty for {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Player leaves…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13636,15 +13640,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Seat an alternate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat card of {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13951,6 +13947,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Table {label}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table {table} cannot be broken yet. Players who need a seat: {players}. Free seats at the other tables: {seats}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14088,6 +14088,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Who had the big blind last at tables {tables}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped · {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -64,6 +64,7 @@ from gui.paper.lists import (
 from gui.paper.paper import QUIET, Body, Bundle, Document, Face, Pack
 from gui.words import paper, paper_chips, paper_conduct, paper_night, paper_pack, paper_tables, text
 from gui.words import structure as structure_words
+from gui.words.cards import card_sign
 from gui.words.chips import signed
 from gui.words.names import Names
 from gui.words.tr import PAPER, Context
@@ -95,7 +96,7 @@ def _proof(t: Tournament) -> str:
     drawn with physical cards."""
     by_card = sum(1 for e in t.playing if e.card)
     if by_card:
-        return text.drawn_with_cards(by_card)
+        return tr("%n seats drawn with cards", by_card)
     made = [d for d in t.room.draws.values() if d.state == "made"]
     return _commitment(made[-1].commitment) if made else ""
 
@@ -142,7 +143,7 @@ def _card(card: CardRow, t: Tournament, time: str) -> SeatCard:
     say = paper_night
     return SeatCard(
         kind=tr("SEAT"), event=str(t.setting("title")), time=time, name=card.name, table=card.table,
-        seat=str(card.seat), number=say.card_number(card), club_number=card.number,
+        seat=str(card.seat), number=tr("No. {n}", n=card.entry), club_number=card.number,
         facts=say.card_facts(card), foot=say.card_foot(card, str(t.setting("club"))),
     )  # fmt: skip
 
@@ -176,8 +177,9 @@ def slips_of(director: Director, action: int | None, zone: tzinfo) -> tuple[Docu
 
 def _slip(row: SlipRow, t: Tournament, names: Names, zone: tzinfo) -> Slip:
     return Slip(
-        kind=paper.slip_kind(row), event=str(t.setting("title")), time=text.time_of_day(row.at, zone),
-        name=row.name, table=row.table, seat=str(row.seat), number=paper.slip_number(row),
+        kind=tr("MOVE" if row.came_from else "SEAT"), event=str(t.setting("title")),
+        time=text.time_of_day(row.at, zone),
+        name=row.name, table=row.table, seat=str(row.seat), number=tr("No. {n}", n=row.action),
         club_number=row.number, facts=paper.slip_facts(row), why=paper.slip_why(row, names),
         bold=paper.slip_bold(row), foot=paper.slip_foot(row, str(t.setting("club"))),
     )  # fmt: skip
@@ -266,7 +268,7 @@ def _race(t: Tournament, found: RaceSheet, nth: int, of: int, now: int, zone: tz
     say, sheet, raced = paper_chips, found.sheet, found.at is not None
     chips = (tr("Exchanged for"), say.becomes(sheet.chip, sheet.new))
     lines = tuple(
-        RaceLine(str(x.seat), x.name, text.amount(x.odd) if raced else "", say.cards_text(x.cards),
+        RaceLine(str(x.seat), x.name, text.amount(x.odd) if raced else "", " ".join(map(card_sign, x.cards)),
                  say.chips_text(x.gets))
         for x in sheet.rows
     )  # fmt: skip
@@ -325,8 +327,10 @@ def absent(director: Director, now: int, zone: tzinfo) -> Document:
     rows = floor_lists.absent_list(t)
     lines = tuple(Line(x.seat or "–", _named(x), paper.absent_aside(blinded, x.seat)) for x in rows)
     intro, heads = (paper.absent_rule(blinded, clause),), (tr("Seat"), tr("Player"), tr("Stack"))
-    body = LineSheet(lines, intro, paper.nobody_absent(), heads)
-    return titled(tr("Absent players"), body, t, now, zone, paper.absent_text(len(rows)))
+    body = LineSheet(lines, intro, tr("Everybody is here."), heads)
+    return titled(
+        tr("Absent players"), body, t, now, zone, tr("{players} absent", players=text.players_text(len(rows)))
+    )
 
 
 def alternates(director: Director, now: int, zone: tzinfo) -> Document:
@@ -335,7 +339,7 @@ def alternates(director: Director, now: int, zone: tzinfo) -> Document:
     rows = floor_lists.alternate_list(t)
     lines = tuple(Line(str(i), _named(x)) for i, x in enumerate(rows, 1))
     intro = (paper.alternates_rule(floor_lists.alternate_rule(t)),)
-    body = LineSheet(lines, intro, paper.no_alternates(), ("", tr("Player"), ""))
+    body = LineSheet(lines, intro, tr("Nobody is waiting for a seat."), ("", tr("Player"), ""))
     return titled(tr("Alternates"), body, t, now, zone, paper.waiting_text(len(rows)))
 
 
@@ -347,8 +351,8 @@ def rulings(director: Director, now: int, zone: tzinfo) -> Document:
         _told(x.at, x.action.id, paper.ruling_what(x, names), paper.ruling_parts(x, t), zone) for x in rows
     )
     intro = tuple(filter(None, (paper.played_by(t), paper.reported(t))))
-    body = Report(told, intro, paper.no_rulings(), tr("Tournament director"))
-    return titled(tr("Rulings report"), body, t, now, zone, paper.rulings_text(len(rows)))
+    body = Report(told, intro, tr("No departures from the rules."), tr("Tournament director"))
+    return titled(tr("Rulings report"), body, t, now, zone, tr("%n rulings", len(rows)))
 
 
 def _told(at: int, action: int, what: str, parts: tuple[tuple[str, str], ...], zone: tzinfo) -> Told:
@@ -364,7 +368,7 @@ def conduct(director: Director, now: int, zone: tzinfo) -> Document:
     note = say.note(len(rows), sum(not x.reported for x in owed)) if rows else ""
     told = tuple(_told(x.at, x.action, say.headline(x), say.parts(x, t, zone), zone) for x in rows)
     lines = tuple(Line(*say.called(x, zone)) for x in floor_lists.called_clocks(t))
-    listing = Listing(say.called_title(), lines) if lines else None
+    listing = Listing(tr("Clock calls"), lines) if lines else None
     report = Report(told, _owed_by(t), say.nobody(), tr("Tournament director"), listing)
     return titled(tr("Conduct report"), Bundle((report, *boards)), t, now, zone, note)
 
@@ -376,7 +380,20 @@ def _owed_by(t: Tournament) -> tuple[str, ...]:
 def _board(row: ConductRow, t: Tournament, zone: tzinfo, nth: int, of: int) -> BoardPage:
     say = paper_conduct
     span = say.board_span(row, nth, of)
-    return BoardPage(say.heading(), span, _owed_by(t), say.fields(row, t, zone), say.signed())
+    return BoardPage(
+        say.heading(),
+        span,
+        _owed_by(t),
+        say.fields(row, t, zone),
+        (
+            (
+                tr("Tournament director, signature"),
+                tr("Name in print"),
+                tr("Place and date"),
+                tr("Received by the board, date and signature"),
+            )
+        ),
+    )
 
 
 # -- the structure, prizes and results ------------------------------------------------------------------
@@ -402,7 +419,13 @@ def structure_small(director: Director, now: int, zone: tzinfo) -> Document:
 def _structure(director: Director, now: int, zone: tzinfo, largest: float) -> Document:
     say, t = paper_night, director.state
     rows = tuple(x for row in structure_rows(director, now) for x in _level(row, t, zone))
-    columns = tuple(zip(say.structure_heads(), (False, False, False, True, True), strict=True))
+    columns = tuple(
+        zip(
+            (tr("Level"), tr("Blinds"), tr("Ante"), tr("Length"), tr("Begins")),
+            (False, False, False, True, True),
+            strict=True,
+        )
+    )
     pace = say.pace(read(t.clock.levels, t.clock.position, now), bool(t.word.cancelled), now, zone)
     body = RuledSheet(columns, rows, 1, (pace,) if pace else (), say.no_levels(), largest, spread=True)
     note = structure_words.sheet_line(t.clock.levels) if t.clock.levels else ""
@@ -413,7 +436,9 @@ def _level(row: StructureRow, t: Tournament, zone: tzinfo) -> list[RuledRow]:
     """The row, and before it what could be bought until then."""
     say, level, past = paper_night, row.level, row.when == "past"
     usual, loud = (PAST, PAST_BLINDS) if past else (TEXT, BLINDS)
-    time = Cell(say.begins(row.at, zone), PAST if past else STRONG, "begins")
+    time = Cell(
+        ("" if row.at is None else text.time_of_day(row.at, zone)), PAST if past else STRONG, "begins"
+    )
     length = Cell(structure_words.length(level.length, level.hands), usual, "length")
     found = []
     if row.closes:
@@ -425,7 +450,14 @@ def _level(row: StructureRow, t: Tournament, zone: tzinfo) -> list[RuledRow]:
     if level.pause:
         said = Cell(say.break_words(t.clock.levels, row.index), PAST if past else APART, "break")
         return [*found, RuledRow((Cell(), said, Cell(), length, time), band=True)]
-    blinds = Cell(say.level_words(level), loud, "blinds", level.name)
+    blinds = Cell(
+        " · ".join(
+            filter(None, (text.level_line(level), text.bring_in_text(level), text.cap_text(level.cap)))
+        ),
+        loud,
+        "blinds",
+        level.name,
+    )
     number, ante = Cell(str(row.number), loud, "level"), Cell(text.ante_value(level), usual, "ante")
     return [*found, RuledRow((number, blinds, ante, length, time))]
 
@@ -442,8 +474,12 @@ def payouts(director: Director, now: int, zone: tzinfo) -> Document:
         ))
         for x in rows
     )  # fmt: skip
-    columns = tuple(zip(say.prize_heads(), (False, False, True), strict=True))
-    changes = say.may_change(now, zone) if can_change(t, now) else ""
+    columns = tuple(zip((tr("Place"), tr("Player"), tr("Prize")), (False, False, True), strict=True))
+    changes = (
+        tr("As of {time}: the prize pool may still grow.", time=text.time_of_day(now, zone))
+        if can_change(t, now)
+        else ""
+    )
     intro = tuple(filter(None, (say.bought_text(t), changes))) if rows else ()
     body = RuledSheet(columns, lines, 1, intro, say.no_prizes(), PRIZES_LARGEST)
     note = say.pool_text(pool(t), currency) if rows else ""
@@ -458,13 +494,13 @@ def payout_slips(director: Director, now: int, zone: tzinfo) -> Document:
 
 
 def _payout(row: PrizeRow, nth: int, of: int, t: Tournament, now: int, zone: tzinfo) -> PayoutSlip:
-    say, club, title = paper_night, str(t.setting("club")), str(t.setting("title"))
+    club, title = str(t.setting("club")), str(t.setting("title"))
     # Large, and under a label that says what it is: a figure alone.
     place = str(row.place) if row.place == row.last else f"{row.place}–{row.last}"
     return PayoutSlip(
-        kind=say.payout_kind(), event=title or club, time=text.date_and_time(now, zone), name=row.name,
+        kind=tr("PAYOUT"), event=title or club, time=text.date_and_time(now, zone), name=row.name,
         place=place, prize=text.money(row.prize, str(t.setting("currency"))),
-        number=tr("{n} of {of}", n=nth, of=of), labels=say.payout_labels(), signature=say.signature(),
+        number=tr("{n} of {of}", n=nth, of=of), labels=(tr("Place"), tr("Prize")), signature=tr("Signature"),
         club_number=row.number, club=club if title else "",
     )  # fmt: skip
 
@@ -472,7 +508,20 @@ def _payout(row: PrizeRow, nth: int, of: int, t: Tournament, now: int, zone: tzi
 def results(director: Director, now: int, zone: tzinfo) -> Document:
     """Everybody who has a place: the prize, and how and when the player went out."""
     say, t, rows = paper_night, director.state, result_sheet(director.state)
-    heads, currency = say.results_heads(), str(t.setting("currency"))
+    heads, currency = (
+        (
+            (
+                tr("Place"),
+                tr("Player"),
+                tr("Club no."),
+                tr("Entries"),
+                tr("Prize"),
+                tr("Out"),
+                tr("By"),
+            )
+        ),
+        str(t.setting("currency")),
+    )
     cells = [_result(x, currency, zone) for x in rows]
     # A column in which nobody has anything is left out.
     kept = [i for i in range(len(heads)) if i < 2 or any(x[i].text for x in cells)]
@@ -547,7 +596,9 @@ def bust_list(director: Director, now: int, zone: tzinfo) -> Document:
     places = [] if entering else [text.ordinal(n) for n in range(left, 0, -1)]
     rows = places or [""] * (left + SPARE)
     rows += [""] * (LEAST_ROWS - len(rows))
-    columns = tuple(zip(say.bust_heads(), (18.0, 0.0, 22.0, 56.0), strict=True))
+    columns = tuple(
+        zip((tr("Place"), tr("Name"), tr("Time"), tr("By")), (18.0, 0.0, 22.0, 56.0), strict=True)
+    )
     body = BlankList(columns, tuple(rows), (say.bust_intro(entering),))
     return titled(tr("Elimination list"), body, t, now, zone, text.players_text(left))
 
@@ -556,7 +607,12 @@ def blank_slips(director: Director, now: int, zone: tzinfo) -> Document:
     t = director.state
     club, title = str(t.setting("club")), str(t.setting("title"))
     pages = -(-len(t.open_tables) // TABLES_A_PAGE)
-    slip = BlankSlip(tr("MOVE"), title or club, paper_pack.slip_fields(), club if title else "")
+    slip = BlankSlip(
+        tr("MOVE"),
+        title or club,
+        (tr("Player"), tr("To table"), tr("Seat"), tr("From"), tr("Why"), tr("Time")),
+        club if title else "",
+    )
     return cut_out(tr("Blank move slips"), SlipSheet((slip,) * SLIPS_A_PAGE * pages), t)
 
 
@@ -601,7 +657,17 @@ def _coming(director: Director, now: int, zone: tzinfo) -> tuple[CoverLine, ...]
     if chips := in_play(t):
         found.append(CoverLine(*say.chips(chips, going(t, now))))
     told = [(x, known(x, now)) for x in t.open_tables]
-    buttons = [say.button(x.label, b, x.blinds_at, zone) for x, b in told if b is not None]
+    buttons = [
+        tr(
+            "table {table} button {button}, big blind {big} ({time})",
+            table=x.label,
+            button=b.button,
+            big=b.big,
+            time=text.time_of_day(x.blinds_at, zone),
+        )
+        for x, b in told
+        if b is not None
+    ]
     if buttons:
         found.append(CoverLine(tr("Last known button"), "; ".join(buttons)))
     return tuple(found)

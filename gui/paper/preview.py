@@ -187,7 +187,7 @@ class PreviewDialog(QDialog):
             self._say_problem(problem)
             return
         self._folder = str(saved.parent)
-        self._say(say.saved(str(saved)), "green")
+        self._say(tr("Saved as {path}.", path=str(saved)), "green")
         if self._choices.remember_folder is not None:
             self._choices.remember_folder(self._folder)
 
@@ -205,7 +205,7 @@ class PreviewDialog(QDialog):
             self._say_problem(problem)
             return
         if printer is not None:
-            self._say(say.printed(printer), "green")
+            self._say(tr("Sent to {printer}.", printer=printer), "green")
             if self._choices.printed is not None:
                 self._choices.printed()
 
@@ -281,7 +281,7 @@ class PreviewDialog(QDialog):
     def _lay_out(self) -> None:
         pages = pages_of(self._doc, self.paper)
         self.view.set_pages(pages)
-        self.count.setText(say.pages(len(pages)))
+        self.count.setText(tr("%n pages", len(pages)))
 
     def _say_printers(self) -> None:
         """Without a printer, Print is off, the way out is on and said in words."""

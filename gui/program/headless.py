@@ -28,7 +28,11 @@ from gui.program.script_json import Json, as_json, refusal
 from gui.program.wiring import Wiring, real
 from gui.words import report as say
 from gui.words import text
-from gui.words.tr import COMMANDS
+from gui.words.files import shown
+from gui.words.tr import COMMANDS, Context
+
+tr = Context("program")
+
 
 LARGEST_MB = 64
 
@@ -113,7 +117,17 @@ def _decoded(lines: list[bytes], file: str) -> Iterator[tuple[int, str]]:
             yield number, line.decode()
         except UnicodeDecodeError as error:
             column = len(line[: error.start].decode()) + 1
-            raise Stopped(_at(file, number, column, say.not_utf8(line[error.start]))) from error
+            raise Stopped(
+                _at(
+                    file,
+                    number,
+                    column,
+                    tr(
+                        "this is not UTF-8 text (byte {hex}). Save the file as UTF-8 and run it again.",
+                        hex=f"0x{line[error.start]:02X}",
+                    ),
+                )
+            ) from error
 
 
 def _at(file: str, number: int, column: int, sentence: str) -> str:
@@ -140,7 +154,7 @@ def _typed(night: Night, number: int, line: str, file: str) -> None:
         said = _refused(refused, night, number, _verb_column(line), file)
         raise Stopped(said, refused.reasons) from refused
     except UnicodeError as error:
-        raise Stopped(_at(file, number, 1, say.cannot_be_kept())) from error
+        raise Stopped(_at(file, number, 1, tr("this line has text that cannot be saved."))) from error
 
 
 def _verb_column(line: str) -> int:
@@ -164,11 +178,18 @@ def _bring(night: Night, lines: Iterator[tuple[int, str]], file: str, unended: i
         if not line.strip():
             continue
         if ended:
-            raise Stopped(_at(file, number, 1, say.after_the_end()))
+            raise Stopped(_at(file, number, 1, tr("text after the line that begins with “end”.")))
         if line.split(" ", 1)[0].strip() == "end":
             history = night.director.history
             if line.split()[1:] != ([history[-1].hash] if history else []):
-                raise Stopped(_at(file, number, 5, say.seal_differs()))
+                raise Stopped(
+                    _at(
+                        file,
+                        number,
+                        5,
+                        tr("the seal does not match: a line above was changed after the export."),
+                    )
+                )
             ended = True
             continue
         if number == unended:
@@ -186,7 +207,7 @@ def _take_in(night: Night, number: int, line: str, file: str) -> None:
     except Refused as refused:
         raise Stopped(_refused(refused, night, number, 1, file)) from refused
     except UnicodeError as error:
-        raise Stopped(_at(file, number, 1, say.cannot_be_kept())) from error
+        raise Stopped(_at(file, number, 1, tr("this line has text that cannot be saved."))) from error
     except (ValueError, OverflowError) as error:  # it is to follow an action that is missing
         said = text.reason(DoesNotFit())
         raise Stopped(_at(file, number, 1, said)) from error
@@ -224,7 +245,7 @@ def _script_words(args: list[str], now: int, zone: tzinfo) -> _Asked:
         elif word in ("--save", "--seed", "--at"):
             # a suffix or a folder alone is no name
             if not rest or (word == "--save" and _with_suffix(rest[0]).name in (".riffle", "...riffle")):
-                raise _Usage(say.option_lacks(word))
+                raise _Usage(tr("{word} needs a value.", word=word))
             options[word] = rest.pop(0)
         else:
             raise _Usage(say.no_such_option(word))
@@ -232,7 +253,7 @@ def _script_words(args: list[str], now: int, zone: tzinfo) -> _Asked:
         raise _Usage(say.one_file(len(files)))
     seed = options.get("--seed")
     if seed is not None and not (seed.isascii() and seed.removeprefix("-").isdecimal() and len(seed) < 20):
-        raise _Usage(say.bad_seed(seed))
+        raise _Usage(tr("--seed needs a whole number, not “{word}”.", word=shown(seed)))
     return _Asked(
         Path(files[0]),
         _with_suffix(options["--save"]) if "--save" in options else None,
@@ -250,7 +271,9 @@ def _time(word: str, now: int, zone: tzinfo) -> int:
     try:
         return moment(Word(word, 1), now, zone)
     except BadLine as bad:
-        raise _Usage(say.bad_time(word)) from bad
+        raise _Usage(
+            tr("--at needs a time such as 18:00 or 2026-11-20T18:00+01:00, not “{word}”.", word=shown(word))
+        ) from bad
 
 
 @COMMANDS.speaking()
@@ -287,7 +310,7 @@ def run_script(args: list[str], store: Store, wiring: Wiring | None = None) -> i
         wrong, refused = str(stopped), refusal(stopped.reasons, night.director.state, wiring.zone)
         _error(wrong)
         if night.director.history:
-            _error(say.only_before_kept())
+            _error(tr("Everything before that line was carried out."))
     return _conclude(night, request, wrong, refused, store, wiring.zone)
 
 
@@ -317,7 +340,7 @@ def _conclude(
     else:
         _print(as_text(night.director, now, zone).rstrip("\n"))
         if saved:
-            _print("\n" + say.saved(saved))
+            _print("\n" + tr("Saved as {file}.", file=saved))
     return BAD if wrong else OK
 
 

@@ -17,6 +17,8 @@ from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.words import report as say
 from gui.words import text
+from gui.words.floor import commitment_text
+from gui.words.numbers import amount, players_text
 from gui.words.tr import Context
 
 tr = Context("report")
@@ -91,18 +93,28 @@ def _clock_lines(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Ite
         )
     left = len(t.people.live)
     average = t.chips.in_play // left if left else 0
-    yield "  " + say.in_play(left, len(t.people.entries), t.chips.in_play, average)
+    yield "  " + tr(
+        "{left} players of {entries} entries, {chips} chips, {average} on average",
+        left=amount(left),
+        entries=amount(len(t.people.entries)),
+        chips=amount(t.chips.in_play),
+        average=amount(average),
+    )
 
 
 def _left(reading: Reading) -> str:
     if reading.phase == "before":
-        return say.not_started()
+        return tr("not started")
     if hands := text.hands_text(reading):
-        words = say.hands_played(hands)
+        words = tr("{of} hands played", of=hands)
     elif reading.remaining is None or reading.level is None or reading.level.length is None:
-        words = say.open_length(text.clock_text(reading.elapsed))
+        words = tr("{run} played, open end", run=text.clock_text(reading.elapsed))
     else:
-        words = say.left_of(text.clock_text(reading.remaining), text.clock_text(reading.level.length))
+        words = tr(
+            "{left} of {of} left",
+            left=text.clock_text(reading.remaining),
+            of=text.clock_text(reading.level.length),
+        )
     return words if reading.running else f"{words}, {say.standing()}"
 
 
@@ -153,7 +165,7 @@ def _log_lines(director: Director, zone: tzinfo) -> list[str]:
     rows = []
     for action in director.history:
         words, undo = text.sentence(action, names), director.undone_by(action.id)
-        quiet = say.undone_by(undo) if undo is not None else words.quiet
+        quiet = tr("undone by {n}", n=undo) if undo is not None else words.quiet
         rows.append([str(action.id), text.time_of_day(action.happened, zone), words.text, quiet])
     head = [tr("No."), tr("Time"), tr("What")]
     return table([*head, ""], rows, (0,)) if rows else []
@@ -166,8 +178,9 @@ def draw_lines(checks: Sequence[DrawCheck], times: dict[int, str]) -> list[str]:
     """Return one line for each draw; ``times`` has the time of each action."""
     rows = [
         [
-            str(i), times.get(c.action, ""), say.draw_kind(c), say.draw_players(c), c.number,
-            say.draw_commitment(c), say.draw_says(c),
+            str(i), times.get(c.action, ""), say.draw_kind(c),
+            players_text(c.players) if c.state == "made" else "", c.number, commitment_text(c.commitment),
+            say.draw_says(c),
         ]
         for i, c in enumerate(checks, 1)
     ]  # fmt: skip

@@ -37,7 +37,10 @@ def told_apart(titled: Sequence[tuple[str, Path]]) -> list[str]:
     """Return the names: the title, with the file's name or folder where another has the same title."""
     shared = Counter(title.casefold() for title, _ in titled)
     names = [
-        nights.by_file(title, path.stem) if shared[title.casefold()] > 1 else title for title, path in titled
+        (path.stem if path.stem.startswith(title) else nights.beside_file(title, path.stem))
+        if shared[title.casefold()] > 1
+        else title
+        for title, path in titled
     ]
     same = Counter(names)
     return [

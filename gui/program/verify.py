@@ -16,7 +16,7 @@ from gui.program.headless_report import draw_lines, err, out, race_lines
 from gui.program.wiring import real
 from gui.words import repair as say
 from gui.words import report, text
-from gui.words.tr import COMMANDS
+from gui.words.tr import COMMANDS, Context
 
 if TYPE_CHECKING:
     from datetime import tzinfo
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from core.keeping.salvage import Salvage
     from core.keeping.storage import Store
     from gui.program.wiring import Wiring
+
+tr = Context("program")
+
 
 OK, NOT_RIGHT, BAD = 0, 1, 2
 
@@ -47,7 +50,7 @@ def run(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
     if checks.damage is not None:
         out("\n".join(damage_lines(checks, path, wiring.zone)))
     if problem:
-        out(report.does_not_fold(problem))
+        out(tr("The log is inconsistent: {problem}.", problem=problem))
     if well:
         out(report.log_whole(len(actions)))
     draws, races = verify_draws(actions), verify_races(actions)
@@ -56,9 +59,9 @@ def run(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
         out("\n".join(draw_lines(draws, times)))
     typed = cards_typed(actions)
     if typed:
-        out(report.cards_total(typed))
+        out(tr("%n seats drawn with seat cards.", typed))
     if draws or not typed:
-        out(report.draws_total(draws) if draws else report.no_draws())
+        out(report.draws_total(draws) if draws else tr("No draws."))
     if races:
         out("\n".join(race_lines(races, times)))
         out(report.races_total(races))

@@ -20,10 +20,12 @@ from gui.room.build_said import NOTHING, Said, message, with_typed
 from gui.room.build_welcome import before_seats, countdown, welcome
 from gui.room.seat_list import seat_list
 from gui.room.standing import breaks_next, halted, told
-from gui.words import level as level_words
 from gui.words import screen as say
 from gui.words import text
-from gui.words.tr import ROOM
+from gui.words.tr import ROOM, Context
+
+tr = Context("room")
+
 
 ALONE: tuple[SceneName, ...] = ("moves", "level", "winner", "cancelled")
 """Scenes without the bar of moves."""
@@ -188,7 +190,7 @@ def _clock(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
         "clock",
         club=club,
         title=title,
-        level_name=level_words.last_minute(name) if ahead else name,
+        level_name=tr("{level} · last minute", level=name) if ahead else name,
         last_minute=last_minute(t.clock.levels, reading),
         ahead=ahead,
         time_text=_time(reading),
@@ -203,7 +205,7 @@ def _clock(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
 def _cancelled(t: Tournament) -> Board:
     club, title = _heading(t)
     return Board(
-        "cancelled", club=club, title=title, headline=say.cancelled(), tone="red", note=t.word.cancelled
+        "cancelled", club=club, title=title, headline=tr("Cancelled"), tone="red", note=t.word.cancelled
     )
 
 
@@ -217,7 +219,7 @@ def _paused(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
         level_name=_row_name(t, reading),
         headline=say.paused(),
         time_text=_time(reading),
-        note=say.stands_still(),
+        note=tr("The clock is stopped"),
         blinds=text.blinds_text(level) if level else "",
         ante=_beside(t, level),
         side=_side(t),
@@ -231,7 +233,7 @@ def _hand(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
     facts = build_chips.under_way(t, reading, now)
     _, level = _next_level(t, reading)
     if level is not None and not facts:
-        facts = [(say.next_level(), text.blinds_text(level), "text")]
+        facts = [(tr("Next level"), text.blinds_text(level), "text")]
     foot = (*build_hands.money(t), build_hands.players(t), *facts)
     return replace(standing, note=build_hands.note(t, reading), foot=foot)
 
@@ -259,9 +261,9 @@ def _in_break(reading: Reading, open_ended: bool) -> str:
     """Return what is to be done in this kind of break."""
     kind = reading.level.kind if reading.level is not None else "break"
     if kind == "day-end":
-        return say.bag_chips()
+        return tr("Bag and count your chips")
     if kind == "talk":
-        return say.stay_seated()
+        return tr("Stay at your tables")
     return say.until_called() if open_ended else ""
 
 
@@ -295,14 +297,14 @@ def _seating(t: Tournament, reading: Reading, now: int, zone: tzinfo, page: int,
         club=club,
         title=title,
         corner=corner,
-        headline=say.find_your_seat(),
+        headline=tr("Find your seat"),
         time_text=time_text,
         seating=seating,
         page=page,
-        page_words=say.seating_page(),
+        page_words=tr("{range} of {total} · page {page} of {pages}"),
         table_word=say.table_word(),
         seat_word=say.seat_word(),
-        footer_left=say.draw_commitment(commitment) if commitment else "",
+        footer_left=tr("Draw commitment {hash} · anyone can check it", hash=commitment) if commitment else "",
     )
 
 
@@ -347,10 +349,10 @@ def _side(t: Tournament) -> tuple[Side, ...]:
     left, currency = len(t.people.live), str(t.setting("currency"))
     facts: list[Side] = [(say.players(), text.amount(left), f" / {text.amount(len(t.people.entries))}")]
     if left and t.chips.in_play:
-        facts.append((say.average_stack(), text.amount(t.chips.in_play // left), ""))
+        facts.append((tr("Average stack"), text.amount(t.chips.in_play // left), ""))
     total = pool(t)
     if total:
-        facts.append((say.prize_pool(), text.money(total, currency), ""))
+        facts.append((tr("Prize pool"), text.money(total, currency), ""))
     paid = tonight(t)
     if paid:
         facts.append((say.first_and_places(len(paid)), text.money(paid[0], currency), ""))
@@ -372,9 +374,9 @@ def _foot(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> tuple[Foot
     at, level = _next_level(t, reading)
     minute = build_level.ahead(t, reading) is not None
     pauses = minute and t.clock.levels[reading.index + 1].pause
-    label = say.then_level(number(t.clock.levels, at)) if pauses else say.next_level()
+    label = say.then_level(number(t.clock.levels, at)) if pauses else tr("Next level")
     if minute and not pauses:
-        label, (_, level) = level_words.level_after(), _next_level(t, replace(reading, index=at))
+        label, (_, level) = tr("Level after next"), _next_level(t, replace(reading, index=at))
     if level is not None:
         facts.append((label, text.blinds_text(level), "text"))
     left, leaving = until_break(t.clock.levels, reading), build_chips.at_the_break(t, reading)
@@ -384,5 +386,5 @@ def _foot(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> tuple[Foot
     facts += build_chips.in_play(t, reading, now, leaving)
     table = breaks_next(t)
     if table and reading.phase == "running":
-        facts.append((say.breaks_next(), say.table(table), "text"))
+        facts.append((tr("Breaks next"), say.table(table), "text"))
     return tuple(facts)

@@ -12,6 +12,10 @@ from gui.room.build_moves import time_and_blinds
 from gui.words import screen as say
 from gui.words import text
 from gui.words.names import called
+from gui.words.tr import Context
+
+tr = Context("room")
+
 
 ZERO_SHOWN = 15_000
 """How long the end of the time stays on screen if nobody ends the call, in ms: a house rule."""
@@ -61,6 +65,6 @@ def _line(t: Tournament, call: ClockCall, at: CallReading) -> CallLine:
     if at.phase == "time":
         return CallLine(name, place, left, say.to_act(call.countdown, within=call.within), "amber")
     if at.phase == "countdown":
-        return CallLine(name, place, left, say.counted_down(), "red")
+        return CallLine(name, place, left, tr("Counting down"), "red")
     zero = say.at_zero_the_hand(t.rulebook.word("clock_call.zero"))
     return CallLine(name, place, say.time_is_up(), zero, "red")

@@ -9,6 +9,10 @@ from core.tournament.state import Tournament
 from gui.room.board import Foot
 from gui.words import screen as say
 from gui.words import text
+from gui.words.tr import Context
+
+tr = Context("room")
+
 
 MOST_LABELS = 4
 """Most tables named one by one; of more only the number is shown."""
@@ -33,7 +37,7 @@ def at_the_break(t: Tournament, reading: Reading) -> tuple[int, ...]:
 
 
 def _later(t: Tournament, up: colour_ups.ColourUp) -> Foot:
-    return say.next_colour_up(), say.after_level(up.chips, number(t.clock.levels, up.index)), "text"
+    return tr("Next colour-up"), say.after_level(up.chips, number(t.clock.levels, up.index)), "text"
 
 
 def under_way(t: Tournament, reading: Reading, now: int) -> list[Foot]:
@@ -45,7 +49,7 @@ def under_way(t: Tournament, reading: Reading, now: int) -> list[Foot]:
         labels = [x.label for x in tables]
         facts.append((say.still_to_race(chip), say.tables(labels, most=MOST_LABELS), "amber"))
     if told := colour_ups.announced(t, now):
-        facts.append((say.colour_up_announced(), text.chips_off(told), "amber"))
+        facts.append((tr("Colour-up announced"), text.chips_off(told), "amber"))
     return facts
 
 

@@ -7,7 +7,6 @@ from core.tournament.state import Tournament
 from core.tournament.table import Table
 from gui.room.board import Board, Row
 from gui.room.build_moves import time_and_blinds
-from gui.words import scenes as say
 from gui.words import screen, text
 from gui.words.names import called
 from gui.words.tr import Context
@@ -30,7 +29,10 @@ def final(t: Tournament, reading: Reading, table: Table, page: int) -> Board:
         "final",
         headline=tr("Final table"),
         corner=" · ".join(
-            (say.table(table.label), tr("seat, name and chips" if stacks else "seat and name"))
+            (
+                tr("table {table}", table=table.label),
+                tr("seat, name and chips" if stacks else "seat and name"),
+            )
         ),
         rows=rows,
         page=page,

@@ -10,6 +10,9 @@ from core.tournament.state import Tournament
 from gui.room.board import Foot
 from gui.words import screen as say
 from gui.words import text
+from gui.words.tr import Context
+
+tr = Context("room")
 
 
 def by_hands(t: Tournament, reading: Reading) -> bool:
@@ -43,8 +46,12 @@ def money(t: Tournament) -> list[Foot]:
     if left is None:
         return []
     return [
-        (say.to_the_money(), say.from_the_money(left), "amber" if left else "green"),
-        (say.places_paid(), text.amount(paid), "text"),
+        (
+            say.to_the_money(),
+            (text.players_text(left) if left else tr("Reached")),
+            "amber" if left else "green",
+        ),
+        (tr("Places paid"), text.amount(paid), "text"),
     ]
 
 

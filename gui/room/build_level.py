@@ -14,6 +14,10 @@ from gui.room.build_chips import at_the_break
 from gui.words import level as words
 from gui.words import screen as say
 from gui.words import text
+from gui.words.tr import Context
+
+tr = Context("room")
+
 
 BEGINS = 8000
 """How long a level that begins has the whole picture, in ms: a house rule."""
@@ -40,11 +44,13 @@ def ahead(t: Tournament, reading: Reading) -> Ahead | None:
     if not cues.last_minute(t.clock.levels, reading) or reading.level is None or reading.level.pause:
         return None
     here, after = t.clock.levels[reading.index], t.clock.levels[reading.index + 1]
-    until = _under(t, reading.index, here, words.before_zero())
+    until = _under(t, reading.index, here, tr("hands started before zero"))
     if after.pause:
         long = say.until_called() if after.length is None else text.duration_words(after.length)
         return Ahead(text.level_line(after), words.break_of(long, at_the_break(t, reading)), until)
-    return Ahead(text.blinds_text(after), _under(t, reading.index + 1, after, words.after_zero()), until)
+    return Ahead(
+        text.blinds_text(after), _under(t, reading.index + 1, after, tr("hands started after zero")), until
+    )
 
 
 def _under(t: Tournament, index: int, level: Level, words: str) -> str:
@@ -57,17 +63,17 @@ def level(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
     old_blinds = next((x for x in reversed(t.clock.levels[: reading.index]) if not x.pause), None)
     foot: list[Foot] = []
     if old_blinds is not None:
-        foot.append((words.until_now(), text.blinds_text(old_blinds), "text"))
-    foot.append((say.ante(), text.ante_value(row) or words.no_ante(), "text"))
+        foot.append((tr("Until now"), text.blinds_text(old_blinds), "text"))
+    foot.append((say.ante(), text.ante_value(row) or tr("no ante"), "text"))
     left = until_break(t.clock.levels, reading)
     if left is not None:
-        foot.append((words.break_at(), text.time_of_day(now + left, zone), "text"))
+        foot.append((tr("Break at"), text.time_of_day(now + left, zone), "text"))
     return Board(
         "level",
         club=str(t.setting("club") or ""),
         title=str(t.setting("title") or ""),
         headline=text.level_name(t.clock.levels, reading.index),
-        corner=words.from_the_next_hand(),
+        corner=tr("from the next hand"),
         time_text=text.hands_text(reading) or text.clock_text(reading.remaining or reading.elapsed),
         blinds=text.blinds_text(row),
         ante=text.limit_blinds(row),
@@ -81,7 +87,7 @@ def _ends_with(t: Tournament, reading: Reading) -> list[str]:
     ends: list[str] = []
     leaving = at_the_break(t, reading)
     if leaving and t.clock.levels[reading.index + 1].rest:
-        ends.append(words.chips_at_the_break(leaving))
+        ends.append(tr("At the break: {chips} colour up", chips=text.chips_off(leaving)))
     closing = next_closing(t, reading)
     if closing is not None and closing.last:
         ends.append(words.closes_with(closing.what, closing.level + 1))

@@ -18,6 +18,10 @@ from gui.room.build_hands import by_hands
 from gui.words import screen as say
 from gui.words import text
 from gui.words.names import called
+from gui.words.tr import Context
+
+tr = Context("room")
+
 
 SHOWN = 90_000
 """How long moves take the picture by themselves, in ms: a house rule."""
@@ -62,9 +66,9 @@ def _mover(t: Tournament, moved: Recent, now: int) -> Mover:
     line, entry = _line(t, moved), t.people.entries[moved.entry]
     was = "" if moved.table is None else say.from_seat(t.room.tables[moved.table].label, str(moved.seat))
     if entry.waits:
-        note = say.no_cards_yet()
+        note = tr("No cards until the button has passed")
     elif _may_wait(t, moved, now):
-        note = say.may_wait()
+        note = tr("No cards between small blind and button")
     else:
         note = say.next_hand_at(line.table) if entry.table != moved.table else ""
     return Mover(line.name, line.table, line.seat, was if line.was else "", note)
@@ -96,7 +100,9 @@ def moves(t: Tournament, reading: Reading, now: int, page: int) -> Board:
         table_word="" if final else say.table_word(),
         seat_word=say.seat_word(),
         foot=tuple(time_and_blinds(t, reading)),
-        ticker=say.waits_between() if any(_may_wait(t, x, now) for x in shown) else None,
+        ticker=(tr("Between small blind and button:"), tr("no cards until the button has passed"))
+        if any(_may_wait(t, x, now) for x in shown)
+        else None,
     )
 
 
@@ -106,7 +112,7 @@ def _line(t: Tournament, moved: Recent) -> MoveLine:
     label = t.room.tables[entry.table].label
     same = (entry.table, entry.seat) == (moved.table, moved.seat)
     was = "" if moved.table is None or same else f"{t.room.tables[moved.table].label}.{moved.seat}"
-    note = say.no_cards_yet() if entry.waits else ""
+    note = tr("No cards until the button has passed") if entry.waits else ""
     return MoveLine(
         called(t, t.people.players[entry.player], among=t.people.live), was, label, str(entry.seat), note
     )
@@ -115,13 +121,13 @@ def _line(t: Tournament, moved: Recent) -> MoveLine:
 def _headline(t: Tournament, recent: Sequence[Recent]) -> str:
     """Return the cause of the moves if all of them share it; else only that the seats are new."""
     if not recent:
-        return say.who_goes_where()
+        return tr("Moves")
     if final_drawn(t, recent):
         return say.final_table(t.open_tables[0].label)
     left = [t.room.tables[x.table] for x in recent if x.table is not None]
     if len(left) == len(recent) and not any(x.open for x in left):
         return say.tables_broken(list(dict.fromkeys(x.label for x in left)))
-    return say.new_seats(len(recent))
+    return tr("New seat") if len(recent) == 1 else tr("New seats")
 
 
 def final_drawn(t: Tournament, recent: Sequence[Recent]) -> bool:
@@ -164,7 +170,7 @@ def time_and_blinds(t: Tournament, reading: Reading) -> list[Foot]:
         level = t.clock.levels[at]
         facts.append((say.then_level(number(t.clock.levels, at)), text.blinds_text(level), "text"))
     else:
-        facts.append((say.blinds(), text.blinds_text(level), "text"))
+        facts.append((tr("Blinds"), text.blinds_text(level), "text"))
     ante = text.ante_value(level)
     if ante:
         facts.append((say.ante(), ante, "text"))

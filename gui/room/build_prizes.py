@@ -37,7 +37,11 @@ def won(t: Tournament, now: int) -> bool:
 def prizes(t: Tournament, reading: Reading, page: int) -> Board:
     """Return the picture of all paid places with their winners so far."""
     amounts = tonight(t)
-    words = (say.pool(_money(t, pool(t))), say.paid(len(amounts))) if amounts else ()
+    words = (
+        (tr("prize pool {money}", money=_money(t, pool(t))), tr("%n places paid", len(amounts)))
+        if amounts
+        else ()
+    )
     return Board(
         "prizes",
         headline=tr("Prizes"),

@@ -9,7 +9,6 @@ from core.floor.draw.draw import open_draw
 from core.say.levels import MINUTE
 from core.tournament.state import Tournament
 from gui.room.board import Board, Foot, SceneName
-from gui.words import scenes as words
 from gui.words import screen as say
 from gui.words import text
 from gui.words.tr import Context
@@ -37,10 +36,12 @@ def welcome(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
         "welcome",
         club=str(t.setting("club") or ""),
         title=str(t.setting("title") or ""),
-        headline=say.starts_soon() if left is None else say.starts_at_in(text.time_of_day(now + left, zone)),
+        headline=tr("Starts soon") if left is None else say.starts_at_in(text.time_of_day(now + left, zone)),
         tone="green",
         time_text="" if left is None else text.clock_text(left),
-        note=words.register_until(late) if late else tr("Registration open"),
+        note=tr("Registration open until level {n} begins", n=text.amount(late + 1))
+        if late
+        else tr("Registration open"),
         foot=tuple(_facts(t, reading)),
         code=draw.commitment if draw is not None else "",
         code_words=(
@@ -60,7 +61,7 @@ def countdown(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
         club=str(t.setting("club") or ""),
         title=str(t.setting("title") or ""),
         corner="" if left is None else say.cards_in_the_air(text.time_of_day(now + left, zone)),
-        headline=say.starts_soon() if left is None else say.starts_in(),
+        headline=tr("Starts soon") if left is None else tr("Starts in"),
         tone="green",
         time_text="" if left is None else text.clock_text(left),
         foot=tuple(_facts(t, reading)),
@@ -69,11 +70,11 @@ def countdown(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
 
 def _facts(t: Tournament, reading: Reading) -> list[Foot]:
     price = t.money.prices.get("entry")
-    foot: list[Foot] = [(say.registered(), text.amount(len(t.people.entries)), "text")]
+    foot: list[Foot] = [(tr("Registered"), text.amount(len(t.people.entries)), "text")]
     if price is not None and price.chips:
-        foot.append((say.starting_stack(), text.amount(price.chips), "text"))
+        foot.append((tr("Starting stack"), text.amount(price.chips), "text"))
     if reading.level is not None:
-        foot.append((say.first_level(), text.blinds_text(reading.level), "text"))
+        foot.append((tr("First level"), text.blinds_text(reading.level), "text"))
     if price is not None and price.paid:
-        foot.append((say.buy_in(), text.money(price.paid, str(t.setting("currency") or "")), "text"))
+        foot.append((tr("Buy-in"), text.money(price.paid, str(t.setting("currency") or "")), "text"))
     return foot

@@ -9,6 +9,10 @@ from core.floor.breaking import order
 from core.tournament.state import Tournament
 from gui.words import level
 from gui.words import screen as say
+from gui.words.tr import Context
+
+tr = Context("room")
+
 
 Told = tuple[str, str]  # (bold, rest) of the band
 
@@ -60,9 +64,9 @@ def _words(t: Tournament, what: str) -> Told | None:
         case "altered":
             return say.altered(t.word.altered) if t.word.altered else None
         case "seeded":
-            return say.seeded()
+            return (tr("The draw"), tr("keeps the biggest stacks apart"))
         case "difference" if t.setting("difference"):
-            return say.difference(t.setting("difference"))
+            return (tr("Tables are balanced"), tr("at a difference of {n}", n=t.setting("difference")))
     chip = next((v for v in t.chips.values if announcement(v) == what), None)
     return None if chip is None else say.colour_up_told(chip)
 

@@ -55,10 +55,6 @@ def why(failed: StoreFailed) -> str:
     return tr(_WHY.get(failed.trouble, _ELSE_WHY))
 
 
-def _again() -> str:
-    return tr("Riffle tries again at the next level.")
-
-
 @notice
 def trouble(standing: Standing, place: Path, *, chosen: bool, source: Path, zone: tzinfo) -> str:
     """Say that a backup could not be made, or a second place has had none for two levels; it is said once."""
@@ -77,12 +73,12 @@ def trouble(standing: Standing, place: Path, *, chosen: bool, source: Path, zone
             if full
             else tr("Choose another folder or a USB stick under Menu, Backups.")
         )
-        return " ".join((said, own, _again()))
+        return " ".join((said, own, tr("Riffle tries again at the next level.")))
     if standing.late:
         last = tr("No backup in {place} for two levels: {why}.", place=shown, why=because)
         return " ".join((last, _instead(standing, place), do))
     said = tr("No backup could be made in {place}: {why}.", place=shown, why=because)
-    return " ".join((said, _instead(standing, place), do, _again()))
+    return " ".join((said, _instead(standing, place), do, tr("Riffle tries again at the next level.")))
 
 
 def _instead(standing: Standing, place: Path) -> str:
@@ -106,7 +102,7 @@ def _source(standing: Standing, failed: StoreFailed, source: Path, zone: tzinfo)
                   "Print the paper pack now (Ctrl+Shift+P), then restore that backup from the menu.",
                   time=time_of_day(standing.at, zone))  # fmt: skip
     return tr("No backup could be made: the tournament's own file cannot be read right now. {again}",
-              again=_again())  # fmt: skip
+              again=tr("Riffle tries again at the next level."))  # fmt: skip
 
 
 @notice
@@ -140,11 +136,6 @@ def last_own(standing: Standing, zone: tzinfo) -> str:
     return tr("Last backup at {time}, in Riffle's own folder.", time=time_of_day(standing.at, zone))
 
 
-def tried(place: Path) -> str:
-    """While it is seen whether backups can be made there."""
-    return tr("Trying {place}…", place=str(place))
-
-
 def cannot_choose(failed: StoreFailed, place: Path) -> str:
     """Why backups go on where they went before."""
     return tr("Backups cannot be made in {place}: {why}. The location was not changed.",
@@ -154,20 +145,11 @@ def cannot_choose(failed: StoreFailed, place: Path) -> str:
 # -- restoring --------------------------------------------------------------------------------------
 
 
-def untitled() -> str:
-    return tr("Untitled")
-
-
 def shelf(name: str, newest: datetime | None, count: int, zone: tzinfo) -> str:
     """``Thursday 200 · 19 Nov 2026 · 8 backups``."""
     said = tr("%n backups", count)
     day = date_of(int(newest.replace(tzinfo=zone).timestamp() * 1000), zone) if newest is not None else ""
-    return " · ".join(filter(None, (name or untitled(), day, said)))
-
-
-def when_named(at: datetime, zone: tzinfo) -> str:
-    """By a backup's name alone: what its own clock showed."""
-    return date_and_time(int(at.replace(tzinfo=zone).timestamp() * 1000), zone)
+    return " · ".join(filter(None, (name or tr("Untitled"), day, said)))
 
 
 def left(n: int, entries: int) -> str:

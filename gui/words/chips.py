@@ -3,7 +3,7 @@ and what the Chips page shows."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from core.chips.audit import Audit
@@ -512,10 +512,6 @@ def no_set() -> tuple[str, str]:
     return tr("Chip set"), more
 
 
-def no_chip(typed: str) -> str:
-    return tr("“{typed}” is not a denomination. Type 25, 1000 or 25k.", typed=typed)
-
-
 # -- the plan -----------------------------------------------------------------------------------------
 
 
@@ -537,18 +533,6 @@ def oddity(found: Oddity, levels: Sequence[Level]) -> str:
     return tr(_ODD[found.code], row=name[:1].upper() + name[1:], chips=chips)
 
 
-def raced_at(n: int, of: int) -> str:
-    return tr("raced at {n} of {of}", n=amount(n), of=amount(of))
-
-
-def all_raced() -> str:
-    return tr("raced at all tables")
-
-
-def in_play_total(chips: int) -> str:
-    return tr("{chips} in play", chips=amount(chips))
-
-
 # -- the desk -----------------------------------------------------------------------------------------
 
 
@@ -564,24 +548,8 @@ def race_line(chip: int, new: int, most: int, from_seat: int) -> str:
     )  # fmt: skip
 
 
-def table_button(label: str, raced: bool) -> str:
-    return tr("Table {label}, raced", label=label) if raced else tr("Table {label}", label=label)
-
-
 def tables_left(n: int) -> str:
     return tr("%n tables to race", n) if n else tr("all tables raced")
-
-
-def odd_of(seat: int, name: str) -> str:
-    return tr("Odd chips of seat {seat}, {name}", seat=seat, name=name)
-
-
-def cards_of(seat: int, name: str) -> str:
-    return tr("Cards of seat {seat}, {name}", seat=seat, name=name)
-
-
-def last_of(seat: int, name: str) -> str:
-    return tr("Last chips of seat {seat}, {name}", seat=seat, name=name)
 
 
 def cards_so_far(n: int, of: int) -> str:
@@ -618,10 +586,6 @@ def button_question(table: str) -> str:
     return tr("Where is the button at table {table}?", table=table)
 
 
-def cards_said(cards: Iterable[str]) -> str:
-    return ", ".join(map(card_words, cards))
-
-
 def result_line(collected: tuple[int, int], handed: Sequence[tuple[int, int]]) -> tuple[str, str]:
     """Return what the dealer takes away, and what he hands out."""
     taken = chips_said(collected[1], collected[0]) if collected[1] else tr("nothing")
@@ -641,10 +605,6 @@ def by_whom(cards: bool, dealt: bool) -> str:
 
 def had_none(chip: int) -> str:
     return tr("Nobody had odd {chips}.", chips=chips_off([chip]))
-
-
-def next_table(label: str) -> str:
-    return tr("Next: table {label}", label=label)
 
 
 def take_out(*chips: int) -> str:
@@ -680,19 +640,3 @@ def other(sums: Sequence[tuple[str, int]]) -> str:
 
 def table_name(label: str) -> str:
     return tr("Table {label}", label=label)
-
-
-def table_chip(label: str, chip: int) -> str:
-    return tr("Table {label}, {chips}", label=label, chips=chips_off([chip]))
-
-
-def more_tables(n: int) -> str:
-    return tr("and %n more tables, which add up", n)
-
-
-def more_entries(n: int) -> str:
-    return tr("and %n earlier entries, under History", n)
-
-
-def off_by(n: int) -> str:
-    return tr("off by {n}", n=signed(n))

@@ -12,15 +12,6 @@ from gui.words.tr import Context
 tr = Context("structure")
 
 
-def situation(ends: int, closes: int, zone: tzinfo) -> str:
-    """``At this pace the night ends about 01:40, 40 min after the hall closes at 01:00.``"""
-    return tr(
-        "At this pace the tournament ends about {ends}, {late} after closing time ({closes}).",
-        ends=time_of_day(ends, zone), closes=time_of_day(closes, zone),
-        late=duration_words(max(MINUTE, (ends - closes) // MINUTE * MINUTE)),
-    )  # fmt: skip
-
-
 def begins(at: int | None, at_break: bool, zone: tzinfo) -> str:
     """From when it holds; everybody hears of it before."""
     if at is None:
@@ -42,11 +33,6 @@ def way(remedy: Remedy) -> str:
         case "both":
             return tr("{breaks}, {levels}", breaks=breaks, levels=levels[0].lower() + levels[1:])
     return tr("%n levels removed", len(remedy.skipped))
-
-
-def skipped(blinds: list[str]) -> str:
-    """``without 300/600 and 800/1,600``: which, under the way."""
-    return tr("without {levels}", levels=", ".join(blinds))
 
 
 def outcome(remedy: Remedy, closes: int, zone: tzinfo) -> str:

@@ -175,15 +175,6 @@ _KEYWORDS = {
 }
 
 
-def deal() -> str:
-    """The word the last players' deal is looked for by."""
-    return tr("deal")
-
-
-def deal_about() -> str:
-    return tr("for prizes: enter them as amounts")
-
-
 def explained(verb: str) -> str:
     """Return what a verb does, in a few words."""
     return tr(VERBS[verb]) if verb in VERBS else ""
@@ -232,20 +223,8 @@ def out_at_tables(names: Sequence[str]) -> str:
     return tr("{names} out: they sit at different tables.", names=listed(names))
 
 
-def several_out(count: int) -> str:
-    return tr("Bust %n players", count)
-
-
-def note_big_blinds() -> str:
-    return tr("Set big blinds")
-
-
 def table(label: str) -> str:
     return tr("Table {label}", label=label)
-
-
-def is_out() -> str:
-    return tr("out")
 
 
 _VACANT = {
@@ -289,7 +268,3 @@ def enter_again(what: str) -> str:
 def not_done(what: str) -> str:
     """A line that was begun and typed over."""
     return tr("Not done: {what}.", what=what)
-
-
-def no_seat() -> str:
-    return tr("no seat yet")

@@ -3,7 +3,7 @@ what was done (see ``gui.words.actions``)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from core.rulebook.kinds import step
@@ -56,11 +56,6 @@ def step_text(text: str) -> str:
     return tr("a warning") if found.what == "warning" else tr("disqualification")
 
 
-def steps_text(steps: Sequence[str]) -> str:
-    """A ladder, from the mildest up."""
-    return ", ".join(map(step_text, steps))
-
-
 def _word(words: Mapping[str, str], word: str) -> str:
     """The rulebook's word for something in a sentence; nothing where that is the director's ruling."""
     return tr(words[word]) if word in words else ""
@@ -100,13 +95,9 @@ def _than(said: StepGiven, names: Names) -> str:
     return tr("{name} had {had} tonight: the next step is {next}.", name=name, had=had, next=meant)
 
 
-def _grows() -> str:
-    return tr("A round has one hand per player at the table at the time.")
-
-
 def _round(said: StepGiven) -> str:
     if said.counted == "players_now":
-        return _grows()
+        return tr("A round has one hand per player at the table at the time.")
     if not said.counted:
         return ""
     return tr("Players at the table when it was given, offender included: {players}. That makes "
@@ -132,7 +123,11 @@ def _(said: HandsSatOut, names: Names) -> str:
     several = tr("%n hands", said.hands)
     sat = tr("{name} has sat out {served} of {hands}.", name=names.entry(said.entry), served=said.served,
              hands=several)  # fmt: skip
-    return sentences(sat, misdeal_text(said.misdeal), _grows() if said.grows else "")
+    return sentences(
+        sat,
+        misdeal_text(said.misdeal),
+        tr("A round has one hand per player at the table at the time.") if said.grows else "",
+    )
 
 
 @why.register(OutForConduct)
@@ -166,7 +161,7 @@ def _(said: reasons.SeveralSteps, names: Names) -> str:
 @refused.register(reasons.OffLadder)
 def _(said: reasons.OffLadder, names: Names) -> str:
     return tr("There is no penalty step {step}. The steps are: {ladder}.", step=step_text(said.step),
-              ladder=steps_text(said.ladder))  # fmt: skip
+              ladder=", ".join(map(step_text, said.ladder)))  # fmt: skip
 
 
 @refused.register(reasons.HarderThanNext)

@@ -47,15 +47,6 @@ def starts_at(at: int, zone: tzinfo) -> str:
     return tr("Starts {time}", time=time_of_day(at, zone))
 
 
-def go_on_with(name: str) -> str:
-    """The start page's button for a night whose clock was running."""
-    return tr("Continue with {name}", name=name)
-
-
-def not_started() -> str:
-    return tr("Not started")
-
-
 @notice
 def start_empty(players: int) -> str:
     """What is asked before a start: how many are in, and none of them has a seat."""
@@ -92,10 +83,6 @@ def big_blinds(n: int) -> str:
     return tr("{n} BB", n=amount(n))
 
 
-def back_to(name: str) -> str:
-    return tr("Back to {name}", name=name)
-
-
 # -- gaps, time, errors -----------------------------------------------------------------------------
 
 
@@ -108,7 +95,7 @@ def gap_question(gap: Gap, zone: tzinfo) -> str:
             "clock goes on from where it stopped."
         )
     start, end = (_of_gap(gap)(ms, zone) for ms in (gap.start, gap.end))
-    if _told_by_the_wall(gap, zone):
+    if gap.end - gap.start < _DAY and offset_of(gap.start, zone) == offset_of(gap.end, zone):
         return tr("Riffle was away from {start} to {end} while the clock ran.", start=start, end=end)
     return tr("Riffle was away for {time}, from {start} to {end}, while the clock ran.",
               time=duration_words(gap.end - gap.start), start=start, end=end)  # fmt: skip
@@ -121,11 +108,6 @@ def go_back_to(gap: Gap, zone: tzinfo) -> str:
 def _of_gap(gap: Gap) -> Callable[[int, tzinfo], str]:
     """From 17:45 to 15:45 of another day would be read as no time at all."""
     return time_of_day if gap.end - gap.start < _DAY else date_and_time
-
-
-def _told_by_the_wall(gap: Gap, zone: tzinfo) -> bool:
-    """Whether its two times say how long it was: not over days, nor where clocks are changed between."""
-    return gap.end - gap.start < _DAY and offset_of(gap.start, zone) == offset_of(gap.end, zone)
 
 
 @notice
@@ -211,31 +193,11 @@ def written(path: str) -> str:
     return tr("Saved to {path}.", path=path)
 
 
-def undone_at(time: str) -> str:
-    return tr("undone {time}", time=time)
-
-
-def saved_at(time: str) -> str:
-    return tr("saved {time}", time=time)
-
-
-def nothing_saved() -> str:
-    return tr("nothing to save yet")
-
-
 # -- tonight ------------------------------------------------------------------------------------------
-
-
-def ends_about(at: int, zone: tzinfo) -> str:
-    return tr("Ends about {time}", time=time_of_day(at, zone))
 
 
 def hall_closes(closes: str) -> str:
     return tr("venue closes {time}", time=closes)
-
-
-def now_at(time: str) -> str:
-    return tr("{time} now", time=time)
 
 
 def break_at(time: str, remove: Sequence[int], name: str) -> str:
@@ -260,10 +222,6 @@ def tables_line(count: int, order: Sequence[str]) -> str:
     return tr("{tables} · break order {order}", tables=said, order=", ".join(order))
 
 
-def table_name(label: str) -> str:
-    return tr("Table {label}", label=label)
-
-
 def by_hand(page: str) -> str:
     """The way to where a duty is done by hand: ``page`` is its title."""
     return tr("By hand, under {page}", page=page)
@@ -271,10 +229,6 @@ def by_hand(page: str) -> str:
 
 def breaks_next(n: int) -> str:
     return tr("{n} · breaks next", n=amount(n))
-
-
-def halted(n: int) -> str:
-    return tr("stopped · {n}", n=amount(n))
 
 
 # -- duties -----------------------------------------------------------------------------------------
@@ -302,11 +256,6 @@ def nobody_seated() -> str:
     return tr("Nobody is seated yet. Draw seats first, then print the list.")
 
 
-def into_seat(seat: str) -> str:
-    """A button: ``Seat 2.8``."""
-    return tr("Seat {seat}", seat=seat)
-
-
 @notice
 def rest_on_it(actions: Sequence[str]) -> str:
     """What could not stand without the action one wants to undo."""
@@ -323,10 +272,6 @@ def rest_on_it(actions: Sequence[str]) -> str:
 @notice
 def choose_action() -> str:
     return tr("Select an action in the list first.")
-
-
-def as_it_was_at() -> str:
-    return tr("As it was at")
 
 
 def clock_then(reading: Reading, levels: Sequence[Level]) -> str:
@@ -346,10 +291,6 @@ def field_then(left: int, entries: int, chips: int) -> str:
     return (
         tr("{players}, average {chips}.", players=said, chips=amount(chips // left)) if left else f"{said}."
     )
-
-
-def pool_then(money: str) -> str:
-    return tr("Prize pool {money}.", money=money)
 
 
 # -- files --------------------------------------------------------------------------------------------

@@ -113,11 +113,6 @@ def _abandoned(action: Action, xs: list[r.DrawAbandoned], names: Names) -> Sente
     return Sentence((), tr("Draw abandoned"))
 
 
-def drawn_with_cards(seats: int) -> str:
-    """What stands where else the commitment proves a draw."""
-    return tr("%n seats drawn with cards", seats)
-
-
 def commitment_text(commitment: str, groups: int = 5) -> str:
     """A commitment as it is read out, 80 bits of it: ``7F3A 91C0 2B5E 88D4 02C7``."""
     shown = commitment[: 4 * groups].upper()

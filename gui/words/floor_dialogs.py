@@ -42,10 +42,6 @@ def step_choice(step: str, than: str) -> str:
     return said
 
 
-def disqualification() -> str:
-    return tr("disqualification…")
-
-
 def tonight_line(at: int, step: str, offence: str, zone: tzinfo, *, lifted: bool) -> str:
     """One of the record."""
     said = tr("{time}  {step} for {offence}", time=time_of_day(at, zone), step=step_text(step),
@@ -59,14 +55,6 @@ def earlier_line(x: KeptPenalty, zone: tzinfo) -> str:
     return tr("{said} ({title})", said=said, title=x.title) if x.title else said
 
 
-def clean_record() -> str:
-    return tr("No penalties tonight or on earlier nights.")
-
-
-def and_more(n: int) -> str:
-    return tr("and %n more", n)
-
-
 def dealt_so_far(total: int, stack: int | None) -> str:
     """Under the shares, while they are typed."""
     if stack is None:
@@ -76,24 +64,12 @@ def dealt_so_far(total: int, stack: int | None) -> str:
     return tr("{sum} of {stack} dealt out", sum=amount(total), stack=amount(stack))
 
 
-def share_of(seat: int, name: str) -> str:
-    return tr("Seat {seat}  {name}", seat=seat, name=name)
-
-
 def leaves_play() -> str:
     return tr("The chips are removed from play.")
 
 
 def nothing_back() -> str:
     return tr("No refund.")
-
-
-def refund_hint(paid: str) -> str:
-    return tr("none; {paid} paid", paid=paid)
-
-
-def seconds_hint(n: int) -> str:
-    return tr("{n} (rulebook)", n=n)
 
 
 def bust_line(name: str, at: int, table: str, zone: tzinfo) -> str:

@@ -45,16 +45,6 @@ def deed(key: str) -> str:
     return tr(_DEEDS[key])
 
 
-def named(key: str, name: str) -> str:
-    """A menu entry with whom it means."""
-    return {
-        "penalty": tr("Penalty for {name}…", name=name),
-        "clock_now": tr("Call the clock on {name}", name=name),
-        "disqualify": tr("Disqualify {name}…", name=name),
-        "misdeal": tr("Misdeal at table {name}", name=name),
-    }.get(key) or deed(key)
-
-
 def column(section: int) -> str:
     return tr(_COLUMNS[section])
 
@@ -70,47 +60,17 @@ def sit_out(n: int, name: str, back: str) -> str:
     return tr("{said} · next back {time}, {name}", said=said, time=back, name=name) if back else said
 
 
-def till(at: int, zone: tzinfo) -> str:
-    return tr("until {time}", time=time_of_day(at, zone))
-
-
-def stands() -> str:
-    """Minutes do not run."""
-    return tr("stopped")
-
-
-def past_break() -> str:
-    """It ends only after a break, which may be cut short."""
-    return tr("into the next level")
-
-
-def hands_left(n: int) -> str:
-    return tr("%n hands", n)
-
-
 def of_hands(served: int, hands: int) -> str:
     return tr("{served} of {hands} sat out", served=served, hands=hands)
-
-
-def may_come_back() -> str:
-    return tr("over")
 
 
 def come_back_tail() -> str:
     return tr("may return")
 
 
-def waits() -> str:
-    return tr("after the previous one")
-
-
 def ended(how: str, at: int, zone: tzinfo) -> str:
     time = time_of_day(at, zone)
     return tr("lifted {time}", time=time) if how == "lifted" else tr("served {time}", time=time)
-
-
-def went_out() -> str:
-    return tr("is out")
 
 
 def chips_gone(chips: int, *, dealt: bool) -> str:
@@ -145,10 +105,6 @@ def call_line(by: str, seconds: int, then: int, nth: int) -> str:
 
 def count_of(title: str, n: int) -> str:
     return tr("{title} · {n}", title=title, n=amount(n)) if n else title
-
-
-def quoted(motivation: str) -> str:
-    return tr("“{text}”", text=motivation) if motivation else ""
 
 
 # -- hand-for-hand ------------------------------------------------------------------------------------

@@ -44,15 +44,6 @@ def same_as(ms: int, now: int, zone: tzinfo) -> str:
     return tr(_SAME[day.weekday()]) if 0 < ago <= _WEEK else tr("Same as {day}", day=day_of(ms, now, zone))
 
 
-def same_night(title: str, day: str) -> str:
-    """``Sunday 300 · Sun 15 Nov``, to choose among others."""
-    return " · ".join(filter(None, (title, day)))
-
-
-def template_named(name: str) -> str:
-    return tr("Template: {name}", name=name)
-
-
 @notice
 def template_saved(name: str) -> str:
     return tr("Template “{name}” saved. New tournaments can begin from it.", name=name)
@@ -66,11 +57,6 @@ def template_broken(name: str) -> str:
 @notice
 def nothing_there(file: str) -> str:
     return tr("{file} has no settings yet. Begin from another file, or from nothing.", file=file)
-
-
-def sheet_as(name: str) -> str:
-    """The structure of the night one begins from: ``As “Sunday 300 · Sun 15 Nov”``."""
-    return tr("As “{name}”", name=name)
 
 
 def setup_facts(t: Tournament) -> str:
@@ -162,8 +148,3 @@ def exists(file: str) -> str:
 @notice
 def cannot_make(folder: str, why: str) -> str:
     return tr("The folder {folder} cannot be created: {why}. Choose another.", folder=folder, why=why)
-
-
-def iso_date(ms: int, zone: tzinfo) -> str:
-    """``2026-11-19``: sorts by itself in a folder."""
-    return local_date(ms, zone).isoformat()

@@ -25,10 +25,6 @@ def shown(n: int, of: int) -> str:
     return whole if n == of else tr("{n} of {whole}", n=n, whole=whole)
 
 
-def correct_bust(name: str) -> str:
-    return tr("Correct the bust of {name}…", name=name)
-
-
 def correct_entry(name: str) -> str:
     return tr("Correct the entry of {name}…", name=name)
 

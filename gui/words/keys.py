@@ -80,7 +80,3 @@ def on_page(page: str, key: str) -> str:
     """Return what a key of this page does that is no deed."""
     known = _ON_PAGE.get(page, {})
     return tr(known[key]) if key in known else ""
-
-
-def to_page(title: str) -> str:
-    return tr("Go to {page}", page=title)

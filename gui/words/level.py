@@ -103,43 +103,7 @@ def closes_with(what: Sequence[str], level: int) -> str:
 # -- the last minute, and a level that begins ----------------------------------------------------------
 
 
-def last_minute(level: str) -> str:
-    return tr("{level} · last minute", level=level)
-
-
-def before_zero() -> str:
-    return tr("hands started before zero")
-
-
-def after_zero() -> str:
-    return tr("hands started after zero")
-
-
-def level_after() -> str:
-    return tr("Level after next")
-
-
-def from_the_next_hand() -> str:
-    return tr("from the next hand")
-
-
-def until_now() -> str:
-    return tr("Until now")
-
-
-def no_ante() -> str:
-    return tr("no ante")
-
-
 def break_of(length: str, leaving: tuple[int, ...]) -> str:
     """How long a break is, and what is coloured up in it."""
     chips = tr("{chips} colour up", chips=chips_off(leaving)) if leaving else ""
     return " · ".join(filter(None, (length, chips)))
-
-
-def break_at() -> str:
-    return tr("Break at")
-
-
-def chips_at_the_break(values: tuple[int, ...]) -> str:
-    return tr("At the break: {chips} colour up", chips=chips_off(values))

@@ -532,11 +532,6 @@ def _(duty: BalanceMoveDuty, names: Names) -> DutyWords:
     return DutyWords(tr("Balance tables"), text, balance_briefly(duty.because, names), tr("Move"))
 
 
-def to_position(duty: BalanceMoveDuty) -> str:
-    """The position of the new seat: ``UTG+1``."""
-    return position_name(duty.because.to_offset)
-
-
 @to_do.register(BalanceAskDuty)
 def _(duty: BalanceAskDuty, names: Names) -> DutyWords:
     asked = [names.table(table) for table in duty.asks]

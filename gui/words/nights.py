@@ -17,11 +17,6 @@ def open_already(name: str) -> str:
     return tr("{name} is already open.", name=name)
 
 
-def by_file(title: str, stem: str) -> str:
-    """One of several of the same title: ``Thursday 200 (as of 2026-11-19 17.30)``."""
-    return stem if stem.startswith(title) else beside_file(title, stem)
-
-
 def beside_file(name: str, more: str) -> str:
     return f"{name} · {more}"
 
@@ -56,10 +51,6 @@ def tab_said(name: str, clock: str, stands: str, duties: int) -> str:
     """A tab, for who cannot see it: ``Side event, 12:48, paused, 2 duties``."""
     todo = tr("%n duties", duties) if duties else ""
     return ", ".join(filter(None, (name, clock, stands, todo)))
-
-
-def tab_tip(name: str, heard: str) -> str:
-    return " · ".join(filter(None, (name, heard)))
 
 
 def heard(cue: str) -> str:

@@ -37,11 +37,6 @@ _ORDER = {
 # -- slips ------------------------------------------------------------------------------------------
 
 
-def slip_kind(row: SlipRow) -> str:
-    """What the slip is called: a newcomer has not been moved."""
-    return tr("MOVE") if row.came_from else tr("SEAT")
-
-
 def slip_facts(row: SlipRow) -> tuple[tuple[str, str], ...]:
     """What stands beside table and seat."""
     found = []
@@ -105,10 +100,6 @@ def slip_foot(row: SlipRow, club: str) -> str:
     """The draw the seat came from, and the club, which gives way."""
     drawn = tr("Draw {code}", code=commitment_text(row.commitment, 2)) if row.commitment else ""
     return " · ".join(filter(None, (drawn, club)))
-
-
-def slip_number(row: SlipRow) -> str:
-    return tr("No. {n}", n=row.action)
 
 
 @notice
@@ -194,14 +185,6 @@ def reported(t: Tournament) -> str:
     return _cited(tr("Departures from the rules are reported, with the reasons."), cited)
 
 
-def no_rulings() -> str:
-    return tr("No departures from the rules.")
-
-
-def rulings_text(n: int) -> str:
-    return tr("%n rulings", n)
-
-
 # -- absent, alternates, break order ----------------------------------------------------------------
 
 
@@ -218,20 +201,8 @@ def absent_aside(blinded: bool, seat: str) -> str:
     return tr("blinded") if blinded else tr("at the seat, not blinded")
 
 
-def nobody_absent() -> str:
-    return tr("Everybody is here.")
-
-
-def absent_text(n: int) -> str:
-    return tr("{players} absent", players=players_text(n))
-
-
 def alternates_rule(clause: str) -> str:
     return _cited(tr("The first on the list gets the next free seat."), clause)
-
-
-def no_alternates() -> str:
-    return tr("Nobody is waiting for a seat.")
 
 
 def waiting_text(n: int) -> str:
@@ -306,11 +277,6 @@ def title(key: str) -> str:
     return tr(_TITLES[key])
 
 
-def to_see(key: str) -> str:
-    """The button that opens it to be looked at and printed."""
-    return tr("{title}…", title=title(key))
-
-
 def again(title: str) -> str:
     """The menu's word for the document printed last; empty: none was."""
     return tr("Print again: {title}", title=title) if title else tr("Print again")
@@ -329,10 +295,6 @@ def printed_again(title: str, printer: str) -> str:
 @notice
 def not_printed_again(title: str, printer: str) -> str:
     return tr("{title} not printed: no response from {printer}. Is it on?", printer=printer, title=title)
-
-
-def choose_printer() -> str:
-    return tr("Choose printer")
 
 
 def no_printer_here() -> str:

@@ -8,7 +8,6 @@ from core.chips.now import rescue_chip
 from core.tournament.ruling import cited
 from core.tournament.state import Tournament
 from gui.words.because import clauses, with_clause
-from gui.words.cards import card_sign
 from gui.words.chips import chips_said
 from gui.words.numbers import amount, chips_off, listed
 from gui.words.tr import Context, mark
@@ -57,11 +56,6 @@ def heads(chip: int, new: int, raced: bool) -> tuple[str, str, str, str, str, st
 
 def becomes(chip: int, new: int) -> str:
     return tr("{chip} → {new}", chip=amount(chip), new=amount(new))
-
-
-def cards_text(cards: Sequence[str]) -> str:
-    """``A♠ K♦``: a ten is a 10."""
-    return " ".join(map(card_sign, cards))
 
 
 def chips_text(chips: Sequence[tuple[int, int]]) -> str:

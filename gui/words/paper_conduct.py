@@ -47,7 +47,8 @@ def headline(row: ConductRow) -> str:
 def parts(row: ConductRow, t: Tournament, zone: tzinfo) -> tuple[tuple[str, str], ...]:
     """All that is known of it, for the house's list."""
     found = (
-        (tr("Offence"), row.offence), (tr("Seat"), row.seat), (tr("Reported"), claimed(row, zone)),
+        (tr("Offence"), row.offence), (tr("Seat"), row.seat),
+        (tr("Reported"), time_of_day(row.claimed, zone) if row.claimed != row.at else ""),
         (tr("Clause"), row.clause or tr("none in this rulebook")), *_after(row, t),
         (tr("Board"), board(row)),
     )  # fmt: skip
@@ -99,11 +100,6 @@ def _refund(row: ConductRow, t: Tournament) -> str:
     return money(row.refund, str(t.setting("currency") or "")) if row.refund else tr("nothing")
 
 
-def claimed(row: ConductRow, zone: tzinfo) -> str:
-    """When it was claimed; nothing where it was ruled on at once."""
-    return time_of_day(row.claimed, zone) if row.claimed != row.at else ""
-
-
 def board(row: ConductRow) -> str:
     if not row.owed:
         return ""
@@ -130,13 +126,6 @@ def board_span(row: ConductRow, nth: int, of: int) -> str:
     return number if of == 1 else tr("{number}, report {n} of {of}", number=number, n=nth, of=of)
 
 
-def signed() -> tuple[str, ...]:
-    return (
-        tr("Tournament director, signature"), tr("Name in print"), tr("Place and date"),
-        tr("Received by the board, date and signature"),
-    )  # fmt: skip
-
-
 def nobody() -> str:
     return tr("Nobody was penalised or disqualified.")
 
@@ -147,10 +136,6 @@ def note(rows: int, owed: int) -> str:
     if not owed:
         return said
     return tr("{said} · {owed}", said=said, owed=tr("%n to be reported", owed))
-
-
-def called_title() -> str:
-    return tr("Clock calls")
 
 
 def called(row: CalledRow, zone: tzinfo) -> tuple[str, str, str]:

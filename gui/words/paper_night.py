@@ -12,10 +12,7 @@ from core.tournament.state import Tournament
 from gui.words.floor import commitment_text
 from gui.words.numbers import (
     amount,
-    bring_in_text,
-    cap_text,
     chips_off,
-    level_line,
     level_name,
     listed,
     money,
@@ -56,10 +53,6 @@ def card_foot(card: SeatCard, club: str) -> str:
     return " · ".join(filter(None, (drawn, number, club)))
 
 
-def card_number(card: SeatCard) -> str:
-    return tr("No. {n}", n=card.entry)
-
-
 def no_cards() -> str:
     return tr("Nobody is seated yet. Draw seats first.")
 
@@ -81,15 +74,6 @@ def no_redraw() -> str:
 # -- the structure ------------------------------------------------------------------------------------
 
 
-def structure_heads() -> tuple[str, str, str, str, str]:
-    return tr("Level"), tr("Blinds"), tr("Ante"), tr("Length"), tr("Begins")
-
-
-def level_words(level: Level) -> str:
-    """Blinds or bets, and what is set besides."""
-    return " · ".join(filter(None, (level_line(level), bring_in_text(level), cap_text(level.cap))))
-
-
 def break_words(levels: Sequence[Level], index: int) -> str:
     """``Break · the 25s are raced off``."""
     level = levels[index]
@@ -101,10 +85,6 @@ def closes_words(what: tuple[str, ...]) -> str:
     """``Late entry and re-buys are over``: what was sold until then."""
     said = listed([closes((x,)) for x in what])
     return tr("End of {what}", what=said)
-
-
-def begins(at: int | None, zone: tzinfo) -> str:
-    return "" if at is None else time_of_day(at, zone)
 
 
 def pace(reading: Reading, cancelled: bool, now: int, zone: tzinfo) -> str:
@@ -126,10 +106,6 @@ def no_levels() -> str:
 # -- prizes and results ---------------------------------------------------------------------------------
 
 
-def prize_heads() -> tuple[str, str, str]:
-    return tr("Place"), tr("Player"), tr("Prize")
-
-
 def pool_text(pool: int, currency: str) -> str:
     return tr("Prize pool {sum}", sum=money(pool, currency))
 
@@ -146,30 +122,8 @@ def bought_text(t: Tournament) -> str:
     return " · ".join((players_text(len(t.people.entries_of)), *said))
 
 
-def may_change(now: int, zone: tzinfo) -> str:
-    return tr("As of {time}: the prize pool may still grow.", time=time_of_day(now, zone))
-
-
 def no_prizes() -> str:
     return tr("No prizes yet.")
-
-
-def payout_kind() -> str:
-    return tr("PAYOUT")
-
-
-def payout_labels() -> tuple[str, str]:
-    return tr("Place"), tr("Prize")
-
-
-def signature() -> str:
-    return tr("Signature")
-
-
-def results_heads() -> tuple[str, str, str, str, str, str, str]:
-    return (
-        tr("Place"), tr("Player"), tr("Club no."), tr("Entries"), tr("Prize"), tr("Out"), tr("By"),
-    )  # fmt: skip
 
 
 def out_text(nth: int, at: int | None, zone: tzinfo) -> str:

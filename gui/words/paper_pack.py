@@ -11,7 +11,6 @@ from core.conduct.penalty_time import SittingOut
 from core.money.payouts import pool
 from core.say.duties import Duty, Urgency
 from core.tournament.state import Tournament
-from core.tournament.table import Blinds
 from gui.words.conduct import step_text
 from gui.words.duties import duty
 from gui.words.names import Names
@@ -107,11 +106,6 @@ def sits_out(found: SittingOut, t: Tournament) -> tuple[str, str]:
     return tr("Sits out"), tr("{who}: {what}; time left: see the table sheet", who=who, what=what)
 
 
-def button(label: str, blinds: Blinds, at: int, zone: tzinfo) -> str:
-    return tr("table {table} button {button}, big blind {big} ({time})", table=label, button=blinds.button,
-              big=blinds.big, time=time_of_day(at, zone))  # fmt: skip
-
-
 def chips(values: Sequence[int], going: Sequence[int]) -> tuple[str, str]:
     used = listed(map(amount, values))
     gone = tr("colour-up of the {chips} at the next break", chips=chips_off(going)) if going else ""
@@ -163,10 +157,6 @@ def steps(has: frozenset[str], running: bool) -> list[str]:
 # -- the bust list --------------------------------------------------------------------------------------
 
 
-def bust_heads() -> tuple[str, str, str, str]:
-    return tr("Place"), tr("Name"), tr("Time"), tr("By")
-
-
 def bust_intro(entering: bool) -> str:
     if entering:
         return tr(
@@ -177,7 +167,3 @@ def bust_intro(entering: bool) -> str:
         "From the top, in the order they go out. Two in one hand: bracket them and write their stacks "
         "before it."
     )
-
-
-def slip_fields() -> tuple[str, str, str, str, str, str]:
-    return tr("Player"), tr("To table"), tr("Seat"), tr("From"), tr("Why"), tr("Time")

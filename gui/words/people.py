@@ -100,11 +100,6 @@ def _seat(names: Names, entry: int) -> str:
     return "" if found is None else names.short_seat(found.table, found.seat)
 
 
-def _plain(names: Names, entry: int) -> str:
-    """The name without what tells it from a namesake's."""
-    return names.state.name(entry) if entry in names.state.people.entries else names.entry(entry)
-
-
 # -- what is typed -----------------------------------------------------------------------------------------
 
 
@@ -177,7 +172,14 @@ def _(said: NumberTaken, names: Names) -> str:
 
 @refused.register(AlreadyRegistered)
 def _(said: AlreadyRegistered, names: Names) -> str:
-    facts = {"name": names.entry(said.entry), "plain": _plain(names, said.entry)}
+    facts = {
+        "name": names.entry(said.entry),
+        "plain": (
+            names.state.name(said.entry)
+            if said.entry in names.state.people.entries
+            else names.entry(said.entry)
+        ),
+    }
     if seat := _seat(names, said.entry):
         return tr(
             "{name} is already in, in seat {seat}. For another player of the same name add the "

@@ -90,20 +90,12 @@ def list_order(value: str) -> str:
     return tr(_LISTED[value])
 
 
-def group_count(key: str, n: int) -> str:
-    return tr("{group} · {n}", group=group(key), n=amount(n))
-
-
 def check_in_do(new: int, here: int) -> str:
     """``Register 7``, ``Register 7 · 2 are here``, ``2 are here``."""
     parts = [tr("Register {n}", n=amount(new))] if new or not here else []
     if here:
         parts.append(tr("%n are here", here))
     return " · ".join(parts) if new + here else tr("Register")
-
-
-def check_in_count(of: int, ticked: int) -> str:
-    return tr("{n} of {of} ticked", n=amount(ticked), of=amount(of))
 
 
 @notice
@@ -163,10 +155,6 @@ def summary(entries: int, playing: int, taken: str) -> str:
     return " · ".join([*parts, tr("{n} taken", n=taken)] if entries else parts[:1])
 
 
-def found(shown: int) -> str:
-    return tr("%n found", shown)
-
-
 def chosen(names: list[str]) -> str:
     """Who the buttons mean: ``Anna Ek``, ``3 players``; what to do when nobody is chosen."""
     if not names:
@@ -200,10 +188,6 @@ def bust_places(first: int, last: int) -> str:
     return tr("Out in {place}", place=place_text(first, last))
 
 
-def stack_of(name: str) -> str:
-    return tr("Stack of {name}", name=name)
-
-
 def purchase_title(kind: str, name: str) -> str:
     """``Re-entry for Anna Ek``."""
     title = purchase(kind)
@@ -230,16 +214,6 @@ def sale(kind: str, names: list[str], price: int, chips: int, currency: str) -> 
         "{title}: {sum} and {chips} chips each, {all} together.", title=title, sum=money(price, currency),
         chips=amount(chips), all=money(price * len(names), currency),
     )  # fmt: skip
-
-
-def another_of_that_name(name: str) -> str:
-    """Say how a namesake is entered, where the name typed is that of a player who is out."""
-    return tr("For another player of the same name add the club number: {name}, 300.", name=name)
-
-
-def namesake(name: str) -> str:
-    """Beside the players of the name that was typed: what to type for another."""
-    return tr("{name}, 300", name=name)
 
 
 @notice

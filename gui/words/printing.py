@@ -45,15 +45,3 @@ def problem(found: PrintProblem) -> str:
     """Return what happened, what was kept and what to do."""
     unknown = dict.fromkeys(("folder", "path", "error", "printer"), "")
     return fill(tr(_PROBLEMS[found.reason]), {**unknown, **found.facts})
-
-
-def saved(path: str) -> str:
-    return tr("Saved as {path}.", path=path)
-
-
-def printed(printer: str) -> str:
-    return tr("Sent to {printer}.", printer=printer)
-
-
-def pages(n: int) -> str:
-    return tr("%n pages", n)

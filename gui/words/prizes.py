@@ -62,11 +62,6 @@ def foretold(found: Foretold, currency: str) -> str:
     return "\n".join(filter(None, (" · ".join(moved), oddities(found.odd, currency))))
 
 
-def enter_again(found: Foretold, currency: str) -> str:
-    """The same in the command bar, where the next Enter does it."""
-    return "\n".join((foretold(found, currency), tr("Press Enter again to change the prizes.")))
-
-
 @refused.register(OverHundred)
 def _(said: OverHundred, names: Names) -> str:
     return tr("The shares come to {hundredths}. They may come to 100 % at most.",
@@ -86,11 +81,6 @@ def _(said: PrizeWon, names: Names) -> str:
     if more > 0:
         told[_TOLD:] = [tr("%n more players", more)]
     return tr("This changes prizes that are won: {changes}.", changes=" · ".join(told))
-
-
-def rounded(how: str) -> str:
-    """How the prizes below the first are rounded."""
-    return tr({"nearest": mark("to the nearest"), "down": mark("down")}[how])
 
 
 # -- what is to do ------------------------------------------------------------------------------------

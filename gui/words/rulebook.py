@@ -231,10 +231,6 @@ def edit_title(key: str) -> str:
     return f"{group(key)}: {name(key)}"
 
 
-def made_from(title: str) -> str:
-    return tr("Based on {book}", book=title)
-
-
 @notice
 def made(title: str) -> str:
     return tr("{book} is saved. Select a rule to edit it.", book=title)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gui.words.numbers import amount, ordinal
+from gui.words.numbers import ordinal
 from gui.words.tr import Context
 
 tr = Context("room")
@@ -11,19 +11,7 @@ tr = Context("room")
 # -- welcome ----------------------------------------------------------------------------------------
 
 
-def register_until(level: int) -> str:
-    return tr("Registration open until level {n} begins", n=amount(level + 1))
-
-
 # -- prizes -----------------------------------------------------------------------------------------
-
-
-def pool(money: str) -> str:
-    return tr("prize pool {money}", money=money)
-
-
-def paid(places: int) -> str:
-    return tr("%n places paid", places)
 
 
 def places(first: int, last: int) -> str:
@@ -37,10 +25,6 @@ def each(money: str) -> str:
 
 
 # -- final table ------------------------------------------------------------------------------------
-
-
-def table(label: str) -> str:
-    return tr("table {table}", table=label)
 
 
 # -- test pattern -----------------------------------------------------------------------------------

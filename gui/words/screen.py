@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gui.words.numbers import amount, chips_off, listed, players_text, seat_text, tables_text
+from gui.words.numbers import amount, chips_off, listed, seat_text, tables_text
 from gui.words.tr import Context, mark
 
 tr = Context("room")
-
-
-def next_level() -> str:
-    return tr("Next level")
 
 
 def break_in(leaving: tuple[int, ...] = ()) -> str:
@@ -28,17 +24,9 @@ def colour_up_now() -> str:
     return tr("Now · stay at your table")
 
 
-def next_colour_up() -> str:
-    return tr("Next colour-up")
-
-
 def after_level(values: tuple[int, ...], n: int) -> str:
     """``25s after level 8``."""
     return tr("{chips} after level {n}", chips=chips_off(values), n=n)
-
-
-def colour_up_announced() -> str:
-    return tr("Colour-up announced")
 
 
 def still_to_race(chip: int) -> str:
@@ -55,14 +43,6 @@ def ante() -> str:
 
 def players() -> str:
     return tr("Players")
-
-
-def average_stack() -> str:
-    return tr("Average stack")
-
-
-def prize_pool() -> str:
-    return tr("Prize pool")
 
 
 def first_and_places(paid: int) -> str:
@@ -103,74 +83,18 @@ def to_the_money() -> str:
     return tr("To the money")
 
 
-def from_the_money(n: int) -> str:
-    """``1 player``; who are left are paid: ``Reached``."""
-    return players_text(n) if n else tr("Reached")
-
-
-def places_paid() -> str:
-    return tr("Places paid")
-
-
-def bag_chips() -> str:
-    """At the end of a day."""
-    return tr("Bag and count your chips")
-
-
-def stay_seated() -> str:
-    """In a talk break."""
-    return tr("Stay at your tables")
-
-
 def hands_played(level: str) -> str:
     """Above the hands of a level that goes by them: ``Level 7 · hands played``."""
     return tr("{level} · hands played", level=level)
-
-
-def stands_still() -> str:
-    return tr("The clock is stopped")
-
-
-def starts_in() -> str:
-    return tr("Starts in")
-
-
-def starts_soon() -> str:
-    return tr("Starts soon")
 
 
 def cards_in_the_air(time: str) -> str:
     return tr("Play begins {time}", time=time)
 
 
-def registered() -> str:
-    return tr("Registered")
-
-
-def starting_stack() -> str:
-    return tr("Starting stack")
-
-
-def first_level() -> str:
-    return tr("First level")
-
-
-def buy_in() -> str:
-    return tr("Buy-in")
-
-
-def find_your_seat() -> str:
-    return tr("Find your seat")
-
-
 def starts_at_in(time: str) -> str:
     """The time left follows it on the picture: ``Starts 18:00 · in 11:20``."""
     return tr("Starts {time} · in", time=time)
-
-
-def seating_page() -> str:
-    """Filled in by the scene, which knows how many names fit."""
-    return tr("{range} of {total} · page {page} of {pages}")
 
 
 def table_word() -> str:
@@ -181,19 +105,7 @@ def seat_word() -> str:
     return tr("seat")
 
 
-def draw_commitment(commitment: str) -> str:
-    return tr("Draw commitment {hash} · anyone can check it", hash=commitment)
-
-
 # -- who goes where ---------------------------------------------------------------------------------
-
-
-def blinds() -> str:
-    return tr("Blinds")
-
-
-def who_goes_where() -> str:
-    return tr("Moves")
 
 
 def nobody_moved() -> str:
@@ -208,24 +120,6 @@ def tables_broken(labels: Sequence[str]) -> str:
 
 def final_table(label: str) -> str:
     return tr("Final table: table {table}", table=label)
-
-
-def new_seats(n: int) -> str:
-    return tr("New seat") if n == 1 else tr("New seats")
-
-
-def no_cards_yet() -> str:
-    return tr("No cards until the button has passed")
-
-
-def waits_between() -> tuple[str, str]:
-    """Where nobody told the screen the button: where one waits, and for what."""
-    return tr("Between small blind and button:"), tr("no cards until the button has passed")
-
-
-def may_wait() -> str:
-    """The same beside one who moves."""
-    return tr("No cards between small blind and button")
 
 
 def from_seat(table: str, seat: str) -> str:
@@ -274,10 +168,6 @@ def stop_dealing(labels: Sequence[str]) -> str:
     return tr("Tables {tables}: stop dealing", tables=listed(labels))
 
 
-def breaks_next() -> str:
-    return tr("Breaks next")
-
-
 def break_order(labels: Sequence[str], *, more: bool) -> tuple[str, str]:
     """``Tables break in this order  8, 7, 6 …``."""
     return tr("Break order"), ", ".join(labels) + (" …" if more else "")
@@ -294,14 +184,6 @@ def redraws(tables: Sequence[int], players: Sequence[int], *, first_days: bool) 
     return tr("Redraw of all seats"), listed(said)
 
 
-def seeded() -> tuple[str, str]:
-    return tr("The draw"), tr("keeps the biggest stacks apart")
-
-
-def difference(n: int) -> tuple[str, str]:
-    return tr("Tables are balanced"), tr("at a difference of {n}", n=n)
-
-
 def altered(reason: str) -> tuple[str, str]:
     return tr("Changed"), reason
 
@@ -309,10 +191,6 @@ def altered(reason: str) -> tuple[str, str]:
 def colour_up_told(chip: int) -> tuple[str, str]:
     """That it was announced, where the structure does not plan it."""
     return tr("{chips} colour up", chips=chips_off((chip,))), tr("each table when the floor comes to it")
-
-
-def cancelled() -> str:
-    return tr("Cancelled")
 
 
 # -- the clock called on somebody -------------------------------------------------------------------
@@ -334,10 +212,6 @@ def to_act(countdown: int, *, within: bool) -> str:
     if within:
         return tr("seconds to act · last {n} counted down", n=countdown)
     return tr("seconds to act · then {n} counted down", n=countdown)
-
-
-def counted_down() -> str:
-    return tr("Counting down")
 
 
 def time_is_up() -> str:

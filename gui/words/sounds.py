@@ -24,11 +24,6 @@ def word(key: str) -> str:
     return tr(_WORDS[key])
 
 
-def try_out(cue: str) -> str:
-    """Return the name of the button beside a cue, for whoever cannot see it."""
-    return tr("{title}: {cue}", title=tr("Play sample"), cue=word(cue))
-
-
 @notice
 def nothing_heard() -> str:
     return tr("No audio device found. Sounds are off.")

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import tzinfo
 
 from core.say.levels import Level, Oddity
 from gui.words.numbers import (
     amount,
-    clock_text,
     duration_words,
     hands_count,
     level_line,
     level_name,
     money,
-    ordinal,
     percent,
-    time_of_day,
 )
 from gui.words.tr import Context, mark
 
@@ -117,15 +113,6 @@ def _hours(ms: int) -> str:
     return f"{minutes // 60}:{minutes % 60:02d}"
 
 
-def begins_at(ms: int, zone: tzinfo) -> str:
-    return time_of_day(ms, zone)
-
-
-def left(ms: int) -> str:
-    """In the row that is played: ``12:48 left``."""
-    return tr("{time} left", time=clock_text(ms))
-
-
 def hands_left(n: int) -> str:
     """In a level of so many hands that is played: ``3 hands left``."""
     return tr("%n hands left", n)
@@ -134,10 +121,6 @@ def hands_left(n: int) -> str:
 def closes(what: Iterable[str]) -> str:
     """What can be bought no more once the level is over: ``late entry, re-buys``."""
     return ", ".join(tr(_CLOSES[x]) for x in what)
-
-
-def now() -> str:
-    return tr("now")
 
 
 def sheet_line(levels: Sequence[Level]) -> str:
@@ -163,10 +146,6 @@ def row_title(levels: Sequence[Level], index: int) -> str:
 # -- prizes ---------------------------------------------------------------------------------------
 
 
-def place(n: int) -> str:
-    return ordinal(n)
-
-
 def share(kind: str, value: int) -> str:
     return percent(value) if kind == "percent" else amount(value)
 
@@ -179,15 +158,6 @@ def prize_sum(pool: int, hundredths: int, fixed: int, currency: str) -> str:
     if fixed:
         parts.append(tr("fixed {n}", n=money(fixed, currency)))
     return " · ".join(parts)
-
-
-def prize_rest(hundredths: int) -> str:
-    """While nothing is in the pool: what happens to what no share names."""
-    return tr("{n} is shared; the rest goes to first place.", n=percent(hundredths))
-
-
-def next_place(n: int) -> str:
-    return tr("Share of {place}", place=ordinal(n))
 
 
 def template_saved(name: str) -> str:

@@ -66,14 +66,6 @@ def move_question(name: str) -> str:
     return tr("Move {name} to", name=name)
 
 
-def card_question(name: str) -> str:
-    return tr("Seat card of {name}", name=name)
-
-
-def swap_question(name: str) -> str:
-    return tr("Swap {name} with", name=name)
-
-
 def table(label: str) -> str:
     return tr("Table {table}", table=label)
 
@@ -90,11 +82,6 @@ def big_blinds_told(seats: Mapping[str, int]) -> str:
     return " · ".join([tr("Big blind") if len(told) == 1 else tr("Big blinds"), *told])
 
 
-def seats_hint(tables: int) -> str:
-    """What is typed: the seat, or one of each table."""
-    return tr("Seat") if tables == 1 else tr("A seat at each: 3 5")
-
-
 def and_table(table: str) -> str:
     """One of the tables asked about has no answer yet."""
     return tr("Table {table}: which seat?", table=table)
@@ -104,20 +91,11 @@ def no_seat(text: str) -> str:
     return tr("No seat “{text}”. Type table and seat like 3.4.", text=text)
 
 
-def stack_tip(chips: int) -> str:
-    """On hover: chips that were counted."""
-    return tr("{chips} chips", chips=amount(chips))
-
-
 def accessible_need(known: int) -> str:
     """Of a player who needs an accessible seat and sits on another; ``known``: how many there are."""
     if known:
         return tr("Needs an accessible seat; this is an ordinary one")
     return tr("Needs an accessible seat; none is known")
-
-
-def accessible_question() -> str:
-    return tr("Accessible seat")
 
 
 def asked_of_tables(tables: Sequence[str]) -> str:

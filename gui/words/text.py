@@ -10,7 +10,7 @@ from gui.words.because import because, clauses
 from gui.words.because import reasons as becauses
 from gui.words.duties import duty
 from gui.words.files import bad_line, damage, file_name, trouble
-from gui.words.floor import commitment_text, drawn_with_cards, floor_clauses
+from gui.words.floor import commitment_text, floor_clauses
 from gui.words.moves import told
 from gui.words.names import Kind, Names, Sentence
 from gui.words.numbers import (
@@ -51,7 +51,7 @@ from gui.words.words import purchase, setting_name, setting_title
 __all__ = [
     "DutyWords", "Kind", "Names", "Sentence", "action_title", "amount", "ante_text", "ante_value", "bad_line",
     "because", "becauses", "blinds_text", "bring_in_text", "cap_text", "chips_off", "clauses", "clock_text",
-    "commitment_text", "damage", "date_and_time", "date_of", "drawn_with_cards", "duration_words",
+    "commitment_text", "damage", "date_and_time", "date_of", "duration_words",
     "duty", "file_name", "fill", "floor_clauses", "hands_count", "hands_text", "kind", "level_line",
     "level_name", "level_whole",
     "limit_blinds", "listed", "mark", "money", "ordinal", "percent", "place_text", "players_text", "purchase",

@@ -20,7 +20,7 @@ from gui.widgets.fields import chip_in, pieces_in
 from gui.widgets.number_pad import with_pad
 from gui.widgets.people_field import PeopleField
 from gui.widgets.suggest import Suggestion
-from gui.words import chips, commands, players, tables, text
+from gui.words import commands, players, tables, text
 from gui.words.tr import Context
 
 tr = Context("forms")
@@ -111,7 +111,9 @@ def read_line(line: QLineEdit, argument: Argument, session: Session) -> object:
                 raise Wrong(line, tr("Separate denominations with spaces: 25 100 500."))
             for part in parts:
                 if chip_in(part) is None:
-                    raise Wrong(line, chips.no_chip(part))
+                    raise Wrong(
+                        line, tr("“{typed}” is not a denomination. Type 25, 1000 or 25k.", typed=part)
+                    )
             parts = [part.rstrip(",;") for part in parts]
         case "numbers" | "tables" | "seats":
             parts = [part for part in re.split(r"[\s,;]+", said) if part]

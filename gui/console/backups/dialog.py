@@ -501,7 +501,7 @@ class BackupsDialog(QDialog):
                 return failed
 
         self._try(True)
-        self.note.setText(say.tried(folder or keeper.own))
+        self.note.setText(tr("Trying {place}…", place=str(folder or keeper.own)))
         self.trying.do(ready, lambda came: self._taken(folder or keeper.own, came))
 
     def _taken(self, folder: Path, came: Path | StoreFailed | None) -> None:
@@ -794,7 +794,11 @@ class BackupRows(QAbstractTableModel):
     def _cell(self, path: Path, looked: Looked | None, column: int) -> str:
         if column == WHEN and (looked is None or not looked.cells[WHEN]):
             at = moment_in(path.name)
-            return say.when_named(at, self._zone) if at is not None else path.stem
+            return (
+                text.date_and_time(int(at.replace(tzinfo=self._zone).timestamp() * 1000), self._zone)
+                if at is not None
+                else path.stem
+            )
         if looked is None:
             return tr("reading…") if column == LAST else ""
         if column == LAST and looked.damage is not None:

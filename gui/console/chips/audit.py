@@ -14,6 +14,7 @@ from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
 from gui.words import chips as say
 from gui.words.names import Names
+from gui.words.numbers import chips_off
 from gui.words.tr import Context
 
 tr = Context("chips")
@@ -72,8 +73,14 @@ class ChipsAudit(QWidget):
             races = [x for x in found.races if x.table == table.table]
             rows.append((say.table_name(table.label), table, False))
             if len(races) > 1:
-                rows += [(say.table_chip(x.label, x.chip), x, True) for x in races]
-        self._fill([*rows, (tr("Room"), found.room, False)], say.more_tables(left) if left else "")
+                rows += [
+                    (tr("Table {label}, {chips}", label=x.label, chips=chips_off([x.chip])), x, True)
+                    for x in races
+                ]
+        self._fill(
+            [*rows, (tr("Room"), found.room, False)],
+            tr("and %n more tables, which add up", left) if left else "",
+        )
         self._list()
 
     def _fill(self, rows: list[tuple[str, Row, bool]], more: str) -> None:
@@ -81,7 +88,7 @@ class ChipsAudit(QWidget):
             [
                 name, say.figure(row.before), say.signed(row.rounding), say.signed(row.rescue),
                 say.other(row.ledger) or "–", say.figure(row.after),
-                say.off_by(row.off) if row.off else tr("adds up"),
+                tr("off by {n}", n=say.signed(row.off)) if row.off else tr("adds up"),
             ]
             for name, row, _ in rows
         ]  # fmt: skip
@@ -114,7 +121,7 @@ class ChipsAudit(QWidget):
         more = (
             tr("No chips added or removed, except by entries.")
             if not rows
-            else say.more_entries(left)
+            else tr("and %n earlier entries, under History", left)
             if left
             else ""
         )

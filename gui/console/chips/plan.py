@@ -139,7 +139,9 @@ class ChipsPlan(QWidget):
     def refresh(self) -> None:
         """Made anew only when something in it differs."""
         session, t = self.session, self.session.state
-        self.total.setText(say.in_play_total(t.chips.in_play) if t.chips.values else "")
+        self.total.setText(
+            tr("{chips} in play", chips=words.amount(t.chips.in_play)) if t.chips.values else ""
+        )
         odd = warnings(session)
         self.odd.setText("\n".join(odd))
         self.odd.setVisible(bool(odd))
@@ -240,9 +242,9 @@ class ChipsPlan(QWidget):
 
 def _state(row: PlanRow) -> str:
     if row.state == "raced":
-        return say.all_raced()
+        return tr("raced at all tables")
     if row.raced or row.state == "going":
-        return say.raced_at(row.raced, row.tables)
+        return tr("raced at {n} of {of}", n=words.amount(row.raced), of=words.amount(row.tables))
     if row.state == "gone":
         return tr("left play")
     return tr("announced") if row.state == "announced" else tr("in play")

@@ -41,7 +41,7 @@ from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
 from gui.words import chips as say
-from gui.words.cards import card_sign
+from gui.words.cards import card_sign, card_words
 from gui.words.numbers import chips_off
 from gui.words.tr import Context
 
@@ -137,7 +137,9 @@ class RaceHead(QWidget):
         for table, name, done in places:
             short = name if len(places) > MANY else say.table_name(name)
             self.tables[chip, table] = button = _button(short, "check" if done else "")
-            button.setAccessibleName(say.table_button(name, done))
+            button.setAccessibleName(
+                tr("Table {label}, raced", label=name) if done else tr("Table {label}", label=name)
+            )
             button.clicked.connect(lambda _=False, place=(chip, table): self.chosen.emit(place))
         buttons = [*self.chips.values(), *self.tables.values()]
         between = label(tr("at"), "quiet")
@@ -285,7 +287,7 @@ class RaceResult(QWidget):
 
 def _cards(row: SheetRow, won: bool) -> ElidedLabel:
     made = ElidedLabel("   ".join(map(card_sign, row.cards)), "strong" if won else "quiet")
-    made.setAccessibleName(say.cards_said(row.cards))
+    made.setAccessibleName(", ".join(map(card_words, row.cards)))
     return made
 
 
@@ -536,7 +538,7 @@ class RaceDesk(QWidget):
         chip = self.at[0] if self.at is not None else 0
         same = next_race(t, self.session.now(), [chip])
         if same is not None:
-            return say.next_table(t.room.tables[same[1]].label), partial(self.go, same)
+            return tr("Next: table {label}", label=t.room.tables[same[1]].label), partial(self.go, same)
         if chip in chips:
             return say.take_out(chip), partial(self._out, chip)
         return tr("Go to plan"), self.leave.emit

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QMenu, QVBoxLayout, QWidget
 
 from core.floor import accessible
+from core.floor.positions import position_name
 from core.say import acts
 from core.say.duties import (
     AboutOneHand,
@@ -44,7 +45,6 @@ from gui.widgets.labels import ElidedLabel, WrappedLabel
 from gui.widgets.panel import Card, Tone
 from gui.words import console, text
 from gui.words import paper as paper_words
-from gui.words.moves import to_position
 from gui.words.names import Names
 from gui.words.tr import Context, common
 
@@ -258,7 +258,7 @@ class DutyCard(Card):
 
     def _to_paper(self, document: str) -> KeyButton:
         """What is left to do once the game is over."""
-        made = KeyButton(paper_words.to_see(document))
+        made = KeyButton(tr("{title}…", title=paper_words.title(document)))
         made.set_small()
         made.clicked.connect(lambda: self.printing.emit(document, 0))
         return made
@@ -450,5 +450,5 @@ def _pairs(duty: Duty, names: Names) -> tuple[tuple[str, str], tuple[str, str]]:
     there = names.short_seat(duty.to_table, duty.to_seat)
     name, position = names.entry(duty.entry), ""
     if isinstance(duty, BalanceMoveDuty):
-        name, position = names.state.name(duty.entry), to_position(duty)
+        name, position = names.state.name(duty.entry), position_name(duty.because.to_offset)
     return (name, names.short_seat(duty.from_table, duty.from_seat)), (there, position)

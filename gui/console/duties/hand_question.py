@@ -105,7 +105,7 @@ class HandQuestion(Question):
         for row in self.rows:
             column.addWidget(row)
         for nth, one in enumerate(self._alone):
-            column.addWidget(label(say.shares_with(one.name), "quiet", wrap=True))
+            column.addWidget(label(tr("{name} shares a place with", name=one.name), "quiet", wrap=True))
             buttons = [KeyButton(x.name, key=str(i), kind="answer") for i, x in enumerate(self._ranked, 1)]
             for i, button in enumerate(buttons):
                 button.set_small()
@@ -141,7 +141,9 @@ class HandQuestion(Question):
         self._hands.setVisible(not self._same)
         self._stacks.setVisible(self._same)
         self.field.setPlaceholderText(
-            say.hint(len(self._ranked), len(self._alone)) if self._same else "1 / 2"
+            " ".join([*(["3000", "1200", "900"])[: len(self._ranked)], *(["1"] * len(self._alone))])
+            if self._same
+            else "1 / 2"
         )
         self.field.setText(typed)
         self.problem.say("")
@@ -172,7 +174,7 @@ class HandQuestion(Question):
         for word in words[: len(self._ranked)]:
             number = number_in(word)
             if not number or number < 0:
-                return stacks, shares, say.no_stack(word)
+                return stacks, shares, tr("“{text}” is not a number of chips.", text=word)
             stacks.append(number)
         for word in words[len(self._ranked) :]:
             if (
@@ -219,9 +221,11 @@ class HandQuestion(Question):
             self.problem.say(problem)
             self.field.selectAll()
         elif len(stacks) < len(self._ranked):
-            self._ask_on(say.and_stack(self._ranked[len(stacks)].name))
+            self._ask_on(tr("Chips of {name}?", name=self._ranked[len(stacks)].name))
         elif len(shares) < len(self._alone):
-            self._ask_on(say.and_share(self._alone[len(shares)].name))
+            self._ask_on(
+                tr("Who shares a place with {name}? Type the number.", name=self._alone[len(shares)].name)
+            )
         else:
             self.answered.emit(self._act(stacks, shares))
 

@@ -14,7 +14,9 @@ from core.say.duties import AccessibleDuty
 from gui.console.tables.pending import Pending, PendingBar
 from gui.console.tables.unseated import UnseatedModel
 from gui.program.session import Session
-from gui.words import tables as say
+from gui.words.tr import Context
+
+tr = Context("console")
 
 
 class SeatAsking:
@@ -34,7 +36,7 @@ class SeatAsking:
             return False
         tables = state.open_tables
         only = tables[0].id if len(tables) == 1 else 0
-        self._bar.ask(Pending(say.card_question(found[1]), partial(_move, found[0]), only))
+        self._bar.ask(Pending(tr("Seat card of {name}", name=found[1]), partial(_move, found[0]), only))
         self._next = self.cards
         return True
 
@@ -43,7 +45,7 @@ class SeatAsking:
         found = duties(self._session.state, self._session.now())
         if not any(isinstance(x, AccessibleDuty) for x in found):
             return False
-        self._bar.ask(Pending(say.accessible_question(), _reached))
+        self._bar.ask(Pending(tr("Accessible seat"), _reached))
         self._next = self.accessible
         return True
 

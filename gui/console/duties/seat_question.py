@@ -109,7 +109,7 @@ class SeatQuestion(Question):
         self.rows = [_Row(x, t) for x in tables]
         self._at = 0
         self.field.setMaxLength(40)
-        self.field.setPlaceholderText(say.seats_hint(len(self.rows)))
+        self.field.setPlaceholderText(tr("Seat") if len(self.rows) == 1 else tr("A seat at each: 3 5"))
         self.field.setAccessibleName(say.balance_question([x.label for x in tables]))
         for row in self.rows:
             row.clicked.connect(partial(self._clicked, row.table.id))

@@ -27,7 +27,7 @@ _SHOWN = 12
 def ask_clock(parent: QWidget, session: Session, entry: int = 0) -> Form:
     """Enter calls the clock on whom was named; by whom and fewer seconds may be left out."""
     state = session.state
-    seconds = say.seconds_hint(state.rulebook.number("clock_call.seconds"))
+    seconds = tr("{n} (rulebook)", n=state.rulebook.number("clock_call.seconds"))
     name = called(state, state.people.players[state.people.entries[entry].player]) if entry else ""
     known = {"entry": entry} if entry else {}
     return Form(parent, session, CallClock, name=name, hints={"seconds": seconds}, known=known)

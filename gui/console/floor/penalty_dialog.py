@@ -228,7 +228,7 @@ class StepChoice(QWidget):
         self.combo.clear()
         for text in ladder:
             than = compared(t, text, meant)
-            said = say.disqualification() if text == DISQUALIFIED else say.step_choice(text, than)
+            said = tr("disqualification…") if text == DISQUALIFIED else say.step_choice(text, than)
             self.combo.addItem(said, text)
         for what, name in _OTHERS.items():
             self.combo.addItem(tr(name), what)
@@ -304,7 +304,7 @@ class DisqualifyDialog(Conduct):
             self.line("chips").setText("" if found.stack is None else amount(found.stack))
             if "refund" in self.fields:
                 paid = money(found.paid, str(self.session.state.setting("currency")))
-                self.line("refund").setPlaceholderText(say.refund_hint(paid))
+                self.line("refund").setPlaceholderText(tr("none; {paid} paid", paid=paid))
         self._ask_shares()
 
     def _dealt(self) -> None:
@@ -329,7 +329,7 @@ class DisqualifyDialog(Conduct):
         before: QWidget = self.dealt
         others = [(seat, e) for seat, e in sorted(table.seats.items()) if e != self.entry]
         for i, (seat, other) in enumerate(others):
-            said = say.share_of(seat, t.name(other))
+            said = tr("Seat {seat}  {name}", seat=seat, name=t.name(other))
             field = self.shares[seat] = number(self.session)
             field.name(said)
             field.widget.setFixedWidth(100)
@@ -362,8 +362,8 @@ def record_lines(session: Session, player: int) -> list[str]:
         for p in reversed(record(t, player))
     ]
     before = [say.earlier_line(x, zone) for x in earlier(session, t.people.players[player])]
-    return [*_cut(tonight), *_cut(before)] or [say.clean_record()]
+    return [*_cut(tonight), *_cut(before)] or [tr("No penalties tonight or on earlier nights.")]
 
 
 def _cut(lines: list[str]) -> list[str]:
-    return lines if len(lines) <= MOST else [*lines[: MOST - 1], say.and_more(len(lines) - MOST + 1)]
+    return lines if len(lines) <= MOST else [*lines[: MOST - 1], tr("and %n more", len(lines) - MOST + 1)]

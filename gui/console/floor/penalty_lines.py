@@ -12,7 +12,11 @@ from gui.program.session import Session
 from gui.words import floor_page as say
 from gui.words.conduct import step_text
 from gui.words.names import called
-from gui.words.numbers import clock_text
+from gui.words.numbers import clock_text, time_of_day
+from gui.words.tr import Context
+
+tr = Context("floor")
+
 
 Status = Literal["over", "serving", "waits", "ended", "warning", "out"]
 
@@ -55,14 +59,14 @@ def _standing(session: Session, x: SittingOut, s: Standing, now: int) -> Penalty
     status: Status = "over" if s.over is not None else "serving" if s is x.now else "waits"
     counted, back = not minutes(p), None
     if status == "over":
-        left, tail = say.may_come_back(), "" if x.now is not None else say.come_back_tail()
+        left, tail = tr("over"), "" if x.now is not None else say.come_back_tail()
     elif counted:
-        left = say.hands_left(s.left)
-        tail = say.of_hands(p.served, hands(t, p)) if status == "serving" else say.waits()
+        left = tr("%n hands", s.left)
+        tail = say.of_hands(p.served, hands(t, p)) if status == "serving" else tr("after the previous one")
     else:
         back = ends(t, s, now) if status == "serving" else None
         left = clock_text(s.left)
-        tail = say.waits() if status == "waits" else _till(session, back)
+        tail = tr("after the previous one") if status == "waits" else _till(session, back)
     return _line(
         session, p, t.seat_text(x.entry.id), status, left, tail, entry=x.entry.id, counted=counted, back=back
     )  # fmt: skip
@@ -72,16 +76,16 @@ def _till(session: Session, back: int | None) -> str:
     """When it ends; or why nobody knows: play stands, or a break comes first."""
     reading = session.reading()
     if back is not None:
-        return say.till(back, session.zone)
+        return tr("until {time}", time=time_of_day(back, session.zone))
     runs = reading.running and reading.level is not None and not reading.level.pause
-    return say.past_break() if runs else say.stands()
+    return tr("into the next level") if runs else tr("stopped")
 
 
 def _done(session: Session, p: Penalty) -> PenaltyLine:
     """A warning, one that was ended, or one of somebody who is out."""
     if not sits_out(p):
         return _line(session, p, p.seat, "warning", "", "", entry=p.entry)
-    left = say.ended(p.ended, p.ended_at, session.zone) if p.ended else say.went_out()
+    left = say.ended(p.ended, p.ended_at, session.zone) if p.ended else tr("is out")
     return _line(session, p, p.seat, "ended", left, "", entry=p.entry, counted=kind(p).what != "minutes")
 
 

@@ -17,6 +17,10 @@ from gui.words import paper
 from gui.words.because import clauses
 from gui.words.names import Names
 from gui.words.numbers import time_of_day
+from gui.words.tr import Context
+
+tr = Context("floor")
+
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -39,7 +43,9 @@ def ruling_rows(session: Session) -> list[FloorRow]:
     for x in reversed(rulings(session.director)):
         parts = paper.ruling_parts(x, t)
         against = parts[0][1] if x.altered or x.reasons else ""
-        more = " · ".join(filter(None, (say.quoted(x.motivation), against)))
+        more = " · ".join(
+            filter(None, ((tr("“{text}”", text=x.motivation) if x.motivation else ""), against))
+        )
         what = paper.ruling_what(x, names)
         found.append(FloorRow(time_of_day(x.at, session.zone), what, clauses(x.clauses), more))
     return found

@@ -13,7 +13,7 @@ from core.say.levels import Level
 from gui.console.ask.form import Form
 from gui.console.frame.acting import perform
 from gui.program.session import Session
-from gui.words import console, text
+from gui.words import text
 from gui.words.tr import Context
 
 tr = Context("console")
@@ -27,7 +27,7 @@ def clock_menu(parent: QWidget, session: Session) -> QMenu:
     back = (
         tr("Previous row")
         if reading.index == 0 or before
-        else console.back_to(text.level_name(levels, reading.index - 1))
+        else tr("Back to {name}", name=text.level_name(levels, reading.index - 1))
     )
     _add(menu, parent, session, back, acts.BackRow())
     jump = menu.addMenu(tr("Go to"))

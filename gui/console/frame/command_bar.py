@@ -466,13 +466,13 @@ class CommandBar(QLineEdit):
         if len(seats) == len(entries) and any({*seats} <= {*asks} for asks in asked):
             note = NoteBigBlinds(seats=tuple(seats.items()))
             desk.confirm(
-                commands.big_blinds_or_out(written), commands.note_big_blinds(),
+                commands.big_blinds_or_out(written), tr("Set big blinds"),
                 partial(self._note, note),
             )  # fmt: skip
         else:
             names = [called(t, t.people.players[e.player]) for e in entries]
             desk.confirm(
-                commands.out_at_tables(names), commands.several_out(len(names)),
+                commands.out_at_tables(names), tr("Bust %n players", len(names)),
                 partial(self.carry_out, typed, sure=True),
             )  # fmt: skip
         return True
@@ -491,7 +491,14 @@ class CommandBar(QLineEdit):
         if not (found.odd or (found.moved and state.money.shares)):
             return False
         self._told, self._left_over = found, True
-        self.asked.emit(prizes.enter_again(found, state.setting("currency")))
+        self.asked.emit(
+            "\n".join(
+                (
+                    prizes.foretold(found, state.setting("currency")),
+                    tr("Press Enter again to change the prizes."),
+                )
+            )
+        )
         return True
 
     def _wrong(self, bad: BadLine) -> None:

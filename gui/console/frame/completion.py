@@ -21,6 +21,10 @@ from gui.console.players.people import only
 from gui.words import commands, players, text
 from gui.words.names import called
 from gui.words.numbers import place_text
+from gui.words.tr import Context
+
+tr = Context("commands")
+
 
 MOST = 8
 # So many letters of "deal" are typed before it is offered.
@@ -100,11 +104,15 @@ def _verbs(typed: str) -> tuple[list[Suggestion], list[Suggestion]]:
 
 def _deal(typed: str) -> list[Suggestion]:
     """The last players divide what is left: no action, but a place where the prizes are written."""
-    word, begun = commands.deal(), typed.strip().casefold()
+    word, begun = tr("deal"), typed.strip().casefold()
     if len(begun) < LEAST or not word.casefold().startswith(begun):
         return []
     whole = begun == word.casefold()
-    return [Suggestion(word, word, commands.deal_about(), acts=True, typed=True, whole=whole, deal=True)]
+    return [
+        Suggestion(
+            word, word, tr("for prizes: enter them as amounts"), acts=True, typed=True, whole=whole, deal=True
+        )
+    ]
 
 
 def _seat(typed: str, t: Tournament) -> Iterator[Suggestion]:
@@ -238,7 +246,7 @@ def _written(t: Tournament, entry: int) -> str:
 def _where(t: Tournament, entry: int) -> str:
     e = t.people.entries[entry]
     if e.table is None or e.seat is None:
-        return commands.is_out() if e.out else commands.no_seat()
+        return tr("out") if e.out else tr("no seat yet")
     return text.seat_text(t.room.tables[e.table].label, e.seat)
 
 

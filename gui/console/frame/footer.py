@@ -15,7 +15,7 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Panel
 from gui.widgets.told_line import ToldLine
-from gui.words import console, text
+from gui.words import text
 from gui.words.tr import Context
 
 tr = Context("console")
@@ -74,10 +74,10 @@ class Footer(Panel):
         self._redoes = text.redo_title(undone, names)
         if not against:
             self.redo_button.setToolTip(self._redoes)
-        saved = console.nothing_saved()
+        saved = tr("nothing to save yet")
         if history:
             at = text.time_of_day(history[-1].written, session.zone, seconds=True)
-            saved = console.saved_at(at)
+            saved = tr("saved {time}", time=at)
         if session.director.read_only:
             saved = tr("Read-only").lower()
         untitled = not session.state.setting("title") and session.name == session.title

@@ -124,7 +124,7 @@ def _blinds(t: Tournament, reading: Reading) -> str:
     if t.word.cancelled:
         return tr("Cancelled")
     if reading.phase == "before":
-        return console.not_started()
+        return tr("Not started")
     if reading.level is None:
         return ""
     level = reading.level

@@ -11,6 +11,10 @@ from PySide6.QtWidgets import QWidget
 from core.say.value import dataclass
 from gui.widgets.deeds import Deed
 from gui.words import keys as keys_words
+from gui.words.tr import Context
+
+tr = Context("keys")
+
 
 _DIGITS = frozenset("0123456789")
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
@@ -63,7 +67,7 @@ def _to_page(frame: QWidget, key: str) -> str:
     titles: list[str] = ask() if ask is not None else []
     _, _, digit = key.rpartition("+")
     at = int(digit) - 1 if digit.isdecimal() else -1
-    return keys_words.to_page(titles[at]) if 0 <= at < len(titles) else ""
+    return tr("Go to {page}", page=titles[at]) if 0 <= at < len(titles) else ""
 
 
 def _joined(found: Iterator[tuple[str, str]]) -> list[Bound]:

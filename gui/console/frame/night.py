@@ -320,7 +320,7 @@ class NightView(QWidget):
 
         said = text.reasons(refused.reasons, session.state, session.zone)
         seats = [seat_name(session.state, x.seat) for x in found if x.seat is not None]
-        ways = [(console.into_seat(seat), give(x)) for seat, x in zip(seats, found, strict=True)]
+        ways = [(tr("Seat {seat}", seat=seat), give(x)) for seat, x in zip(seats, found, strict=True)]
         self.notice.offer(said, ways)
         return True
 

@@ -85,7 +85,7 @@ class NightTab(QAbstractButton):
 
     def _tell(self) -> None:
         self.setAccessibleName(nights.tab_said(self._name, self._clock, self._stands, self._badge()[0]))
-        self.setToolTip(nights.tab_tip(self._name, self._heard))
+        self.setToolTip(" · ".join(filter(None, (self._name, self._heard))))
         self.updateGeometry()
         self.update()
 

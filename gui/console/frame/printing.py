@@ -18,10 +18,14 @@ from gui.console.frame.acting import desk_of
 from gui.formats import format as formats
 from gui.program.session import Session
 from gui.words import console, paper, paper_chips, paper_conduct, paper_night, paper_pack
+from gui.words.tr import Context
 
 if TYPE_CHECKING:
     from gui.paper.paper import Document
     from gui.paper.slip_printing import PrinterFor
+
+tr = Context("console")
+
 
 # The console's own keys: the frame binds them, the menu names them.
 PACK_KEY, AGAIN_KEY = "Ctrl+Shift+P", "Ctrl+Shift+R"
@@ -90,7 +94,7 @@ def _printers(menu: QMenu, session: Session) -> QMenu:
     from gui.paper.printer import printers
     from gui.paper.slip_printing import PRINTER, chosen_printer, remember
 
-    choosing = QMenu(paper.choose_printer(), menu)
+    choosing = QMenu(tr("Choose printer"), menu)
     group = QActionGroup(choosing)
 
     def fill() -> None:

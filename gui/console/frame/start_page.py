@@ -29,7 +29,7 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import RING, Card
 from gui.widgets.themed import theme_of
-from gui.words import console, guide
+from gui.words import guide
 from gui.words.tr import Context
 
 tr = Context("console")
@@ -146,7 +146,9 @@ class StartPage(QWidget):
 
     def _resume(self, night: RecentNight) -> KeyButton:
         """Its clock was running, perhaps until a crash: Enter goes on with it."""
-        made = KeyButton(console.go_on_with(night.title or night.path.stem), key="↵", kind="primary")
+        made = KeyButton(
+            tr("Continue with {name}", name=night.title or night.path.stem), key="↵", kind="primary"
+        )
         made.setObjectName("resume")
         made.clicked.connect(lambda: self.chosen.emit(night.path))
         return made

@@ -19,9 +19,13 @@ from core.tournament.state import Tournament
 from gui.program.room_sounds import Choices, read_kept
 from gui.words import guide, text
 from gui.words.guide import local_date
+from gui.words.tr import Context
 
 if TYPE_CHECKING:
     from gui.program.app import Program
+
+tr = Context("guide")
+
 
 # What the guide was told last, in the library's settings.
 TOLD = "guide"
@@ -43,9 +47,9 @@ class Beginning:
     def said(self, now: int, zone: tzinfo) -> str:
         """As it is listed: ``Sunday 300 · Sun 15 Nov``."""
         if self.path is None:
-            return guide.template_named(self.title)
+            return tr("Template: {name}", name=self.title)
         day = guide.day_of(self.night, now, zone) if self.night is not None else ""
-        return guide.same_night(self.title, day)
+        return " · ".join(filter(None, (self.title, day)))
 
 
 @dataclass(frozen=True, slots=True)

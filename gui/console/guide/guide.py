@@ -58,7 +58,7 @@ class Guide(QWidget):
             club=str(library.setting("club", "")),
             currency=str(library.setting("currency", "")),
             folder=Path(str(library.setting("folder", "") or wiring.documents)),
-            today=guide.iso_date(wiring.wall(), wiring.zone),
+            today=guide.local_date(wiring.wall(), wiring.zone).isoformat(),
             title=guide.usual_title(wiring.wall(), wiring.zone),
             offers=books_here(program.books).offers,
             rulebook=str(library.setting("rulebook", USUAL)),

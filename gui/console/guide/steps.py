@@ -84,7 +84,7 @@ class StructureStep(Step):
         self._kept_rows = tuple(map(row_of, levels)) if ours is None else ()
         self._show_kept(shown=bool(self._kept_rows))
         if self._kept_rows:
-            name = guide.sheet_as(setup.name) if setup.name else tr("As last time")
+            name = tr("As “{name}”", name=setup.name) if setup.name else tr("As last time")
             count = sum(1 for x in levels if not x.pause)
             length = sum(x.length or 0 for x in levels)
             self.kept.setText(name)

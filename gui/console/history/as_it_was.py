@@ -79,7 +79,7 @@ class AsItWas(Card):
         beside.addWidget(self.tables, 1)
         beside.addWidget(self.list, 1)
         column.addLayout(beside, 1)
-        self.title.setText(console.as_it_was_at())
+        self.title.setText(tr("As it was at"))
         self.hide()
 
     def leave(self) -> None:
@@ -180,5 +180,5 @@ def snapshot(t: Tournament, at: int) -> list[str]:
     lines.append(console.field_then(len(t.people.live), len(t.people.entries), t.chips.in_play))
     total = pool(t)
     if total:
-        lines.append(console.pool_then(text.money(total, str(t.setting("currency")))))
+        lines.append(tr("Prize pool {money}.", money=text.money(total, str(t.setting("currency")))))
     return lines

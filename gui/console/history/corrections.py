@@ -50,7 +50,10 @@ def _of(page: QWidget, session: Session, action: Action, record: r.Record) -> It
                 and _may(session, acts.CorrectBust(entry=entry))
             ):
                 name = _name(session, entry)
-                yield say.correct_bust(name), lambda: CorrectBust(page, session, entry).open()
+                yield (
+                    tr("Correct the bust of {name}…", name=name),
+                    lambda: CorrectBust(page, session, entry).open(),
+                )
         case r.Entered(entry=entry) if entry in state.people.entries and len(action.records) < _MOST:
             player = state.people.entries[entry].player
             name = _name(session, entry)

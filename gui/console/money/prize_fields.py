@@ -30,7 +30,7 @@ from gui.widgets.number_pad import with_pad
 from gui.words import prizes
 from gui.words import structure as say
 from gui.words import text as words
-from gui.words.tr import Context
+from gui.words.tr import Context, mark
 
 tr = Context("money")
 
@@ -124,7 +124,7 @@ class PrizeFields(QWidget):
         self.rounded = QComboBox()
         self.rounded.setAccessibleName(tr("Rounded"))
         for how in ROUNDED:
-            self.rounded.addItem(prizes.rounded(how), how)
+            self.rounded.addItem(tr({"nearest": mark("to the nearest"), "down": mark("down")}[how]), how)
         self.rounded.activated.connect(self._round)
         self.as_amounts = KeyButton(tr("Convert to amounts"))
         self.as_amounts.setToolTip(tr("Every place keeps its current prize, so you can change one alone."))
@@ -222,7 +222,7 @@ class PrizeFields(QWidget):
         self.odd = new.odd if new is not None else ()
         said = [words.reasons(reasons, t), prizes.oddities(self.odd, currency)]
         if not pool(t) and 0 < percent < HUNDRED_PER_CENT and not fixed:
-            said.append(say.prize_rest(percent))
+            said.append(tr("{n} is shared; the rest goes to first place.", n=words.percent(percent)))
         self.remark.setText("\n".join(filter(None, said)))
         self.remark.setVisible(any(said))
         self.as_amounts.setVisible(bool(before) and any(kind == "percent" for kind, _ in t.money.shares))
@@ -240,14 +240,14 @@ class PrizeFields(QWidget):
             field.setProperty("cell", True)
             field.setFixedWidth(110)
             with_pad(field, " ")
-            field.setAccessibleName(say.next_place(row + 1))
+            field.setAccessibleName(tr("Share of {place}", place=words.ordinal(row + 1)))
             field.textEdited.connect(lambda _: self._tell())
             field.corrected.connect(self.corrected)
             self.fields.append(field)
             amount = label("", "strong")
             self.amounts.append(amount)
             amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            for column, widget in enumerate((label(say.place(row + 1), "quiet"), field, amount)):
+            for column, widget in enumerate((label(words.ordinal(row + 1), "quiet"), field, amount)):
                 self._grid.addWidget(widget, row, column)
             QWidget.setTabOrder(self.rounding, field)  # where that stands in the window's order,
             QWidget.setTabOrder(field, self.rounding)  # and before it, as it is seen

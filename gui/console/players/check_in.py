@@ -19,6 +19,7 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
 from gui.words import players as say
+from gui.words.numbers import amount
 from gui.words.tr import Context, common
 
 tr = Context("players")
@@ -127,7 +128,9 @@ class CheckInDialog(QDialog):
     def _counted(self) -> None:
         here = sum(1 for x in self.model.ticked if x.entry)
         new = len(self.model.ticked) - here
-        self.count.setText(say.check_in_count(len(self.model.everybody), new + here))
+        self.count.setText(
+            tr("{n} of {of} ticked", n=amount(new + here), of=amount(len(self.model.everybody)))
+        )
         self.do_button.say(say.check_in_do(new, here))
         self.do_button.setEnabled(bool(new + here))
         self.all_button.setEnabled(self.model.rowCount() > 0)

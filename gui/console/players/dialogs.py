@@ -73,7 +73,7 @@ class Bust(Form):
         grid.setColumnStretch(0, 1)
         for row, (entry, field) in enumerate(zip(self._who, self.stacks, strict=True)):
             name = self.session.state.name(entry)
-            field.name(say.stack_of(name))
+            field.name(tr("Stack of {name}", name=name))
             grid.addWidget(ElidedLabel(name, "strong"), row, 0)
             grid.addWidget(field.widget, row, 1)
 

@@ -48,6 +48,7 @@ from gui.widgets.suggest import SuggestField, Suggestion
 from gui.words import players as say
 from gui.words import text as words
 from gui.words.names import called
+from gui.words.numbers import amount
 from gui.words.tr import Context
 from gui.words.voices import together
 
@@ -129,7 +130,12 @@ def list_menu(page: PlayersPage, group: str) -> QMenu:
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     many = counts(page.model.everybody)
     for key in GROUPS:
-        _choice(menu, say.group_count(key, many[key]), partial(page.show_group, key), chosen=key == group)
+        _choice(
+            menu,
+            tr("{group} · {n}", group=say.group(key), n=amount(many[key])),
+            partial(page.show_group, key),
+            chosen=key == group,
+        )
     for key, values in ORDERS.items():
         menu.addSeparator()
         for value in values:
@@ -319,7 +325,7 @@ class PlayersPage(Page):
     def _show_counts(self) -> None:
         searching = bool(self.search.text().strip()) or self._group != "all"
         shown = self.model.rowCount()
-        self.summary.setText(say.found(shown) if searching else self._summary)
+        self.summary.setText(tr("%n found", shown) if searching else self._summary)
         if searching and self.model.everybody:
             self._empty.say(
                 tr("No players found"), tr("No name, nickname, number or seat matches. Esc shows everybody.")
@@ -428,7 +434,13 @@ class PlayersPage(Page):
         state = self.session.state
         name, price = called(state, state.people.players[act.player]), price_of(state, "reentry")
         sold = say.sale("reentry", [name], price.paid, price.chips, str(state.setting("currency")))
-        return together(sold, say.another_of_that_name(state.people.players[act.player].name))
+        return together(
+            sold,
+            tr(
+                "For another player of the same name add the club number: {name}, 300.",
+                name=state.people.players[act.player].name,
+            ),
+        )
 
     def _act_for(self, row: PlayerRow) -> Act:
         """Somebody who is out tonight buys in again; everybody else is registered."""

@@ -108,7 +108,7 @@ def suggest_people(session: Session, text: str, *, in_too: bool = False) -> list
         suggested.append(Suggestion(new.name, quiet, new, lit=lit))
     elif not new.number:
         suggested.append(
-            Suggestion(say.namesake(new.name), tr("same name: add the club number"), takes=False)
+            Suggestion(tr("{name}, 300", name=new.name), tr("same name: add the club number"), takes=False)
         )
     return suggested
 

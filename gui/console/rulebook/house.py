@@ -14,7 +14,6 @@ from core.rulebook.file import MOST_SHORT, MOST_TITLE
 from gui.widgets.file_dialog import file_dialog
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
-from gui.words import rulebook as say
 from gui.words.tr import Context, common
 
 tr = Context("rulebook")
@@ -42,7 +41,7 @@ class HouseDialog(QDialog):
         whole.setContentsMargins(24, 20, 24, 20)
         whole.setSpacing(8)
         whole.addWidget(label(tr("House variant"), "heading"))
-        whole.addWidget(label(say.made_from(book.title), "strong", wrap=True))
+        whole.addWidget(label(tr("Based on {book}", book=book.title), "strong", wrap=True))
         whole.addWidget(
             label(
                 tr(

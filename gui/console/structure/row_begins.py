@@ -7,6 +7,10 @@ from core.say.levels import Level
 from core.say.value import dataclass
 from gui.program.session import Session
 from gui.words import structure as say
+from gui.words.numbers import clock_text, time_of_day
+from gui.words.tr import Context
+
+tr = Context("structure")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +35,7 @@ def begins(session: Session, reading: Reading) -> list[Begins]:
         elif reading.phase == "before" and not scheduled:
             found.append(Begins(say.begins_in(until)))
         else:
-            found.append(Begins(say.begins_at(now + until, zone)))
+            found.append(Begins(time_of_day(now + until, zone)))
     return found
 
 
@@ -39,4 +43,4 @@ def _now(reading: Reading, level: Level) -> str:
     """In the row that is played: what is left of it, in time or in hands."""
     if level.hands:
         return say.hands_left(max(0, level.hands - reading.hands))
-    return say.now() if level.length is None else say.left(reading.remaining or 0)
+    return tr("now") if level.length is None else tr("{time} left", time=clock_text(reading.remaining or 0))

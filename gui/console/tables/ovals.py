@@ -9,8 +9,8 @@ from core.say.value import dataclass
 from core.tournament.state import Tournament
 from core.tournament.table import Blinds, Table
 from gui.words.names import called
-from gui.words.numbers import short_chips
-from gui.words.tables import accessible_need, stack_tip
+from gui.words.numbers import amount, short_chips
+from gui.words.tables import accessible_need
 from gui.words.tr import Context
 
 tr = Context("tables")
@@ -96,7 +96,7 @@ def _seat(state: Tournament, table: Table, seat: int, entry: int, blinds: Blinds
     found = state.people.entries[entry]
     player = state.people.players[found.player]
     why = tr("Absent") if found.absent else tr("Waits for the button to pass") if found.waits else ""
-    counted = stack_tip(found.stack) if found.stack is not None else ""
+    counted = tr("{chips} chips", chips=amount(found.stack)) if found.stack is not None else ""
     missing = unmet(state, entry)
     need = accessible_need(known(state.open_tables)) if missing else ""
     parts = [player.name, player.nickname, player.number, player.note, counted, why, need]

@@ -105,7 +105,19 @@ class SeatDeeds:
                 whom = tables[0].label if tables else ""
             said = self._turned(key)
             if key in _CONDUCT:
-                wanted = floor_page.named(key, whom) if whom else floor_page.deed(key)
+                wanted = (
+                    (
+                        {
+                            "penalty": tr("Penalty for {name}…", name=whom),
+                            "clock_now": tr("Call the clock on {name}", name=whom),
+                            "disqualify": tr("Disqualify {name}…", name=whom),
+                            "misdeal": tr("Misdeal at table {name}", name=whom),
+                        }.get(key)
+                        or floor_page.deed(key)
+                    )
+                    if whom
+                    else floor_page.deed(key)
+                )
             else:
                 wanted = say.named(said, whom) if whom and key != "close_seat" else say.deed(said)
             if deed.text() != wanted:
@@ -483,7 +495,11 @@ class TablesPage(Page):
                 self.bar.ask(Pending(question, partial(_move, entry), self.table))
             case "swap":
                 self.bar.ask(
-                    Pending(say.swap_question(self._called(entry)), partial(self._swap, entry), self.table)
+                    Pending(
+                        tr("Swap {name} with", name=self._called(entry)),
+                        partial(self._swap, entry),
+                        self.table,
+                    )
                 )
             case "balance":
                 self._ask_balance()

@@ -13,6 +13,9 @@ from core.tournament.table import Table
 from gui.console.tables.ovals import TableView, table_view
 from gui.program.session import Session
 from gui.words import console, text
+from gui.words.tr import Context
+
+tr = Context("tables")
 
 
 def table_views(
@@ -39,10 +42,10 @@ def _view(
     tone: Literal["", "amber", "red"] = "amber" if table.halted or gives else "red" if breaks else ""
     players = len(table.seats)
     line = console.breaks_next(players) if breaks else text.players_text(players)
-    line = console.halted(players) if table.halted else line
+    line = tr("stopped · {n}", n=text.amount(players)) if table.halted else line
     if known is not None and (known.line, known.tone) == (line, tone):
         return known
-    name = console.table_name(table.label)
+    name = tr("Table {label}", label=table.label)
     return table_view(t, table, name, line, tone=tone, blinds=blinds_known(table, now))
 
 

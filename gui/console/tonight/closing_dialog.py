@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QWidget
 
 from core.clock.hall_closes import Remedy
 from core.say.acts import Act
-from core.say.levels import Level
+from core.say.levels import MINUTE, Level
 from gui.console.ask.form import Asking
 from gui.console.tonight.hall_closes import Guard, act_of, guard
 from gui.program.session import Session
@@ -38,7 +38,18 @@ class ClosingDialog(Asking):
             self.add("", label(tr("Nothing left to shorten: this is the last level."), "quiet", wrap=True))
             return
         zone = self.session.zone
-        self.add("", label(say.situation(found.ends, found.closes, zone), wrap=True))
+        self.add(
+            "",
+            label(
+                tr(
+                    "At this pace the tournament ends about {ends}, {late} after closing time ({closes}).",
+                    ends=text.time_of_day(found.ends, zone),
+                    closes=text.time_of_day(found.closes, zone),
+                    late=text.duration_words(max(MINUTE, (found.ends - found.closes) // MINUTE * MINUTE)),
+                ),
+                wrap=True,
+            ),
+        )
         self.add("", label(say.begins(found.begins, found.at_break, zone), "quiet", wrap=True))
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
@@ -71,7 +82,7 @@ class ClosingDialog(Asking):
         if not way.skipped:
             return ""
         left: list[Level] = [x for x in self.session.state.clock.levels if x.id in way.skipped]
-        return say.skipped([text.blinds_text(x) for x in left])
+        return tr("without {levels}", levels=", ".join([text.blinds_text(x) for x in left]))
 
     @property
     def chosen(self) -> Remedy | None:

@@ -68,7 +68,7 @@ def marks(t: Tournament, reading: Reading, now: int, starts: dict[int, int], zon
     if reading.phase != "before" and reading.level is not None:
         length = reading.level.length or max(OPEN_LENGTH, reading.elapsed)
         share = min(1.0, reading.elapsed / length) if length else 0.0
-        said = console.now_at(text.time_of_day(now, zone))
+        said = tr("{time} now", time=text.time_of_day(now, zone))
         said = tr("Cancelled") if t.word.cancelled else said
         found.append(Mark(reading.index, said, 100, share, True))
     if t.clock.levels and t.clock.levels[0].id in starts:
@@ -100,7 +100,7 @@ def end_words(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> str:
         return console.over()
     end = ends_about(t, reading, now)
     closes = str(t.setting("closes"))
-    parts = [console.ends_about(end, zone)] if end is not None else []
+    parts = [tr("Ends about {time}", time=text.time_of_day(end, zone))] if end is not None else []
     return " · ".join([*parts, *([console.hall_closes(closes)] if closes else [])])
 
 
@@ -129,7 +129,7 @@ def done_row(
     undo = director.undone_by(action.id)
     quiet = (text.floor_clauses(action) if brief else "") or said.quiet
     if undo is not None:
-        quiet = console.undone_at(text.time_of_day(director.history[undo - 1].written, zone))
+        quiet = tr("undone {time}", time=text.time_of_day(director.history[undo - 1].written, zone))
     return DoneRow(
         action.id, text.time_of_day(action.happened, zone), text.kind(action), tuple(said.runs), quiet,
         undo is not None,
