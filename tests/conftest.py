@@ -45,12 +45,3 @@ def _no_real_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]
         for variable in ("APPDATA", "LOCALAPPDATA"):
             patch.setenv(variable, str(home / variable))
         yield
-
-
-@pytest.fixture(autouse=True, scope="session")
-def _british() -> None:
-    """Numbers and times read alike on every machine."""
-    from gui.words.tr import SURFACES
-
-    for words in SURFACES:
-        words.speak("en", "GB")

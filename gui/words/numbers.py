@@ -26,7 +26,8 @@ def amount(n: int) -> str:
 def money(n: int, currency: str = "") -> str:
     """``20,500``, ``20,500 kr``, ``€20,500``, as the country puts the sign."""
     if currency in _SYMBOLS:
-        return words().locale.toCurrencyString(n, currency, 0)
+        # Qt puts a negative sum in brackets, as accountants do.
+        return ("-" if n < 0 else "") + words().locale.toCurrencyString(abs(n), currency, 0)
     return f"{amount(n)} {currency}" if currency else amount(n)
 
 

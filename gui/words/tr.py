@@ -27,11 +27,12 @@ class Words:
     """What a surface speaks: a translator of its own, asked directly, and the locale of its numbers."""
 
     def __init__(self) -> None:
-        self.language, self._country = "en", ""
+        self.language, self._country = "en", "GB"
 
-    def speak(self, language: str = "en", country: str = "", translator: QTranslator | None = None) -> None:
-        """Change the language and the country, as in ``sv`` and ``SE``; without a country it is the
-        system's. What has been built keeps its words: build it anew."""
+    def speak(self, language: str = "en", country: str = "GB", translator: QTranslator | None = None) -> None:
+        """Change the language and the country, as in ``sv`` and ``SE``. What has been built keeps its words:
+        build it anew. The system's country is not asked yet: what is typed is read the British way, and what
+        is shown must read back."""
         self.__dict__.clear()
         self.language, self._country = language, country
         if translator is not None:
@@ -46,12 +47,8 @@ class Words:
 
     @cached_property
     def locale(self) -> QLocale:
-        """Return the language as the country writes it; a system that says nothing counts as British."""
-        country = self._country
-        if not country:
-            system = QLocale.system()
-            country = "GB" if system.language() == QLocale.Language.C else system.name().partition("_")[2]
-        return QLocale(f"{self.language}_{country}")
+        """Return the language as the country writes it."""
+        return QLocale(f"{self.language}_{self._country}")
 
     @contextmanager
     def speaking(self) -> Iterator[None]:

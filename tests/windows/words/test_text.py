@@ -205,8 +205,8 @@ def test_short_chips(n: int, said: str) -> None:
 
 def test_amounts_and_money() -> None:
     assert text.amount(35_652) == "35,652"
-    assert (text.money(20_500), text.money(20_500, "kr"), text.money(20_500, "€")) == (
-        "20,500", "20,500 kr", "€20,500",
+    assert (text.money(-500, "€"), text.money(20_500), text.money(20_500, "kr"), text.money(20_500, "€")) == (
+        "-€500", "20,500", "20,500 kr", "€20,500",
     )  # fmt: skip
     assert (text.percent(3_750), text.percent(10_000), text.percent(1_205)) == ("37.5 %", "100 %", "12.05 %")
 
