@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import compress, repeat
 from operator import is_not
 from typing import NamedTuple
@@ -49,6 +50,12 @@ def _about(cls: type[r.Record]) -> tuple[str, ...]:
     return tuple(name for name in ("entry", "other", "who") if name in hints(cls))
 
 
+def _paid_back(state: Tournament, x: r.Record) -> Iterator[int]:
+    """Yield who gives back the chips of a disqualified player, where the bust was somebody else's."""
+    if isinstance(x, r.BustCorrected) and (gone := state.conduct.disqualified.get(x.entry)) is not None:
+        yield from (entry for entry, _ in gone.shares)
+
+
 def _racers(action: r.Action, state: Tournament) -> set[int]:
     races = [x for x in action.records if isinstance(x, r.RaceHeld)]
     return {state.room.tables[x.table].seats.get(seat, 0) for x in races for seat, _ in x.odd} - {0}
@@ -65,7 +72,7 @@ def _players_of(entries: Collection[int], state: Tournament) -> set[int]:
 
 def before(action: r.Action, state: Tournament) -> Before:
     """``state`` is still without the action."""
-    entries = frozenset(_entries(action))
+    entries = frozenset(_entries(action)).union(*map(partial(_paid_back, state), action.records))
     noted = frozenset(x.player for x in action.records if isinstance(x, r.PlayerNoted))
     return Before(
         entries,

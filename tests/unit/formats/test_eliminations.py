@@ -230,6 +230,15 @@ def test_it_was_the_one_who_sits_in_that_seat_by_now() -> None:
     assert (night.entry(ANNA).seat, night.entry(BO).out) == (1, True)
 
 
+def test_a_bust_that_was_somebody_elses_tells_those_who_had_the_chips_of_a_disqualified_player() -> None:
+    """What was dealt out to them goes back (``Night.act`` compares who changed with who was told)."""
+    night = eight().run(f"stack {BO} 5000")
+    night.do(f'disqualify {ANNA} for "cheating" chips 300 shares 2:300 override "as we do"')
+    stack = night.entry(BO).stack
+    night.do(f"correct bust {ANNA} was {CARIN}")
+    assert (stack, night.entry(BO).stack) == (5300, 5000)
+
+
 def test_it_was_his_own_knocker_out() -> None:
     night = eight().run(f"eliminate {ANNA} by {BO}\ncorrect bust {ANNA} was {BO}")
     assert night.state.game.busts[0].by == ()
