@@ -2864,6 +2864,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Heard: {cue}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>High contrast dark</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3056,10 +3060,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read-only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reason</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3093,6 +3093,10 @@
     </message>
     <message>
         <source>Rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3455,10 +3459,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>heard: {cue}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>house rule</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3480,6 +3480,10 @@
     </message>
     <message>
         <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read-only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4187,10 +4191,6 @@
         <source>End hand-for-hand</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Final table drawn, {players}</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Final table: %n players draw seat cards</source>
         <translation>
@@ -4213,9 +4213,23 @@
             <numerusform>%n departures from the rules, with their reasons</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tables</source>
+        <translation type="unfinished">
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Decided by the tournament management.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Final table drawn, %n players</source>
+        <translation>
+            <numerusform>Final table drawn, %n player</numerusform>
+            <numerusform>Final table drawn, %n players</numerusform>
+        </translation>
     </message>
     <message>
         <source>Given</source>
@@ -4358,10 +4372,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Redraw of all seats, {players}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Redraw of all seats: {which}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4375,10 +4385,6 @@
             <numerusform>Redraw: %n player draws a seat card</numerusform>
             <numerusform>Redraw: %n players draw seat cards</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Redraws {when}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Report the rulings</source>
@@ -4401,10 +4407,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seats drawn for {players}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Select a penalty first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4420,8 +4422,61 @@
         <source>Table {label}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Table {label} broken, %n players draw seat cards</source>
+        <translation>
+            <numerusform>Table {label} broken, %n player draws a seat card</numerusform>
+            <numerusform>Table {label} broken, %n players draw seat cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {label} broken, %n players moved</source>
+        <translation>
+            <numerusform>Table {label} broken, %n player moved</numerusform>
+            <numerusform>Table {label} broken, %n players moved</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table {label} closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {label} deals again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {label} has %n seats</source>
+        <translation>
+            <numerusform>Table {label} has %n seat</numerusform>
+            <numerusform>Table {label} has %n seats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table {label} opened</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Table {label} seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {label} seat {seat} closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {label} seat {seat} is an accessible seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {label} seat {seat} is an ordinary seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {label} seat {seat} reopened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {label} stops dealing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4457,6 +4512,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>first days merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>may return</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4472,9 +4531,34 @@
         <source>The chips are removed from play.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n players moved</source>
+        <translation>
+            <numerusform>%n player moved</numerusform>
+            <numerusform>%n players moved</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Players are registered. The format can no longer be changed.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Redraw of all seats, %n players</source>
+        <translation>
+            <numerusform>Redraw of all seats, %n player</numerusform>
+            <numerusform>Redraw of all seats, %n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Redraws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats drawn for %n players</source>
+        <translation>
+            <numerusform>Seats drawn for %n player</numerusform>
+            <numerusform>Seats drawn for %n players</numerusform>
+        </translation>
     </message>
     <message>
         <source>The final table is still to be drawn: {players} are left, it seats {size}.</source>
@@ -4546,14 +4630,6 @@
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>at {n} players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at {n} tables</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>balance</source>
@@ -4688,10 +4764,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>when first days merge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>withdrawn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4740,10 +4812,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{players} moved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{players}, all of them paid</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4765,14 +4833,6 @@
     </message>
     <message>
         <source>{said}, lifted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} is an accessible seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} is an ordinary seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4813,41 +4873,6 @@
     </message>
     <message>
         <source>{title} · {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{what} broken, %n players draw seat cards</source>
-        <translation>
-            <numerusform>{what} broken, %n player draws a seat card</numerusform>
-            <numerusform>{what} broken, %n players draw seat cards</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{what} broken, {players} moved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{what} closed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{what} deals again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{what} has {n} seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{what} opened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{what} reopened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{what} stops dealing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6429,6 +6454,10 @@
     </message>
     <message>
         <source>Copy line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8770,10 +8799,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No {kind} is sold in this tournament. Set its price and chips under Structure first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not a number. Type 500, 1,200 or 25k.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9054,6 +9079,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This tournament does not sell “{kind}”. Set its price and chips under Structure first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tick all shown</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9305,10 +9334,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Repair a copy</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9349,6 +9374,10 @@
     </message>
     <message>
         <source>No draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10551,6 +10580,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Add file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add file…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11069,6 +11102,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Rulebooks (*.toml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13050,10 +13087,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{breaks}, {levels}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{field}: “{typed}” is not valid.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13443,6 +13476,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Its players draw seat cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept in accessible seats: {passed}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14120,10 +14157,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{name} sat at {found} with the right stack and moves to {seat} with the current stack.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{passed} stays, because the player needs an accessible seat.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">

@@ -77,7 +77,7 @@ def due(t: Tournament) -> Table | None:
 
 
 class Ahead(NamedTuple):
-    """What is known of a break before the seats are drawn: the players who are drawn a seat, those the
+    """The facts of a break before the seats are drawn: the players who are drawn a seat, those the
     director places, and each table that gets players, with the least and the most it gets."""
 
     drawn: list[int]

@@ -1,4 +1,4 @@
-"""What the floor must do now, most urgent first: one list, worked out from the state alone.
+"""List the duties of the floor, the most urgent first, from the state alone.
 
 A duty is a fact, not a record: it comes when its cause does and goes with it; what the director says of
 it (done, dismissed, done otherwise) is a record by its identity. The words are made in ``gui/words/text.py``.
@@ -32,7 +32,7 @@ def _hand_first(found: list[Duty]) -> list[Duty]:
 
 
 def _first(d: Duty) -> tuple[int, int, tuple[int, int], int, tuple[int, ...]]:
-    """What is due now goes by what it is, also where it has a moment of its own (a called clock's zero);
-    what is not, by when."""
+    """Return the key that sorts a duty: one that is due now by its kind, even if it has a moment of its own
+    (a called clock's zero); any other by its time."""
     due = d.due_ms or 0
     return d.urgency, due if d.urgency is not Urgency.NOW else 0, d.order, due, d.subject

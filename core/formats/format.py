@@ -1,4 +1,4 @@
-"""What a format of tournament adds to the features, and nothing else knows of."""
+"""A format of tournament adds its rules, facts, duties and invariants to the features."""
 
 from __future__ import annotations
 

@@ -48,8 +48,8 @@ class Split:
 
     @property
     def in_proportion(self) -> bool:
-        """Whether the amounts cannot be paid as written: they total so much more than the pool that the first
-        place cannot make up the difference."""
+        """Return whether the amounts cannot be paid as written: they total so much more than the pool that
+        the first place cannot make up the difference."""
         lower = [value for _, value in self.paid[1:]]
         first_prize = self.total - sum(lower) if self.amounts_alone else 0
         return self.fixed > self.total and first_prize < max(lower, default=1)

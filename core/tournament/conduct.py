@@ -1,4 +1,4 @@
-"""What the state keeps of conduct: penalties, disqualifications, called clocks (RULES I5, J)."""
+"""The part of the state about conduct: penalties, disqualifications, called clocks (RULES I5, J)."""
 
 from __future__ import annotations
 

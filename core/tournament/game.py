@@ -1,4 +1,4 @@
-"""What a format keeps of a tournament, and what every feature may ask of it."""
+"""The part of the state that a format keeps, with the questions every feature may ask of it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Bust:
 
 
 class Standing(NamedTuple):
-    """Who shares this place for good; nearly always one."""
+    """The entries that share this place for good; nearly always one."""
 
     place: int
     entries: tuple[int, ...]
@@ -36,7 +36,7 @@ class Standing(NamedTuple):
 
 @dataclass(slots=True)
 class Game:
-    """Who is out, in order. A format whose state holds more derives from it; a value that it replaces is
+    """The busts in order. A format whose state holds more derives from it; a value that it replaces is
     never changed, as forks share it."""
 
     busts: list[Bust] = field(default_factory=list)
@@ -54,8 +54,8 @@ class Game:
         yield from ()
 
     def knew_group(self, group: int) -> bool:
-        """Whether a bust may have been given this group (0: none) before; from now on it has. As groups are
-        numbered as they come, thousands of busts are not gone through for a new one."""
+        """Return whether a bust may have been given this group (0: none) before, and remember it. Groups are
+        numbered as they come, so thousands of busts are not gone through for a new one."""
         new = group > self.last_group
         if new:
             self.last_group = group

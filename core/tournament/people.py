@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-# What is known of people, by player: thousands of names, and hardly one in a night's latest actions.
+# A fork shares these: they hold thousands of names, and the latest actions change hardly one of them.
 SHARED = ("players", "by_name", "entries_of")
 
 
@@ -58,7 +58,7 @@ class Entry:
 
 @dataclass(slots=True)
 class People:
-    """Who plays. ``players`` and ``entries`` are by their ids."""
+    """The players and their entries, by their ids."""
 
     players: dict[int, Player] = field(default_factory=dict)
     # by what people are called (``same`` of name, nickname, club number): who they are

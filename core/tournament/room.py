@@ -41,7 +41,7 @@ class Redraws:
 
 @dataclass(slots=True)
 class Room:
-    """Where people sit, and how they come to sit elsewhere."""
+    """The tables, the seats taken at them, and the draws and moves that change them."""
 
     tables: dict[int, Table] = field(default_factory=dict)
     # the open tables by their labels

@@ -1,1 +1,1 @@
-"""What formats add to the windows and to paper."""
+"""Formats add pages, scenes and papers to the windows."""

@@ -1,4 +1,4 @@
-"""What a format adds to what is seen: pages, the picture in the room, papers, and words."""
+"""A format adds pages, its picture in the room, papers and words."""
 
 from __future__ import annotations
 

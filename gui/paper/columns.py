@@ -52,7 +52,7 @@ class Columns:
 
 
 _Place = tuple[int, int]
-"""Where pouring goes on: a block, and a row in it."""
+"""The place at which pouring goes on: a block, and a row in it."""
 _Poured = list[list[tuple[Drawing, float, int]]]
 """By column what stands in it, at which height, of which block."""
 

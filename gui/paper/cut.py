@@ -1,4 +1,4 @@
-"""What is cut out and carried to the tables: slips, cards, and sheets of half a page. Lengths in mm."""
+"""Paint the papers that are cut out for the tables: slips, cards, sheets of half a page. Lengths in mm."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class OnSlip(Drawing):
         self.room, self.right, self.base = width - 2 * LEFT, width - LEFT, height - BOTTOM
 
     def head(self, kind: str, event: str, at: str) -> None:
-        """What the slip is, at which tournament and when. A long title gives way to the time."""
+        """Write the kind of slip, the tournament and the time. A long title gives way to the time."""
         start = LEFT + self.text(kind, KIND, TOP, "kind", LEFT, self.room / 2).width + 4
         time = self.text(at, WHEN, TOP, "time", start, self.right - start, right=True)
         self.rule(TOP + 2.8, LEFT, self.room, FIRM_MM)
@@ -197,7 +197,7 @@ class Slip:
     foot: str = ""
 
     def draw(self, on: OnSlip) -> None:
-        """What is above and below the numbers takes its lines; the numbers are as large as is left."""
+        """Draw the lines above and below first; the numbers are as large as the room that is left."""
         on.head(self.kind, self.event, self.time)
         line, lines = on.name(self.name, self.club_number)
         on.foot(self.foot, self.number)
@@ -271,7 +271,7 @@ class BlankSlip:
         on.text(self.foot, FOOT, on.base, "foot", LEFT, on.room)
 
 
-# Where place and sum stand: a place of two figures, or a shared one set smaller, stands before the sum.
+# The place stands before the sum, also one of two figures, or a shared one set smaller.
 SUM_MM, APART_MM, PAYOUT_LABELS, PAYOUT = 30.0, 8.0, 33.0, Face(16.0, 700)
 SIGNATURE_MM = 54.0
 
@@ -369,7 +369,7 @@ LEAST_ROW, MOST_ROW = 6.0, 9.4
 
 
 class TableSheetPiece(Protocol):
-    """What is printed for one table: a head, rows to write in, what stands below them, and a foot."""
+    """The sheet of one table: a head, rows to write in, the lines below them, and a foot."""
 
     @property
     def count(self) -> int:
@@ -451,7 +451,7 @@ LEADING = 3.7
 
 @dataclass(frozen=True)
 class Head:
-    """What stands at the top of a sheet. ``facts`` are (label, value), beside the table's number."""
+    """The top of a sheet. ``facts`` are (label, value), beside the table's number."""
 
     kind: str
     event: str
@@ -523,8 +523,8 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class OutBlock:
-    """Who sits out and how much is left; ``boxes`` to cross off, of which ``crossed`` are, in groups of
-    ``group``."""
+    """A player who sits out and how much is left; ``boxes`` to cross off, of which ``crossed`` are, in groups
+    of ``group``."""
 
     said: str
     left: str
@@ -598,7 +598,7 @@ class TablePiece:
 
 
 def _out(found: OutBlock, width: float, ruler: Ruler) -> Drawing:
-    """Who sits out, and as many boxes as hands are to be sat out; the ones that were are filled."""
+    """Draw the player who sits out, with a box for each hand; boxes of hands sat out are filled."""
     made = Drawing(ruler, width, 6.4)
     left = made.text(found.left, SMALL, 3.4, "left", width / 2, right=True)
     made.text(found.said, BOLD, 3.4, "out", room=width - left.width - 4.0)
@@ -709,7 +709,7 @@ class RacePiece:
         return made
 
     def foot(self, width: float, ruler: Ruler) -> Drawing:
-        """Who filled it in, over the club and which of the sheets it is."""
+        """Draw the lines for signatures, over the club and the number of the sheet."""
         made = Drawing(ruler, width, SIGN_MM if self.signed else 0.0)
         step = (width + SIGN_GAP) / max(1, len(self.signed))
         for i, who in enumerate(self.signed):

@@ -149,7 +149,7 @@ def _card(card: CardRow, t: Tournament, time: str) -> SeatCard:
 
 
 def redraw(director: Director, now: int, zone: tzinfo) -> Document:
-    """Who goes where after the last redraw or final table, and from where."""
+    """Return the list of everybody's new and old seat after the last redraw or final table."""
     say, t, found = paper_night, director.state, redraw_list(director)
     if found is None:
         return titled(say.redraw_title(False), NameList((), say.no_redraw()), t, now, zone)
@@ -321,7 +321,7 @@ def break_order(director: Director, now: int, zone: tzinfo) -> Document:
 
 
 def absent(director: Director, now: int, zone: tzinfo) -> Document:
-    """Who has paid and is not here, and what is done with the stack."""
+    """Return the list of the players who have paid and are absent, with the rule for their stacks."""
     t = director.state
     blinded, clause = floor_lists.absent_rule(t)
     rows = floor_lists.absent_list(t)
@@ -334,7 +334,7 @@ def absent(director: Director, now: int, zone: tzinfo) -> Document:
 
 
 def alternates(director: Director, now: int, zone: tzinfo) -> Document:
-    """Who waits for a seat, in the order they get one."""
+    """Return the list of the alternates, in the order they get a seat."""
     t = director.state
     rows = floor_lists.alternate_list(t)
     lines = tuple(Line(str(i), _named(x)) for i, x in enumerate(rows, 1))
@@ -442,7 +442,7 @@ def _level(row: StructureRow, t: Tournament, zone: tzinfo) -> list[RuledRow]:
     length = Cell(structure_words.length(level.length, level.hands), usual, "length")
     found = []
     if row.closes:
-        # What ended when this row began is over once it has begun.
+        # Registration that ended when this row began is over once it has begun.
         over = row.when != "later"
         said = Cell(say.closes_words(row.closes), PAST if over else APART, "closes")
         ends = Cell(time.text, PAST if over else STRONG, "ends")
@@ -463,7 +463,7 @@ def _level(row: StructureRow, t: Tournament, zone: tzinfo) -> list[RuledRow]:
 
 
 def payouts(director: Director, now: int, zone: tzinfo) -> Document:
-    """What each place gets, and who has it."""
+    """Return the prize of each place, with the player who has it."""
     say, t, rows = paper_night, director.state, prize_list(director.state)
     currency = str(t.setting("currency"))
     lines = tuple(

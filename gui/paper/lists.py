@@ -1,5 +1,5 @@
-"""What is read from the sheet: seating, lists in ruled columns, reports, and the cover of the pack. Lengths
-in mm."""
+"""Paint the papers that are read: seating, lists in ruled columns, reports, the cover of the pack. Lengths in
+mm."""
 
 from __future__ import annotations
 
@@ -584,7 +584,7 @@ def _keyed(
 
 @dataclass(frozen=True)
 class BoardPage:
-    """What happened as a form for a board, and who signs for it: one case on pages of its own under its own
+    """A case as a form for a board, with lines to sign: one case on pages of its own under its own
     ``title``, told from the next by ``span``. ``fields`` are (label, words), the first of them loudest;
     ``signed`` what stands under the lines, two beside each other."""
 

@@ -171,7 +171,7 @@ def fitted(
     if width > room:
         words = ruler.elided(words, face, room)
         width = ruler.width(words, face)
-        # Where not even an ellipsis fits, nothing is better than words over other words.
+        # If not even an ellipsis fits, nothing is written: words over other words are worse.
         if width > room * ROUNDING:
             words, width = "", 0.0
         width = min(width, room)
@@ -183,7 +183,7 @@ _AFTER_HYPHEN = re.compile(r"(?<=\w\w-)(?=\w\w)")
 
 
 def pieces(text: str) -> list[str]:
-    """What is kept on one line as long as it fits there: words, and parts of them up to a hyphen."""
+    """Return the parts that stay on one line as long as they fit: words, and parts of them up to a hyphen."""
     return [x.rstrip() for x in _breakable(clean(text, LONGEST_PARAGRAPH))]
 
 
@@ -347,7 +347,7 @@ def paragraphs(texts: Sequence[str], width: float, ruler: Ruler, below: float = 
 
 
 class Body(Protocol):
-    """What fills a document: a list of names, tables, cards, slips."""
+    """The body of a document: a list of names, tables, cards, slips."""
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
         """At least one page, each within the area."""

@@ -282,9 +282,7 @@ class Program(QObject):
     def ask_open(self) -> None:
         """Which file."""
         folder = self.wiring.documents if self.wiring.documents.is_dir() else Path.home()
-        asking = file_dialog(
-            self.window, tr("Open…").rstrip("…"), str(folder), tr("Riffle tournaments (*.riffle)")
-        )
+        asking = file_dialog(self.window, tr("Open"), str(folder), tr("Riffle tournaments (*.riffle)"))
         asking.setFileMode(QFileDialog.FileMode.ExistingFile)
         asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         asking.fileSelected.connect(lambda path: self.open_path(Path(path)))

@@ -394,7 +394,7 @@ def _(found: becauses.RaceCardsDealt, names: Names) -> str:
 
 @why.register(becauses.RaceWon)
 def _(found: becauses.RaceWon, names: Names) -> str:
-    won = "; ".join(f"{names.entry(entry)} ({card_words(card)})" for entry, card in found.cards)
+    won = listed(f"{names.entry(entry)} ({card_words(card)})" for entry, card in found.cards)
     return sentences(
         tr("Highest cards: {won}.", won=won),
         tr("Nobody wins more than %n chips.", found.most),
@@ -404,7 +404,7 @@ def _(found: becauses.RaceWon, names: Names) -> str:
 
 @why.register(becauses.RaceRescue)
 def _(found: becauses.RaceRescue, names: Names) -> str:
-    who = "; ".join(map(names.entry, found.entries))
+    who = listed(map(names.entry, found.entries))
     going = tr("The {going}s are coloured up too.", going=amount(found.going)) if found.going else ""
     return sentences(_by(_RESCUE, found.rescue, chip=amount(found.chip), names=who), going)
 

@@ -31,7 +31,7 @@ def way(remedy: Remedy) -> str:
         case "shorten":
             return levels
         case "both":
-            return tr("{breaks}, {levels}", breaks=breaks, levels=levels[0].lower() + levels[1:])
+            return f"{breaks} · {levels}"
     return tr("%n levels removed", len(remedy.skipped))
 
 

@@ -321,7 +321,7 @@ def _(duty: ServedDuty, names: Names) -> DutyWords:
     else:
         text = _begun(duty, tr("{who} sits out {hands}", who=who, hands=hands))
         text = tr("{text}: tallied on the table sheet", text=text)
-    why = ". ".join(filter(None, (misdeal_text(duty.misdeal).rstrip("."), _more(duty))))
+    why = sentences(misdeal_text(duty.misdeal), _more(duty))
     return DutyWords(tr("Penalty served?"), text, why, tr("Served") if duty.served else tr("Tally…"))
 
 

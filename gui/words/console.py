@@ -202,7 +202,7 @@ def hall_closes(closes: str) -> str:
 
 def break_at(time: str, remove: Sequence[int], name: str) -> str:
     """``20:50 break · colour up 25s``."""
-    said = tr("{time} {name}", time=time, name=name.lower() if name else tr("break"))
+    said = tr("{time} {name}", time=time, name=name or tr("break"))
     return tr("{what} · colour up {chips}", what=said, chips=chips_off(remove)) if remove else said
 
 

@@ -11,7 +11,7 @@ from core.say.records import Action
 from gui.words.because import clauses
 from gui.words.moves import moves
 from gui.words.names import Kind, Names, Sentence
-from gui.words.numbers import listed, players_text
+from gui.words.numbers import listed
 from gui.words.tr import Context
 
 tr = Context("floor")
@@ -34,7 +34,7 @@ def people(entries: Sequence[int], names: Names) -> str:
 
 def _seated(action: Action, xs: list[r.Seated], names: Names) -> Sentence:
     if len(xs) > 1:
-        return Sentence((), tr("{players} moved", players=players_text(len(xs))), moves(action, names))
+        return Sentence((), tr("%n players moved", len(xs)), moves(action, names))
     who, where = names.entry(xs[0].entry), names.seat(xs[0].table, xs[0].seat)
     if xs[0].card:
         return Sentence((who,), tr("{who} drew the card of {seat}", who=who, seat=where), _cited(action))
@@ -49,7 +49,8 @@ def _unseated(action: Action, xs: list[r.Unseated], names: Names) -> Sentence:
     players = len(xs)
     if xs[0].purpose == "break" and closed:
         what = tr("Table {label}", label=names.table(closed[0].table))
-        broken = tr("{what} broken, %n players draw seat cards", players, what=what)
+        label = names.table(closed[0].table)
+        broken = tr("Table {label} broken, %n players draw seat cards", players, label=label)
         return Sentence((what,), broken)
     if xs[0].purpose == "final":
         return Sentence((), tr("Final table: %n players draw seat cards", players))
@@ -62,44 +63,49 @@ def _swapped(action: Action, xs: list[r.Swapped], names: Names) -> Sentence:
 
 
 def _opened(action: Action, xs: list[r.TableOpened], names: Names) -> Sentence:
-    what = tr("Table {label}", label=listed([x.label for x in xs]))
-    return Sentence((what,), tr("{what} opened", what=what), tr("%n seats", xs[0].size))
+    label = listed([x.label for x in xs])
+    text = tr("Table {label} opened", label=label)
+    return Sentence((tr("Table {label}", label=label),), text, tr("%n seats", xs[0].size))
 
 
 def _closed(action: Action, xs: list[r.TableClosed], names: Names) -> Sentence:
-    what = tr("Table {label}", label=listed([names.table(x.table) for x in xs]))
-    return Sentence((what,), tr("{what} closed", what=what))
+    label = listed([names.table(x.table) for x in xs])
+    return Sentence((tr("Table {label}", label=label),), tr("Table {label} closed", label=label))
 
 
 def _seat_closed(action: Action, xs: list[r.SeatClosed], names: Names) -> Sentence:
-    what = tr("Table {label} seat {seat}", label=names.table(xs[0].table), seat=xs[0].seat)
-    return Sentence((what,), tr("{what} closed", what=what))
+    label, seat = names.table(xs[0].table), xs[0].seat
+    what = tr("Table {label} seat {seat}", label=label, seat=seat)
+    return Sentence((what,), tr("Table {label} seat {seat} closed", label=label, seat=seat))
 
 
 def _seat_opened(action: Action, xs: list[r.SeatOpened], names: Names) -> Sentence:
-    what = tr("Table {label} seat {seat}", label=names.table(xs[0].table), seat=xs[0].seat)
-    return Sentence((what,), tr("{what} reopened", what=what))
+    label, seat = names.table(xs[0].table), xs[0].seat
+    what = tr("Table {label} seat {seat}", label=label, seat=seat)
+    return Sentence((what,), tr("Table {label} seat {seat} reopened", label=label, seat=seat))
 
 
 def _made(action: Action, xs: list[r.DrawMade], names: Names) -> Sentence:
     x, closed = xs[0], _all(action, r.TableClosed)
-    players = players_text(len(x.entries))
+    players = len(x.entries)
     quiet = tr("number {number}", number=x.number) if x.number else ""
     if x.purpose == "final":
         quiet = " · ".join(filter(None, (moves(action, names), quiet)))
-        return Sentence((), tr("Final table drawn, {players}", players=players), quiet)
+        return Sentence((), tr("Final table drawn, %n players", players), quiet)
     if closed:
-        what = tr("Table {label}", label=names.table(closed[0].table))
+        label = names.table(closed[0].table)
+        what = tr("Table {label}", label=label)
         quiet = " · ".join(filter(None, (moves(action, names), quiet)))
-        return Sentence((what,), tr("{what} broken, {players} moved", what=what, players=players), quiet)
+        text = tr("Table {label} broken, %n players moved", players, label=label)
+        return Sentence((what,), text, quiet)
     if len(x.entries) == 1:
         who = names.entry(x.entries[0])
         sat = _all(action, r.Seated)
         where = names.seat(sat[0].table, sat[0].seat) if sat else ""
         return Sentence((who,), tr("{who} drew {seat}", who=who, seat=where or tr("a seat")), quiet)
     if x.purpose == "redraw":
-        return Sentence((), tr("Redraw of all seats, {players}", players=players), quiet)
-    return Sentence((), tr("Seats drawn for {players}", players=players), quiet)
+        return Sentence((), tr("Redraw of all seats, %n players", players), quiet)
+    return Sentence((), tr("Seats drawn for %n players", players), quiet)
 
 
 def _prepared(action: Action, xs: list[r.DrawPrepared], names: Names) -> Sentence:
@@ -133,11 +139,11 @@ def floor_clauses(action: Action) -> str:
 
 
 def _seat_marked(action: Action, xs: list[r.SeatMarked], names: Names) -> Sentence:
-    where = names.seat(xs[0].table, xs[0].seat)
-    where = where[:1].upper() + where[1:]
-    text = tr("{seat} is an accessible seat", seat=where) if xs[0].accessible else (
-        tr("{seat} is an ordinary seat", seat=where))  # fmt: skip
-    return Sentence((where,), text)
+    label, seat = names.table(xs[0].table), xs[0].seat
+    text = tr("Table {label} seat {seat} is an ordinary seat", label=label, seat=seat)
+    if xs[0].accessible:
+        text = tr("Table {label} seat {seat} is an accessible seat", label=label, seat=seat)
+    return Sentence((tr("Table {label} seat {seat}", label=label, seat=seat),), text)
 
 
 def _placed(action: Action, xs: list[r.TablePlaced], names: Names) -> Sentence:
@@ -165,9 +171,11 @@ def _tracked(action: Action, xs: list[r.BlindsTracked], names: Names) -> Sentenc
 
 
 def _halted(action: Action, xs: list[r.TableHalted], names: Names) -> Sentence:
-    what = tr("Table {label}", label=names.table(xs[0].table))
-    text = tr("{what} stops dealing", what=what) if xs[0].halted else tr("{what} deals again", what=what)
-    return Sentence((what,), text, _cited(action))
+    label = names.table(xs[0].table)
+    text = tr("Table {label} deals again", label=label)
+    if xs[0].halted:
+        text = tr("Table {label} stops dealing", label=label)
+    return Sentence((tr("Table {label}", label=label),), text, _cited(action))
 
 
 def _carried(action: Action, xs: list[r.ChipsCarried], names: Names) -> Sentence:
@@ -191,15 +199,15 @@ def _order(action: Action, xs: list[r.BreakOrderSet], names: Names) -> Sentence:
 
 def _redraws(action: Action, xs: list[r.RedrawsSet], names: Names) -> Sentence:
     x = xs[0]
-    parts = [tr("at {n} tables", n=n) for n in x.tables] + [tr("at {n} players", n=n) for n in x.players]
-    parts += [tr("when first days merge")] if x.first_days else []
-    text = tr("Redraws {when}", when=listed(parts)) if parts else tr("No redraws")
-    return Sentence((), text)
+    parts = [tr("%n tables", n) for n in x.tables] + [tr("%n players", n) for n in x.players]
+    parts += [tr("first days merge")] if x.first_days else []
+    return Sentence((), " · ".join((tr("Redraws"), *parts)) if parts else tr("No redraws"))
 
 
 def _resized(action: Action, xs: list[r.TableResized], names: Names) -> Sentence:
-    what = tr("Table {label}", label=names.table(xs[0].table))
-    return Sentence((what,), tr("{what} has {n} seats", what=what, n=xs[0].size))
+    label = names.table(xs[0].table)
+    text = tr("Table {label} has %n seats", xs[0].size, label=label)
+    return Sentence((tr("Table {label}", label=label),), text)
 
 
 def _redrawn(action: Action, xs: list[r.Redrawn], names: Names) -> Sentence:

@@ -182,10 +182,10 @@ def _sizes(found: becauses.Balanced, names: Names) -> str:
 
 
 def _beside(found: becauses.Balanced, names: Names) -> tuple[str, str]:
-    passed = "; ".join(map(names.entry, found.passed))
+    passed = listed(map(names.entry, found.passed))
     return (
         tr("A single big blind.") if found.single else "",
-        tr("{passed} stays, because the player needs an accessible seat.", passed=passed) if passed else "",
+        tr("Kept in accessible seats: {passed}.", passed=passed) if passed else "",
     )
 
 
@@ -296,7 +296,7 @@ def _(found: becauses.TableBroken, names: Names) -> str:
         order = tr("Table {table} breaks out of order: table {first} was next.",
                    table=names.table(found.table), first=names.table(found.first))  # fmt: skip
     cards = " ".join(names.short_seat(*seat) for seat in found.seats)
-    drew = "; ".join(map(names.entry, found.order))
+    drew = listed(map(names.entry, found.order))
     return sentences(
         order,
         tr("Its players draw seat cards.") if found.by_cards else "",
@@ -354,7 +354,7 @@ _EMPTY = {
 
 @why.register(becauses.HandDealt)
 def _(found: becauses.HandDealt, names: Names) -> str:
-    dealt_in = "; ".join(map(names.entry, found.dealt_in))
+    dealt_in = listed(map(names.entry, found.dealt_in))
     return sentences(
         tr(_HEADS_UP[found.heads_up]) if found.heads_up in _HEADS_UP else "",
         tr(_EMPTY[found.empty_button]) if found.empty_button in _EMPTY else "",

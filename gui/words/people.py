@@ -249,7 +249,7 @@ def _(said: OutBeforeStart, names: Names) -> str:
 @refused.register(NotSold)
 def _(said: NotSold, names: Names) -> str:
     if said.purchase not in _NOT_SOLD:
-        return tr("No {kind} is sold in this tournament. Set its price and chips under Structure first.",
+        return tr("This tournament does not sell “{kind}”. Set its price and chips under Structure first.",
                   kind=pasted(said.purchase))  # fmt: skip
     return tr(_NOT_SOLD[said.purchase])
 

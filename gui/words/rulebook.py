@@ -129,7 +129,7 @@ def _sentence(said: str, key: str, value: Value) -> str:
     return said or f"{statement(key, value)}."
 
 
-# What a heading of a German rulebook is about: these books number no clauses.
+# An English gloss for each heading of a German rulebook: these books number no clauses.
 GLOSSES = {
     "Abwesenheit": mark("absence"), "Aufgedeckte Karten": mark("exposed cards"),
     "Auszusetzende Runden": mark("penalty rounds"), "Beliebige Color-Ups": mark("unplanned colour-ups"),

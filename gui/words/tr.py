@@ -24,7 +24,7 @@ _LEFTWARD = re.compile(
 
 
 class Words:
-    """What a surface speaks: a translator of its own, asked directly, and the locale of its numbers."""
+    """The language of a surface: a translator of its own, asked directly, and the locale of its numbers."""
 
     def __init__(self) -> None:
         self.language, self._country = "en", "GB"

@@ -125,6 +125,6 @@ def _type(wording: Callable[..., str]) -> type[Any]:
 
 
 class SelectFirst(Notice):
-    """What is meant is not selected, or is not there: a ``seat``, ``one player``, a ``clock call``."""
+    """Nothing to act on is selected, or it is not there: a ``seat``, ``one player``, a ``clock call``."""
 
     thing: str

@@ -150,7 +150,7 @@ class BlindsNoted:
 
 @dataclass(frozen=True, slots=True)
 class BlindsTracked:
-    """Whether every hand of this table is tracked."""
+    """Every hand of this table is tracked from now on, or no longer."""
 
     table: int
     on: bool

@@ -206,7 +206,7 @@ class ForeignFact(FormatFact):
 
 @dataclass(frozen=True, slots=True)
 class FormatChosen:
-    """What is played (``core.formats``)."""
+    """The tournament is played in this format (``core.formats``)."""
 
     format: str
 

@@ -1,4 +1,4 @@
-"""What the dialog of each act says: its title, its button, and the label of every field it asks for.
+"""The words of each act's dialog: its title, its button, and the label of every field it asks for.
 
 A field is named as in the act (``core/say/acts``), whose form says how it is read; the order here is the
 order on the screen. An act that is listed here has its dialog: ``Form(owner, session, Act).open()``.

@@ -28,7 +28,7 @@ tr = Context("forms")
 Source = Callable[[str], Sequence[Suggestion]]
 Choices = Sequence[tuple[object, str]]
 
-# What the number pad of a field has besides digits; no pad for words.
+# The keys of a field's number pad besides the digits; a field of words has no pad.
 _PADS = {
     "int": "", "money": "", "table": "", "row": "", "level": "", "seat": ".", "time": ":", "coming": ":",
     "duration": ":", "chips": " ", "numbers": " ", "tables": " ", "seats": " ",
@@ -38,7 +38,7 @@ _NARROW, _HINTED = 120, 220
 
 
 class Wrong(ValueError):
-    """What was typed into a field cannot be read: the sentence that says so, "" while it may become right."""
+    """A field's text cannot be read. The sentence says so; it is "" while the text may become right."""
 
     def __init__(self, edit: QWidget, sentence: str) -> None:
         super().__init__(sentence)

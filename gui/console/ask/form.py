@@ -144,7 +144,7 @@ class Asking(QDialog):
         self.make_room()
 
     def make_room(self) -> None:
-        """What came to be said takes room of its own: nothing else is squeezed for it."""
+        """Grow for the sentences that were added, so that nothing else is squeezed."""
         if not self.isVisible():
             return
         self._whole.activate()
@@ -187,7 +187,7 @@ class Asking(QDialog):
         self.refresh()
 
     def done_with(self) -> None:
-        """What else follows when it has been done."""
+        """Do what follows when the act is done; nothing, unless a dialog says otherwise."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -423,7 +423,7 @@ class Form(Asking):
                 self._whole.insertWidget(self._whole.indexOf(self.motivation), self.problem)
 
     def _place_of(self, edit: QWidget) -> int:
-        """Where in the body the field stands, alone or in a row; -1 for nowhere."""
+        """Return the position of the field in the body, alone or in a row; -1 if it is not there."""
         for at in range(self.body.count()):
             item = self.body.itemAt(at)
             widget, row = (item.widget(), item.layout()) if item is not None else (None, None)

@@ -63,7 +63,7 @@ tr = Context("backups")
 SHOWN = 5
 # Another folder may take what this one does not.
 _NOT_HERE = {Trouble.READ_ONLY_PLACE, Trouble.DISK_FULL}
-# What Windows takes for a device, and no title at all.
+# Names that Windows takes for a device, and the empty title.
 _DEVICES = {"", "CON", "PRN", "AUX", "NUL", *(f"{x}{n}" for x in ("COM", "LPT") for n in range(10))}
 
 
@@ -84,7 +84,7 @@ class Looked:
 
     @property
     def can(self) -> bool:
-        """Whether there is anything to restore."""
+        """Return whether there is anything to restore."""
         return self.trouble is None and self.actions > 0
 
 
@@ -117,7 +117,7 @@ def look(store: Store, path: Path, zone: tzinfo) -> Looked:
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """Where a tournament's backups are restored to: ``was`` is its own file as far as anybody knows."""
+    """The place that a tournament's backups are restored to. ``was`` is its own file, if known."""
 
     was: Path | None
     title: str
@@ -195,7 +195,8 @@ def _moment(path: Path, last: int, zone: tzinfo) -> int:
 
 
 def _title(t: Tournament, path: Path) -> tuple[str, ...]:
-    """Where it is not the one its folder goes by: it was given later, or a copy of the file lies here too."""
+    """Return the title if the folder is named after another one: it was given later, or a copy of the file
+    lies here too."""
     title, home = str(t.setting("title") or ""), path.parent.name
     key = name_in(home)[1]
     return (title,) if title and key and folder_of(title, key) != home else ()
@@ -252,7 +253,7 @@ def all_shelves(backups: Backups, places: Sequence[Path]) -> Found:
 
 
 def _same(backups: Backups, one: Path, other: Path) -> bool:
-    """Whether two backups at different places hold the same actions."""
+    """Return whether two backups at different places hold the same actions."""
     count = actions_in(one.name)
     if not count or count != actions_in(other.name):
         return False
@@ -263,8 +264,8 @@ def _same(backups: Backups, one: Path, other: Path) -> bool:
 def new_path(
     was: Path | None, title: str, documents: Path, at: int, zone: tzinfo
 ) -> tuple[Path, Path | None]:
-    """Where a backup is restored to, and the file it then stands beside: that of the tournament, which is
-    never written over. ``was``: where that file was, as far as anybody knows."""
+    """Return the path a backup is restored to, and the tournament's own file beside it, which is never
+    written over. ``was`` is the path of that file, if known."""
     beside = was is not None and was.parent.is_dir()
     name = f"{title} {console.copy_word()}".strip() if title.upper() in _DEVICES else title
     wanted = say.unmarked(was) if was is not None and beside else documents / f"{name}.riffle"

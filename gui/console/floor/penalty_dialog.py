@@ -44,8 +44,8 @@ _OTHERS = {
 
 
 class Conduct(Form):
-    """What a penalty and a disqualification ask alike: who, with the record of that player, and for what.
-    ``entry`` 0 asks who it is."""
+    """The fields that a penalty and a disqualification share: the player with the record, and the offence.
+    ``entry`` 0 asks for the player."""
 
     def __init__(self, parent: QWidget, session: Session, act: type[Act], entry: int) -> None:
         state = session.state
@@ -312,7 +312,7 @@ class DisqualifyDialog(Conduct):
         self.refresh()
 
     def _ask_shares(self) -> None:
-        """Where the chips are dealt out: a field for each of the others at the table."""
+        """Show a field for each of the others at the table, where the chips are dealt out."""
         while (item := self._grid.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.hide()

@@ -251,7 +251,7 @@ def _where(t: Tournament, entry: int) -> str:
 
 
 def expected(cls: type[Act], done: list[Word]) -> tuple[list[Argument], list[str]]:
-    """What may stand next after the words already there: arguments, and keywords."""
+    """Return the arguments and the keywords that may stand next after the words already there."""
     positional = [a for a in arguments(cls) if not a.word]
     keyed = {a.word: a for a in arguments(cls) if a.word}
     pending: Argument | None = None

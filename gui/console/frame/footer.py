@@ -79,7 +79,7 @@ class Footer(Panel):
             at = text.time_of_day(history[-1].written, session.zone, seconds=True)
             saved = tr("saved {time}", time=at)
         if session.director.read_only:
-            saved = tr("Read-only").lower()
+            saved = tr("read-only")
         untitled = not session.state.setting("title") and session.name == session.title
         name = text.file_name(str(session.log.path)) if untitled else session.name
         self.saved.setText(f"{name} · {saved}")

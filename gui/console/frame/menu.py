@@ -102,7 +102,7 @@ def ask_copy(program: Program) -> None:
     path = session.log.path
     name = f"{path.stem} {console.copy_word()}.riffle"
     asking = file_dialog(
-        program.window, tr("Save a copy…").rstrip("…"), str(path.parent), tr("Riffle tournaments (*.riffle)")
+        program.window, tr("Save a copy"), str(path.parent), tr("Riffle tournaments (*.riffle)")
     )
     asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     asking.setDefaultSuffix("riffle")

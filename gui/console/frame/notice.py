@@ -195,7 +195,7 @@ class Notice(QWidget):
 
     @property
     def said(self) -> tuple[Said, ...]:
-        """What is being said, a type each."""
+        """Return the things said, each by its type."""
         return self.sentence.said if self.shown else ()
 
     @property

@@ -369,7 +369,7 @@ class HistoryPage(Page):
 def ask_export(parent: QWidget, session: Session) -> None:
     """Where the whole night is to be written as text."""
     suggested = session.log.path.with_suffix(".txt")
-    asking = file_dialog(parent, tr("Export as text…").rstrip("…"), str(suggested.parent), tr("Text (*.txt)"))
+    asking = file_dialog(parent, tr("Export as text"), str(suggested.parent), tr("Text (*.txt)"))
     asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     asking.setDefaultSuffix("txt")
     asking.selectFile(suggested.name)

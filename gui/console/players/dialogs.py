@@ -1,4 +1,4 @@
-"""What is asked about players: who knocked whom out, who somebody really is, how a bust really was."""
+"""The dialogs about a player: the bust, the correction of an entry or of a bust, the personal details."""
 
 from __future__ import annotations
 

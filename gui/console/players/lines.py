@@ -53,7 +53,7 @@ class PlayerLine(NamedTuple):
 
     @property
     def haystack(self) -> str:
-        """What is searched, as ``folded`` reads it."""
+        """Return the text that the search reads, folded."""
         return folded(f"{self.who.name} {self.who.nickname} {self.who.number}")
 
     @property
@@ -97,7 +97,7 @@ class PlayerLine(NamedTuple):
 
     @property
     def chips(self) -> int:
-        """What that entry bought."""
+        """Return the chips that the latest entry bought."""
         last = self._last
         return last.chips if last is not None else 0
 

@@ -94,7 +94,7 @@ class HouseDialog(QDialog):
 
 def ask_import(page: QWidget, chosen: Callable[[Path], object]) -> None:
     """Which file to add to the house's books."""
-    asking = file_dialog(page, tr("Add file…").rstrip("…"), str(Path.home()), tr("Rulebooks (*.toml)"))
+    asking = file_dialog(page, tr("Add file"), str(Path.home()), tr("Rulebooks (*.toml)"))
     asking.setFileMode(QFileDialog.FileMode.ExistingFile)
     asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     asking.fileSelected.connect(lambda path: chosen(Path(path)))
@@ -103,7 +103,7 @@ def ask_import(page: QWidget, chosen: Callable[[Path], object]) -> None:
 
 def ask_export(page: QWidget, book: Rulebook, chosen: Callable[[Path], object]) -> None:
     """Where to write the book to."""
-    asking = file_dialog(page, tr("Save as file…").rstrip("…"), str(Path.home()), tr("Rulebooks (*.toml)"))
+    asking = file_dialog(page, tr("Save as file"), str(Path.home()), tr("Rulebooks (*.toml)"))
     asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     asking.setDefaultSuffix("toml")
     asking.selectFile(f"{book.id}.toml")

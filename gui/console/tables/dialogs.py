@@ -1,5 +1,4 @@
-"""What the Tables page asks in a dialog: new tables, the order the tables break in, when all seats are drawn
-anew."""
+"""The dialogs of the Tables page: new tables, the break order, and when seats are redrawn."""
 
 from __future__ import annotations
 

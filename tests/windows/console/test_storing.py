@@ -307,26 +307,28 @@ def test_a_name_typed_while_another_is_registered_is_a_name_of_its_own(
     night.close()
 
 
-@pytest.mark.parametrize("close", [Program.close_night, lambda program: program.window.close()])
-def test_a_night_is_not_closed_over_what_could_not_be_stored(
-    program: Program,
-    night: Session,
-    path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    close: Callable[[Program], object],
-) -> None:
+@pytest.fixture
+def opened(program: Program, night: Session, path: Path, monkeypatch: pytest.MonkeyPatch) -> Program:
+    """The night in a window that waits for no disk and does not ask before it closes."""
     night.close()
     monkeypatch.setattr(sessions, "MOMENT", 0.0)
     assert program.open_path(path)
-    session, window = program.session, program.window
+    program.window._sure = True
+    return program
+
+
+@pytest.mark.parametrize("close", [Program.close_night, lambda program: program.window.close()])
+def test_a_night_is_not_closed_over_what_could_not_be_stored(
+    opened: Program, path: Path, close: Callable[[Program], object]
+) -> None:
+    session, window = opened.session, opened.window
     assert session is not None
-    window._sure = True
     kept = sqlite3.connect(path, isolation_level=None)
     kept.execute("BEGIN EXCLUSIVE")
     QTest.keyClick(window, Qt.Key.Key_Space)
     assert session.storing
-    close(program)
-    assert program.session is session
+    close(opened)
+    assert opened.session is session
     assert window.isVisible()
     assert window.night is not None
     assert window.night.notice.shown
@@ -334,36 +336,28 @@ def test_a_night_is_not_closed_over_what_could_not_be_stored(
     kept.execute("ROLLBACK")
     kept.close()
     QTest.keyClick(window, Qt.Key.Key_Space)
-    close(program)
-    assert program.session is None
+    close(opened)
+    assert opened.session is None
     with closing(open_(path, read_only=True)) as log:
         assert isinstance(log.actions[-1].records[0], r.ClockSet)
 
 
 @pytest.mark.parametrize("close", [Program.close_night, lambda program: program.window.close()])
 def test_a_disk_that_does_not_answer_is_said_before_its_action_is_given_up(
-    program: Program,
-    night: Session,
-    path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    close: Callable[[Program], object],
+    opened: Program, monkeypatch: pytest.MonkeyPatch, close: Callable[[Program], object]
 ) -> None:
-    night.close()
-    monkeypatch.setattr(sessions, "MOMENT", 0.0)
     monkeypatch.setattr(sessions, "LEAVING", 0.05)
-    assert program.open_path(path)
-    session, window = program.session, program.window
+    session, window = opened.session, opened.window
     assert session is not None
-    window._sure = True
     go, store = Event(), session.log.append
     monkeypatch.setattr(session.log, "append", lambda action: (go.wait(LONG), store(action))[1])
     QTest.keyClick(window, Qt.Key.Key_Space)
-    close(program)
-    assert (program.session, window.isVisible(), session.storing) == (session, True, True)
+    close(opened)
+    assert (opened.session, window.isVisible(), session.storing) == (session, True, True)
     assert window.night is not None
     assert window.night.notice.shown
-    close(program)
-    assert program.session is None
+    close(opened)
+    assert opened.session is None
     go.set()
     thread = session.disk._thread
     assert thread is not None

@@ -332,7 +332,7 @@ def test_what_is_heard_says_whose_it_is(two: Program, hand_clock: HandClock) -> 
     pass_time(two, hand_clock, seconds=19 * 60)
     assert heard == [("Thursday 200", "minute")]
     first = two.nights.tabs.tabs[0]
-    assert first.toolTip() == "Thursday 200 · heard: one minute left"
+    assert first.toolTip() == "Thursday 200 · Heard: One minute left"
     pass_time(two, hand_clock, seconds=10)
     assert "heard" not in first.toolTip()
 

@@ -105,8 +105,8 @@ SAID: list[tuple[becauses.Because, str]] = [
     (
         BALANCED.but(waits="yes", single=True, passed=(BO, CARIN), dodged="penalty", clauses=()),
         "Table 1 has 6, table 2 has 4. Anna Ek goes from 1.1 to 2.4. The next hand's big blind moves. "
-        "The seat is the worst free one, BB+2. A single big blind. Bo Ros; Carin Ål stays, because "
-        "the player needs an accessible seat. No cards until the button has passed. A blind dodged on "
+        "The seat is the worst free one, BB+2. A single big blind. Kept in accessible seats: Bo Ros and "
+        "Carin Ål. No cards until the button has passed. A blind dodged on "
         "purpose costs a penalty.",
     ),
     (
@@ -124,7 +124,7 @@ SAID: list[tuple[becauses.Because, str]] = [
     (
         BROKEN.but(first=ONE, order=(ANNA, BO), seats=((ONE, 3), (ONE, 4))),
         "Table 2 breaks out of order: table 1 was next. Seat cards as shuffled: 1.3 1.4. Drawn in this"
-        " order: Anna Ek; Bo Ros.",
+        " order: Anna Ek and Bo Ros.",
     ),
     (BROKEN.but(by_cards=True), "Table 2 is next in the break order. Its players draw seat cards."),
     (

@@ -101,7 +101,7 @@ RACE = "race 1 chip 25 odd 1:3 2:3 4:3 cards 1:As 1:2d 1:3d 2:Kh 2:2s 2:3s 4:Ks 
                 "Chips are collected from seat 1: seats 1 2 4.",
                 "Cards go out from seat 1: seats 1 2 4 · TDA-NL 2",
                 "Each player gets all cards before the next player.",
-                "Highest cards: T1 S1 (ace of spades); T1 S4 (king of spades). Nobody wins more than "
+                "Highest cards: T1 S1 (ace of spades) and T1 S4 (king of spades). Nobody wins more than "
                 "1 chip. Equal ranks: spades are highest, then hearts, diamonds, clubs · TDA-NL 2, 3",
                 "Nobody goes out in a race. Rescued with one 500 chip, the lowest in play: T1 S2. The "
                 "100s are coloured up too · TDA-NL 2",
@@ -115,7 +115,7 @@ RACE = "race 1 chip 25 odd 1:3 2:3 4:3 cards 1:As 1:2d 1:3d 2:Kh 2:2s 2:3s 4:Ks 
                 "Odd chips total 225: 3 × 100, rounded up · SvePoF 2006 §2.16",
                 "Chips are collected from seat 1: seats 1 2 4.",
                 "Each player gets all cards before the next player · SvePoF 2006 §2.16",
-                "Highest cards: T1 S1 (ace of spades); T1 S4 (king of spades); T1 S2 (king of hearts). "
+                "Highest cards: T1 S1 (ace of spades), T1 S4 (king of spades) and T1 S2 (king of hearts). "
                 "Nobody wins more than 1 chip · SvePoF 2006 §2.16",
             ],
         ),

@@ -99,7 +99,7 @@ CASES: list[tuple[Reason, str]] = [
     (NotSold(purchase="rebuy"),
      "No re-buy is sold in this tournament. Set its price and chips under Structure first."),
     (NotSold(purchase="pint"),
-     "No pint is sold in this tournament. Set its price and chips under Structure first."),
+     "This tournament does not sell “pint”. Set its price and chips under Structure first."),
     (SaleClosed(purchase="addon", until=4), "The last add-on was sold in level 4."),
     (LimitReached(purchase="reentry", most=1), "A player can have 1 re-entry at most and already has it."),
     (LimitReached(purchase="reentry", most=2), ("A player can have 2 re-entries at most and already "
