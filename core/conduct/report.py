@@ -16,7 +16,7 @@ from core.tournament.state import Tournament
 class ConductRow:
     """One penalty or disqualification: who, where, when it was given and claimed (ms), what for.
 
-    ``step`` is the ruling (``minutes 30``, ``disqualified``) and ``hands`` what it came to; ``motivation`` is
+    ``step`` is the ruling (``minutes 30``, ``disqualified``) and ``hands`` what it came to; ``reason`` is
     there where a reason was overruled. ``ended`` is ``served``, ``lifted`` or empty. ``owed``: the rulebook
     wants it reported; ``reported``: that was done. ``chips`` are a disqualified player's, ``dealt`` whether
     they were dealt out, ``refund`` what was paid back."""
@@ -31,7 +31,7 @@ class ConductRow:
     hands: int
     offence: str
     clause: str
-    motivation: str
+    reason: str
     dead_hand: bool
     ended: str
     owed: bool
@@ -52,7 +52,7 @@ def _of_penalty(t: Tournament, p: Penalty) -> ConductRow:
     player = t.people.players[whose(t, p)]
     return ConductRow(
         p.action, p.given, p.claimed, player.name, player.number, p.seat, p.step, p.hands, p.offence,
-        p.clause, _motivation(t, p.action), p.dead_hand, p.ended, owes_report(t, p.step),
+        p.clause, _reason(t, p.action), p.dead_hand, p.ended, owes_report(t, p.step),
         _reported(t, p.entry, p.id),
     )  # fmt: skip
 
@@ -61,13 +61,13 @@ def _of_disqualification(t: Tournament, d: Disqualification) -> ConductRow:
     player = t.people.players[t.people.entries[d.entry].player]
     return ConductRow(
         d.action, d.at, d.claimed, player.name, player.number, d.seat, DISQUALIFIED, 0, d.offence, d.clause,
-        _motivation(t, d.action), False, "", owes_report(t, DISQUALIFIED),
+        _reason(t, d.action), False, "", owes_report(t, DISQUALIFIED),
         _reported(t, d.entry, DISQUALIFIED, d.action), d.chips, bool(d.shares), d.refund,
     )  # fmt: skip
 
 
-def _motivation(t: Tournament, action: int) -> str:
-    return next((x.motivation for x in t.word.rulings if x.action == action), "")
+def _reason(t: Tournament, action: int) -> str:
+    return next((x.reason for x in t.word.rulings if x.action == action), "")
 
 
 def _reported(t: Tournament, entry: int, *cause: int | str) -> bool:

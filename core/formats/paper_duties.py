@@ -76,7 +76,7 @@ def _altered(t: Tournament) -> Iterator[Duty]:
 
 
 def _report(t: Tournament, reading: Reading) -> Iterator[Duty]:
-    """Departures from the rules go to the federation with their motivation where the book asks for it."""
+    """Departures from the rules go to the federation with their reason where the book asks for it."""
     if not t.word.rulings or not t.rulebook.flag("tournament.rulings_reported"):
         return
     over = bool(t.word.cancelled) or t.won

@@ -21,20 +21,20 @@ BREAK_ORDER = "break-order"
 
 @dataclass(frozen=True, slots=True)
 class RulingRow:
-    """A departure from the rules that stands. ``reasons``: in the form of ``reasons.stored``; ``altered``:
-    the management altered or cancelled the tournament, which has no reasons against it."""
+    """A departure from the rules that stands. ``against``: the reasons overruled, as ``reasons.stored`` has
+    them; none where ``altered``: the management altered or cancelled the tournament."""
 
     at: int
     action: Action
-    motivation: str
-    reasons: tuple[tuple[str, str], ...] = ()
+    reason: str
+    against: tuple[tuple[str, str], ...] = ()
     clauses: tuple[str, ...] = ()
     altered: bool = False
 
 
 def rulings(director: Director) -> list[RulingRow]:
     """Return every ruling and alteration in the order of the night, without the undone ones (SvePoF 2006 §1:
-    departures are reported with their motivation)."""
+    departures are reported with their reason)."""
     rows = []
     for action in _with_any(director):
         ruled = next((x for x in action.records if isinstance(x, r.Ruling)), None)
@@ -42,7 +42,7 @@ def rulings(director: Director) -> list[RulingRow]:
         if director.undone_by(action.id) is not None:
             continue
         if ruled is not None:
-            rows.append(RulingRow(action.happened, action, ruled.motivation, ruled.reasons, ruled.clauses))
+            rows.append(RulingRow(action.happened, action, ruled.reason, ruled.against, ruled.clauses))
         elif altered is not None:
             rows.append(RulingRow(action.happened, action, altered.reason, altered=True))
     return rows

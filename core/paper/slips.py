@@ -24,7 +24,7 @@ from core.tournament.state import Tournament
 class SlipRow:
     """One moved player. ``came_from`` is empty for players without a seat; ``number`` (club number) is only
     set to tell namesakes apart. ``staff``: the player is absent and staff carry the chips. ``why``: this
-    player's reason; ``group``: those of everybody the action moved. ``ruling`` is the motivation of an
+    player's reason; ``group``: those of everybody the action moved. ``ruling`` is the reason for an
     override; ``commitment`` that of the draw, if the seat was drawn. ``hands_left`` or ``ms_left``: of a
     penalty that continues at the new table."""
 
@@ -126,7 +126,7 @@ def _row(t: Tournament, action: Action, entry: int, old_seat: str, why: Because 
         staff=row.absent and t.rulebook.flag("breaking.staff_moves_absent"),
         why=why,
         group=tuple(x for x in action.records if isinstance(x, Because) and not x.entry),
-        ruling=next((x.motivation for x in action.records if isinstance(x, r.Ruling)), ""),
+        ruling=next((x.reason for x in action.records if isinstance(x, r.Ruling)), ""),
         action=action.id,
         at=action.happened,
         commitment=t.room.draws[draw].commitment if draw is not None else "",

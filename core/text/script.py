@@ -42,7 +42,7 @@ from core.tournament.state import Tournament
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A parsed line: when it happened (None: now), the act, and the motivation of an override."""
+    """A parsed line: when it happened (None: now), the act, and the reason of an override."""
 
     happened: int | None
     act: Act

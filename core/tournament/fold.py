@@ -28,7 +28,7 @@ def _noted(t: Tournament, x: r.Noted, happened: int) -> None:
 
 
 def _ruling(t: Tournament, x: r.Ruling, action: r.Action) -> None:
-    t.word.rulings.append(Ruled(action.happened, action.id, x.motivation, x.reasons, x.clauses))
+    t.word.rulings.append(Ruled(action.happened, action.id, x.reason, x.against, x.clauses))
 
 
 def _because(t: Tournament, x: r.Because, action: r.Action) -> None:

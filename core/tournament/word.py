@@ -11,8 +11,8 @@ class Ruled:
 
     at: int
     action: int
-    motivation: str
-    reasons: tuple[tuple[str, str], ...]
+    reason: str
+    against: tuple[tuple[str, str], ...]
     clauses: tuple[str, ...]
 
 

@@ -344,7 +344,7 @@ def alternates(director: Director, now: int, zone: tzinfo) -> Document:
 
 
 def rulings(director: Director, now: int, zone: tzinfo) -> Document:
-    """Every departure from the rules with its motivation, for the federation (SvePoF 2006 §1)."""
+    """Every departure from the rules with its reason, for the federation (SvePoF 2006 §1)."""
     t, rows = director.state, floor_lists.rulings(director)
     names = Names(t, director.history, zone)
     told = tuple(

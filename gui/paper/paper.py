@@ -25,7 +25,7 @@ THIN_MM = 0.2
 FIRM_MM = 0.27
 THICK_MM = 0.53
 
-# Longer than any name that could fit, and than any motivation a director types: shaping a pasted novel
+# Longer than any name that could fit, and than any reason a director types: shaping a pasted novel
 # would only cost time.
 LONGEST_TEXT, LONGEST_PARAGRAPH = 200, 2000
 # A name is first set a little smaller, and cut only when that is not enough.

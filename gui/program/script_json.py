@@ -212,8 +212,8 @@ def _action(director: Director, a: r.Action, names: text.Names, zone: tzinfo) ->
         "words": text.action_title(a, names),
         "because": because,
         "overruled": None if ruling is None else {
-            "reason": ruling.motivation,
-            "against": [thing(x) for x in (restored(*pair) for pair in ruling.reasons) if x is not None],
+            "reason": ruling.reason,
+            "against": [thing(x) for x in (restored(*pair) for pair in ruling.against) if x is not None],
         },
         "hash": a.hash,
     }  # fmt: skip

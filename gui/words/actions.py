@@ -62,7 +62,7 @@ def sentence(action: Action, who: Tournament | Names) -> Sentence:
     said = TELLERS[found][1](action, _all(action, found), names)
     ruled = _all(action, r.Ruling)
     if ruled and found is not r.Ruling:
-        quiet = tr("Override: {why}", why=shown(ruled[0].motivation))
+        quiet = tr("Override: {why}", why=shown(ruled[0].reason))
         said = said._replace(quiet=" · ".join(filter(None, (said.quiet, quiet))))
     return said._replace(quiet=said.quiet[:1].upper() + said.quiet[1:])
 
@@ -277,7 +277,7 @@ def _prizes(action: Action, xs: list[r.PrizesSet], names: Names) -> Sentence:
 
 
 def _ruling(action: Action, xs: list[r.Ruling], names: Names) -> Sentence:
-    return Sentence((), tr("Ruling: {why}", why=shown(xs[0].motivation)))
+    return Sentence((), tr("Ruling: {why}", why=shown(xs[0].reason)))
 
 
 def _format(action: Action, xs: list[r.FormatChosen], names: Names) -> Sentence:

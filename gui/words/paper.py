@@ -48,7 +48,7 @@ def slip_facts(row: SlipRow) -> tuple[tuple[str, str], ...]:
 
 
 def slip_why(row: SlipRow, names: Names) -> str:
-    """Why this player and this seat, with the clauses; then the motivation of an override."""
+    """Why this player and this seat, with the clauses; then the reason of an override."""
     leading = _leading(row)
     said = sentences(*(_on_slip(x, names) for x in leading))
     cited = clauses([c for x in leading if not isinstance(x, TableBroken) for c in x.clauses])
@@ -150,11 +150,11 @@ def ruling_what(row: RulingRow, names: Names) -> str:
 
 def ruling_parts(row: RulingRow, t: Tournament) -> tuple[tuple[str, str], ...]:
     """Against which reason, by which clause, and why it was done all the same."""
-    against = " ".join(dict.fromkeys(_against(x, t) for x in row.reasons))
+    against = " ".join(dict.fromkeys(_against(x, t) for x in row.against))
     parts = (
         (tr("Departure"), against),
         (tr("Clause"), clauses(row.clauses) if row.clauses else tr("none in this rulebook")),
-        (tr("Reason"), row.motivation),
+        (tr("Reason"), row.reason),
     )
     if row.altered:
         return ((tr("By"), tr("the management")), parts[2])

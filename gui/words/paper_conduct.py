@@ -79,7 +79,7 @@ def _after(row: ConductRow, t: Tournament) -> tuple[tuple[str, str], ...]:
     """Why it was ruled against a rule, where the chips went, and how it ended."""
     ended = tr(_ENDED[row.ended]) if row.ended in _ENDED else ""
     return (
-        (tr("Reason"), row.motivation), (tr("Chips"), _chips(row)), (tr("Refund"), _refund(row, t)),
+        (tr("Reason"), row.reason), (tr("Chips"), _chips(row)), (tr("Refund"), _refund(row, t)),
         (tr("Ended"), ended),
     )  # fmt: skip
 

@@ -211,7 +211,7 @@ def test_what_hides_turns_or_heaps_is_not_kept(session: Session, typed: str, kep
     assert next(iter(session.state.conduct.penalties.values())).offence == kept
 
 
-def test_a_note_and_a_motivation_are_one_line_in_the_history(frame: Frame) -> None:
+def test_a_note_and_a_reason_are_one_line_in_the_history(frame: Frame) -> None:
     """Of three lines the middle one was seen, between halves of the others, and on the Undo button too."""
     session = frame.session
     session.type('note "a\\nb \u202ec\u2028d"')

@@ -95,7 +95,7 @@ def reports(night: Night) -> list[ReportDuty]:
 
 
 @pytest.mark.parametrize("book", of_books("tournament.rulings_reported"))
-def test_svepof_1_departures_from_the_rules_are_reported_with_their_motivation(
+def test_svepof_1_departures_from_the_rules_are_reported_with_their_reason(
     night_of: NightOf, book: str
 ) -> None:
     night = started(night_of(book))

@@ -399,7 +399,7 @@ def test_another_player_or_seat_than_the_rulebooks_is_an_override(
     (why,) = because(night, Balanced)
     assert way(night, why) == ("1.6", "2.9")
     assert (why.who_rule, why.seat_rule) == ("named", "named")
-    assert night.state.word.rulings[-1].motivation == "a wheelchair"
+    assert night.state.word.rulings[-1].reason == "a wheelchair"
 
 
 def test_saying_what_the_rulebook_says_needs_no_override(night_of: NightOf) -> None:
@@ -460,7 +460,7 @@ def test_d4_balancing_until_it_is_done_takes_the_fewest_moves(night_of: NightOf,
 def test_a_move_by_hand_is_the_balance_that_is_due_or_a_departure_from_it(
     night_of: NightOf, book: str, clause: str
 ) -> None:
-    """Next hand's small blind is not dragged to the other table without a motivation."""
+    """Next hand's small blind is not dragged to the other table without a reason."""
     night = big(room(9, 7, night=night_of(book)).run(SHEET), 3, 3)
     reason, *_ = night.reasons("move 1.3 to 2.9")
     assert isinstance(reason, AnotherPlayerMeant | AnotherTableMeant)

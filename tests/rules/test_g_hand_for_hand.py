@@ -82,7 +82,7 @@ FAR: dict[str, tuple[str, ...]] = {"svepof-2006": (), "cpc-2023": (), "tda-nl": 
 def test_it_begins_at_most_five_from_the_money(
     night_of: NightOf, book: str, clauses: tuple[str, ...]
 ) -> None:
-    """No source says from when on; a motivation overrules it, and stands in the log."""
+    """No source says from when on; a reason overrules it, and stands in the log."""
     night = begun(night_of, book)
     night.act(SetPrizes(shares=(("percent", 7000), ("percent", 3000))), override="two are paid")
     reason = only(night.reasons("hand-for-hand"), FarFromMoney)
@@ -90,7 +90,7 @@ def test_it_begins_at_most_five_from_the_money(
     assert (reason.clause, reason.overridable) == (clauses[0] if clauses else "", True)
     night.run('hand-for-hand override "the bubble is at the seats for the next final"')
     assert elimination(night.state.game).hand_for_hand is not None
-    assert night.state.word.rulings[-1].motivation == "the bubble is at the seats for the next final"
+    assert night.state.word.rulings[-1].reason == "the bubble is at the seats for the next final"
     night.do("undo")
     night.do(f"eliminate {ANNA}")
     night.do("hand-for-hand")

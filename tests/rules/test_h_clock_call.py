@@ -132,7 +132,7 @@ def test_a_clock_set_back_gives_no_more_time_than_the_call() -> None:
     assert (reading(called, called.at).left_ms, reading(called, called.at).zero_ms) == (60_000, 70_000)
 
 
-def test_where_the_director_rules_a_doubt_it_takes_a_motivation() -> None:
+def test_where_the_director_rules_a_doubt_it_takes_a_reason() -> None:
     night = played_by("clock_call.doubt", '"by_director"').run(f"call clock {ANNA}").wait(seconds=61)
     reason = only(night.reasons("clock call acted"), CallDoubtful)
     assert (reason.clause, reason.overridable) == ("House clock_call.doubt", True)

@@ -51,12 +51,12 @@ def test_elsewhere_nobody_is_told(night_of: NightOf, book: str, clauses: tuple[s
     assert due(night, ConductReportDuty) == []
 
 
-def test_the_report_holds_who_when_what_claimed_ruling_clause_and_motivation(night_of: NightOf) -> None:
+def test_the_report_holds_who_when_what_claimed_ruling_clause_and_reason(night_of: NightOf) -> None:
     night = begun(night_of, "svepof-2006")
     night.do('19:20 penalty "Carin Ål" for "insults" minutes 35 clause "§2.5" claimed 19:15 override "twice"')
     night.do('19:40 disqualify "Bo Ros" for "cheating" chips 9000')
     first, second = conduct_rows(night.state)
-    assert (first.name, first.seat, first.step, first.offence, first.clause, first.motivation) == (
+    assert (first.name, first.seat, first.step, first.offence, first.clause, first.reason) == (
         "Carin Ål", "1.5", "minutes 35", "insults", "§2.5", "twice",
     )  # fmt: skip
     assert (first.at, first.claimed) == (at("2025-03-14 19:20"), at("2025-03-14 19:15"))

@@ -36,7 +36,7 @@ from tests.simulator.slips import slip
 
 # 18:00 on a Saturday in UTC; nothing depends on it.
 BEGAN = 1_771_696_800_000
-MOTIVATION = "as simulated"
+REASON = "as simulated"
 EVERYTHING = 1000
 # A night that does not end is stopped after this many actions per entry; a fussy one after this many.
 MOST = 60
@@ -105,7 +105,7 @@ class Simulation:
         reasons = self.director.check(act, happened)
         self.counts.refusals.update(x.kind for x in reasons)
         overruled = bool(reasons) and all(x.overridable for x in reasons) and self.chance.below(3) == 0
-        override = MOTIVATION if overruled else ""
+        override = REASON if overruled else ""
         if reasons and not overruled:
             self.counts.broken += self._refused(act, happened)
             return False

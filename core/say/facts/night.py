@@ -165,11 +165,11 @@ class EntryCorrected:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """The director overruled a refusal: the reasons as ``reasons.stored`` has them, the clauses they rest on,
-    and the motivation."""
+    """The director overruled a refusal: his reason, the reasons against as ``reasons.stored`` has them, and
+    the clauses those rest on."""
 
-    motivation: str
-    reasons: tuple[tuple[str, str], ...]
+    reason: str
+    against: tuple[tuple[str, str], ...]
     clauses: tuple[str, ...] = ()
 
 

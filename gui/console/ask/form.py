@@ -60,13 +60,13 @@ class Asking(QDialog):
         self.heading = label(title, "heading", wrap=True)
         self.problem = label("", "quiet", wrap=True)
         self.problem.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self.motivation = QLineEdit()
-        self.motivation.setPlaceholderText(tr("Reason"))
-        self.motivation.setAccessibleName(tr("Reason"))
+        self.reason = QLineEdit()
+        self.reason.setPlaceholderText(tr("Reason"))
+        self.reason.setAccessibleName(tr("Reason"))
         self.missing = label(tr("Type a reason first."))
         self.missing.setProperty("tone", "red")
-        self.motivation.textEdited.connect(self.missing.hide)
-        self.motivation.hide()
+        self.reason.textEdited.connect(self.missing.hide)
+        self.reason.hide()
         self.missing.hide()
         self.body = QVBoxLayout()
         self.body.setSpacing(4)
@@ -84,7 +84,7 @@ class Asking(QDialog):
         self._whole.setSpacing(12)
         self._whole.addWidget(self.heading)
         self._whole.addLayout(self.body)
-        for one in (self.problem, self.motivation, self.missing):
+        for one in (self.problem, self.reason, self.missing):
             self._whole.addWidget(one)
         self._whole.addStretch(1)
         self._whole.addLayout(buttons)
@@ -121,7 +121,7 @@ class Asking(QDialog):
             said = words.reasons(hard or reasons, self.session.state, self.session.zone)
             self.say(said, "red" if hard else "amber")
             self.do_button.setEnabled(not hard)
-        self.motivation.setVisible(soft)
+        self.reason.setVisible(soft)
         if not soft:
             self.missing.hide()
         self.make_room()
@@ -138,7 +138,7 @@ class Asking(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Qt opens no window higher than two thirds of the screen: on a small one fields would be cut. Tab
         goes round: from the last field to the reason, then to the buttons."""
-        QWidget.setTabOrder(self.motivation, self.cancel_button)
+        QWidget.setTabOrder(self.reason, self.cancel_button)
         QWidget.setTabOrder(self.cancel_button, self.do_button)
         super().showEvent(event)
         self.make_room()
@@ -161,10 +161,10 @@ class Asking(QDialog):
             return
         why = ""
         if self.session.check(wish):
-            why = self.motivation.text().strip()
+            why = self.reason.text().strip()
             if not why:
-                self.missing.setVisible(self.motivation.hasFocus())
-                self.motivation.setFocus()
+                self.missing.setVisible(self.reason.hasFocus())
+                self.reason.setFocus()
                 self.make_room()
                 return
 
@@ -420,7 +420,7 @@ class Form(Asking):
             if at >= 0:
                 self.body.insertWidget(at + 1, self.problem)
             else:
-                self._whole.insertWidget(self._whole.indexOf(self.motivation), self.problem)
+                self._whole.insertWidget(self._whole.indexOf(self.reason), self.problem)
 
     def _place_of(self, edit: QWidget) -> int:
         """Return the position of the field in the body, alone or in a row; -1 if it is not there."""

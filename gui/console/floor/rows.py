@@ -36,16 +36,14 @@ class FloorRow:
 
 
 def ruling_rows(session: Session) -> list[FloorRow]:
-    """Every departure from the rules that stands, its motivation first: that is what is asked about."""
+    """Every departure from the rules that stands, its reason first: that is what is asked about."""
     t = session.state
     names = Names(t, session.director.history, session.zone)
     found = []
     for x in reversed(rulings(session.director)):
         parts = paper.ruling_parts(x, t)
-        against = parts[0][1] if x.altered or x.reasons else ""
-        more = " · ".join(
-            filter(None, ((tr("“{text}”", text=x.motivation) if x.motivation else ""), against))
-        )
+        against = parts[0][1] if x.altered or x.against else ""
+        more = " · ".join(filter(None, ((tr("“{text}”", text=x.reason) if x.reason else ""), against)))
         what = paper.ruling_what(x, names)
         found.append(FloorRow(time_of_day(x.at, session.zone), what, clauses(x.clauses), more))
     return found

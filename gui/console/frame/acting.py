@@ -34,7 +34,7 @@ class Desk(Protocol):
     """The part of the window that says what could not be done, and offers to overrule it."""
 
     def say_refused(self, act: Act, refused: Refused, retry: Retry | None = None) -> None:
-        """Every reason. Where all may be overruled a motivation is asked for, and given to ``retry``;
+        """Every reason. Where all may be overruled a reason is asked for, and given to ``retry``;
         without one the act is done again with it."""
 
     def say_failed(self, failed: StoreFailed) -> None: ...

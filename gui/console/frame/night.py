@@ -279,10 +279,10 @@ class NightView(QWidget):
             self.header.toggle_clock()
 
     def first_duty(self) -> None:
-        """Enter: the first duty. What cannot be seen is shown before it is done. A motivation that is asked
+        """Enter: the first duty. What cannot be seen is shown before it is done. A reason that is asked
         for comes before it."""
         if self.notice.waits_for_why():
-            self.notice.motivation.setFocus()
+            self.notice.reason.setFocus()
         elif self._narrow and not self._drawer_open and self.duties.cards:
             self.toggle_drawer()
             self.duties.shown_now()

@@ -49,10 +49,10 @@ class Notice(QWidget):
         self.end_at(0)
         self.sentence = label(wrap=True)
         self.sentence.setObjectName("notice")
-        self.motivation = QLineEdit()
-        self.motivation.setPlaceholderText(tr("Reason"))
-        self.motivation.setAccessibleName(f"{tr('Override')}, {tr('Reason')}")
-        self.motivation.returnPressed.connect(self._anyway)
+        self.reason = QLineEdit()
+        self.reason.setPlaceholderText(tr("Reason"))
+        self.reason.setAccessibleName(f"{tr('Override')}, {tr('Reason')}")
+        self.reason.returnPressed.connect(self._anyway)
         self.anyway = KeyButton(tr("Override"), key="^↵")
         self.anyway.clicked.connect(self._anyway)
         key = QShortcut(QKeySequence("Ctrl+Return"), self)
@@ -77,11 +77,11 @@ class Notice(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addWidget(self.anyway)
-        row.addWidget(self.motivation, 1)
+        row.addWidget(self.reason, 1)
         self.missing = label(tr("Type a reason first."))
         self.missing.setProperty("tone", "red")
         self.missing.hide()
-        self.motivation.textEdited.connect(self.missing.hide)
+        self.reason.textEdited.connect(self.missing.hide)
         column = QVBoxLayout(self._card)
         column.setContentsMargins(20, 10, 10, 12)
         column.setSpacing(6)
@@ -165,7 +165,7 @@ class Notice(QWidget):
         self, retry: Retry, refused: Refused, state: Tournament, zone: tzinfo,
         together: Callable[[], object] | None = None,
     ) -> None:  # fmt: skip
-        """Every reason a line each; the motivation's field only where all of them may be overruled."""
+        """Every reason a line each; the reason's field only where all of them may be overruled."""
         self._show(text.reasons(refused.reasons, state, zone), "amber", retry, together)
         self.together.say(tr("Undo all together"))
         self.together.set_key("")
@@ -181,7 +181,7 @@ class Notice(QWidget):
         self.setAccessibleName(sentence)
         self._card.tone = tone
         self._retry, self._with_others = retry, together
-        self.motivation.clear()
+        self.reason.clear()
         self.missing.hide()
         self._over.hide()
         self._no_choices()
@@ -224,11 +224,11 @@ class Notice(QWidget):
             self._anyway()
 
     def _anyway(self) -> None:
-        """Without a motivation nothing is overruled: the field waits for it."""
-        why = self.motivation.text().strip()
+        """Without a reason nothing is overruled: the field waits for it."""
+        why = self.reason.text().strip()
         if not why:
-            self.missing.setVisible(self.motivation.hasFocus())
-            self.motivation.setFocus()
+            self.missing.setVisible(self.reason.hasFocus())
+            self.reason.setFocus()
         elif self._retry is not None:
             retry = self._retry
             self.dismiss()

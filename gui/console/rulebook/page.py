@@ -204,7 +204,7 @@ class RulebookPage(Page):
     # -- doing ---------------------------------------------------------------------------------------
 
     def _play(self) -> None:
-        """What is looked at becomes tonight's; after the start the window asks for a motivation."""
+        """What is looked at becomes tonight's; after the start the window asks for a reason."""
         perform(self, self.session, self.offer.choose(self.method.option))
 
     def _ask_copy(self) -> None:

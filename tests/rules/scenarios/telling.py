@@ -102,7 +102,7 @@ def _done(on: Night, line: str) -> Told:
     words += [f"against: {_reason(x, on)}" for x in against]
     for x in action.records:
         if isinstance(x, Ruling):
-            words.append(f"ruling: {x.motivation} ({text.clauses(x.clauses) or 'no clause'})")
+            words.append(f"ruling: {x.reason} ({text.clauses(x.clauses) or 'no clause'})")
     return _told(on, line, meant.act, words, action)
 
 

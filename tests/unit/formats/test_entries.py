@@ -130,7 +130,7 @@ def test_a_seat_that_cannot_be_taken(seat: str, why: type[Reason]) -> None:
         assert (type(reason), reason.overridable) == (why, False)
 
 
-def test_late_registration_is_closed_by_a_setting_and_overruled_with_a_motivation() -> None:
+def test_late_registration_is_closed_by_a_setting_and_overruled_with_a_reason() -> None:
     night = late_night()
     (reason,) = night.reasons('register "New"')
     assert isinstance(reason, LateRegistrationClosed)
@@ -138,7 +138,7 @@ def test_late_registration_is_closed_by_a_setting_and_overruled_with_a_motivatio
     assert night.whys('register "New" override "  "') == {LateRegistrationClosed}
     night.do('register "New" override "was promised a seat"')
     (ruling,) = night.state.word.rulings
-    assert (ruling.at, ruling.motivation, [kind for kind, _ in ruling.reasons], ruling.clauses) == (
+    assert (ruling.at, ruling.reason, [kind for kind, _ in ruling.against], ruling.clauses) == (
         night.ms, "was promised a seat", ["late_registration_closed"], (),
     )  # fmt: skip
 
@@ -151,7 +151,7 @@ def test_an_override_does_not_help_against_a_fact_and_is_then_not_logged() -> No
     assert night.state.word.rulings == []
 
 
-def test_a_motivation_nobody_needed_is_no_ruling() -> None:
+def test_a_reason_nobody_needed_is_no_ruling() -> None:
     night = small().run('register "New" override "just in case"')
     assert night.state.word.rulings == []
 
@@ -240,7 +240,7 @@ def test_how_often_and_how_long_is_a_house_rule_that_can_be_overruled() -> None:
     assert set(reasons) == {SaleClosed(purchase="rebuy", until=1), LimitReached(purchase="rebuy", most=1)}
     assert all(x.overridable for x in reasons)
     night.do('rebuy "Anna Ek" override "agreed by the table"')
-    assert {kind for kind, _ in night.state.word.rulings[-1].reasons} == {"sale_closed", "limit_reached"}
+    assert {kind for kind, _ in night.state.word.rulings[-1].against} == {"sale_closed", "limit_reached"}
 
 
 def test_the_limit_counts_a_player_not_an_entry() -> None:
@@ -331,7 +331,7 @@ def test_un_registering_before_the_start_gives_money_and_seat_back() -> None:
     assert len(night.state.people.entries) == 7
 
 
-def test_who_has_played_is_un_registered_only_with_a_motivation() -> None:
+def test_who_has_played_is_un_registered_only_with_a_reason() -> None:
     night = small()
     (reason,) = night.reasons('unregister "Anna Ek"')
     assert (type(reason), reason.overridable) == (HasPlayed, True)

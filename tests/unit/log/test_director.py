@@ -240,7 +240,7 @@ def test_a_change_names_the_tables_left_and_taken() -> None:
 # -- overriding ---------------------------------------------------------------------------------------
 
 
-def test_an_override_needs_a_motivation_and_is_undone_with_its_act() -> None:
+def test_an_override_needs_a_reason_and_is_undone_with_its_act() -> None:
     night = small().run("set late 1\nset clock row 2")
     act = Register(name="New")
     with pytest.raises(Refused) as refused:
@@ -250,8 +250,8 @@ def test_an_override_needs_a_motivation_and_is_undone_with_its_act() -> None:
     before = night.copy()
     night.act(act, "  the train was late  ")
     (ruled,) = night.state.word.rulings
-    assert (ruled.at, ruled.motivation) == (night.ms, "the train was late")
-    assert [kind for kind, _ in ruled.reasons] == ["late_registration_closed"]
+    assert (ruled.at, ruled.reason) == (night.ms, "the train was late")
+    assert [kind for kind, _ in ruled.against] == ["late_registration_closed"]
     night.do("undo")
     assert night.state == before
 

@@ -149,7 +149,7 @@ class AnyNight(RuleBasedStateMachine):
         assert list(export(again, zone)) == lines
 
     def try_(self, act: Act, why: str = "", happened: int | None = None) -> None:
-        """Asked about, then done: both say the same. A motivation overrules what only the book forbids."""
+        """Asked about, then done: both say the same. A reason overrules what only the book forbids."""
         director, written = self.director, len(self.director.history)
         reasons = director.check(act, happened)
         assert director.check(act, happened) == reasons
@@ -170,7 +170,7 @@ class AnyNight(RuleBasedStateMachine):
         assert (len(director.history) == written) == (refused is not None)
         if refused is None and overruled:
             (ruling,) = (x for x in director.history[-1].records if isinstance(x, r.Ruling))
-            assert ruling.reasons == tuple(map(stored, reasons))
+            assert ruling.against == tuple(map(stored, reasons))
 
     def refused(self, act: Act, line: str, override: str, happened: int | None) -> tuple[Reason, ...] | None:
         try:

@@ -25,18 +25,18 @@ def test_rulings_are_those_that_stand_in_the_order_of_the_night() -> None:
     night.wait(5).do('register "Later Lena" override "a slip"')
     night.do("undo")
     (row,) = rulings(night.director)
-    assert (row.at, row.action.id, row.motivation) == (first.happened, first.id, "stood in the queue")
-    assert [kind for kind, _ in row.reasons] == ["late_entry_forbidden"]
+    assert (row.at, row.action.id, row.reason) == (first.happened, first.id, "stood in the queue")
+    assert [kind for kind, _ in row.against] == ["late_entry_forbidden"]
     assert (row.clauses, row.altered) == (("SvePoF 2006 §2.6",), False)
     night.do("redo")
-    assert [x.motivation for x in rulings(night.director)] == ["stood in the queue", "a slip"]
+    assert [x.reason for x in rulings(night.director)] == ["stood in the queue", "a slip"]
 
 
 def test_an_alteration_is_a_departure_too() -> None:
     night = night_by()
     night.do('alter "the hall closes at midnight"')
     (row,) = rulings(night.director)
-    assert (row.motivation, row.reasons, row.altered) == ("the hall closes at midnight", (), True)
+    assert (row.reason, row.against, row.altered) == ("the hall closes at midnight", (), True)
     night.do("undo")
     assert rulings(night.director) == []
 

@@ -95,11 +95,11 @@ def test_a_note_of_any_text_stays_on_one_line(name: str) -> None:
     assert brought(text.splitlines()).state.word.notes == night.state.word.notes
 
 
-@pytest.mark.parametrize("motivation", [x for x in NASTY if x.strip()])
-def test_a_motivation_of_any_text_is_kept(motivation: str) -> None:
+@pytest.mark.parametrize("reason", [x for x in NASTY if x.strip()])
+def test_a_reason_of_any_text_is_kept(reason: str) -> None:
     night = small().run("set late 1\nset clock row 2")
-    night.act(acts.Register(name="Late One"), motivation)
-    assert night.state.word.rulings[-1].motivation == motivation.strip()
+    night.act(acts.Register(name="Late One"), reason)
+    assert night.state.word.rulings[-1].reason == reason.strip()
     assert brought(export(night.director, STOCKHOLM)).state == night.state
 
 

@@ -213,7 +213,7 @@ def test_a_refusal_is_said_with_every_reason_and_the_line_kept(frame: Frame) -> 
     assert says([already], AlreadyRegistered, entry=anna)
     assert says([taken], SeatTaken, table=state.people.entries[bo].table, seat=4, entry=bo)
     assert frame.night.footer.command.text() == 'register "Anna Ek" seat 1.4'
-    assert not frame.night.notice.motivation.isVisible()
+    assert not frame.night.notice.reason.isVisible()
 
 
 def test_up_brings_back_what_was_typed(frame: Frame) -> None:

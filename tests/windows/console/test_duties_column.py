@@ -491,8 +491,8 @@ def test_a_card_says_only_what_it_does_not_show_and_its_clauses_on_a_line_of_the
     assert text.becauses([found], NOBODY)[0].endswith("the same position, BB · SvePoF 2006 §8.2, a)")
 
 
-def test_what_still_stands_is_marked_as_done_otherwise_only_with_a_motivation(frame: Frame) -> None:
-    """A click on the way out, the reason in the notice, a motivation typed there."""
+def test_what_still_stands_is_marked_as_done_otherwise_only_with_a_reason(frame: Frame) -> None:
+    """A click on the way out, the reason in the notice, a reason typed there."""
     session = frame.session
     type_lines(session, "start")
     frame.pass_time(seconds=2)
@@ -502,11 +502,11 @@ def test_what_still_stands_is_marked_as_done_otherwise_only_with_a_motivation(fr
     second = next(t.id for t in frame.session.state.open_tables if t.label == "2")
     assert says(frame.night.notice.said, TableStillOpen, table=second, players=3)
     assert card.duty.id not in session.state.word.marked
-    frame.night.notice.motivation.setFocus()
+    frame.night.notice.reason.setFocus()
     frame.type("one last hand first")
     frame.key(Qt.Key.Key_Return)
     assert session.state.word.marked[card.duty.id] == "otherwise"
-    assert session.state.word.rulings[-1].motivation == "one last hand first"
+    assert session.state.word.rulings[-1].reason == "one last hand first"
 
 
 def told(card: DutyCard) -> list[str]:

@@ -129,7 +129,7 @@ def test_after_an_accessible_seat_was_told_the_draw_is_marked_before_enter_does_
     assert all_seated(frame)
 
 
-def test_an_enter_while_a_motivation_is_asked_for_is_its_own(unseated: Frame) -> None:
+def test_an_enter_while_a_reason_is_asked_for_is_its_own(unseated: Frame) -> None:
     type_lines(unseated.session, "price addon 100 chips 5000 most 1")
     unseated.key(Key.Key_2, CTRL)
     page = unseated.night.page("players")
@@ -140,12 +140,12 @@ def test_an_enter_while_a_motivation_is_asked_for_is_its_own(unseated: Frame) ->
         unseated.key(Key.Key_Return)
     unseated.pass_time(seconds=3)
     notice = unseated.night.notice
-    assert notice.motivation.isVisible()
+    assert notice.reason.isVisible()
     assert marked(unseated) == []
     unseated.focus_page()
     unseated.key(Key.Key_Return)
     assert not all_seated(unseated)
-    assert notice.motivation.hasFocus()
+    assert notice.reason.hasFocus()
     unseated.key(Key.Key_Escape)
     assert marked(unseated) == [SeatsDuty.kind]
 

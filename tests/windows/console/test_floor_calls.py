@@ -133,10 +133,10 @@ def test_by_whom_and_with_fewer_seconds(page: ConductPage, session: Session, qtb
     asked.line("seconds").setFocus()
     write("90")
     assert says(asked.problem.said, CallTime, seconds=90, book=60)
-    assert asked.motivation.isVisible()
+    assert asked.reason.isVisible()
     asked.line("seconds").clear()
     write("30")
-    assert not asked.motivation.isVisible()
+    assert not asked.reason.isVisible()
     press(Key.Key_Return)
     call = running(session.state)[0]
     assert (session.state.name(call.by), call.seconds) == ("Anna Ek", 30)

@@ -1,5 +1,5 @@
 """The floor by the rulebook with the keyboard alone: duties carried out with Enter, one refusal overruled
-with a motivation, and all of it undone again."""
+with a reason, and all of it undone again."""
 
 from __future__ import annotations
 
@@ -74,18 +74,18 @@ def test_three_duties_by_enter_one_refusal_overruled_and_all_undone(
         assert "SvePoF 2006 §8.2 a)" in moved[0].clauses
     assert BalanceDuty.kind not in kinds(frame)
 
-    # what the book forbids is refused with its clause, and overruled with a motivation
+    # what the book forbids is refused with its clause, and overruled with a reason
     frame.key(Qt.Key.Key_K, CTRL)
     frame.type('register "Too Late"')
     frame.key(Qt.Key.Key_Return)
     notice = frame.night.notice
     assert "§2.6" in notice.sentence.text()
     frame.key(Qt.Key.Key_Return, CTRL)
-    assert QApplication.focusWidget() is notice.motivation
+    assert QApplication.focusWidget() is notice.reason
     frame.type("the tram stood still")
     frame.key(Qt.Key.Key_Return)
     ruled = session.state.word.rulings[-1]
-    assert (ruled.motivation, ruled.clauses) == ("the tram stood still", ("SvePoF 2006 §2.6",))
+    assert (ruled.reason, ruled.clauses) == ("the tram stood still", ("SvePoF 2006 §2.6",))
 
     # all of it undone again, each by its name
     done = len(session.director.history) - written

@@ -131,7 +131,7 @@ def test_dealt_out_against_the_book_asks_why(page: ConductPage, session: Session
     QApplication.processEvents()
     asked.shares[3].line.setFocus()
     write("10000")
-    assert asked.motivation.isVisible(), asked.problem.text()
+    assert asked.reason.isVisible(), asked.problem.text()
     press(Key.Key_Return)
     write("agreed by the table")
     press(Key.Key_Return)
@@ -198,7 +198,7 @@ def test_out_at_the_same_time(open_frame: Callable[..., Frame], session: Session
     press(Key.Key_Tab)
     press(Key.Key_Space)
     assert asked.do_button.isEnabled()
-    if asked.motivation.isVisible():
+    if asked.reason.isVisible():
         press(Key.Key_Return)
         write("both all in at once")
     press(Key.Key_Return)

@@ -120,17 +120,17 @@ def test_a_step_off_the_ladder_asks_why_and_loses_nothing(
     asked.step.combo.setCurrentIndex(asked.step.combo.findData("hands"))
     asked.step.number.setFocus()
     write("12")
-    assert asked.motivation.isVisible()
+    assert asked.reason.isVisible()
     press(Key.Key_Return)
     assert penalties(session) == []
-    assert asked.motivation.hasFocus()
+    assert asked.reason.hasFocus()
     assert asked.line("offence").text() == "spat"
     press(Key.Key_Return)
     assert asked.missing.isVisible()
     write("twice warned")
     press(Key.Key_Return)
     assert penalties(session)[-1].step == "hands 12"
-    assert session.state.word.rulings[-1].motivation == "twice warned"
+    assert session.state.word.rulings[-1].reason == "twice warned"
 
 
 def test_harder_is_the_directors_where_the_book_says_so(
@@ -145,13 +145,13 @@ def test_harder_is_the_directors_where_the_book_says_so(
     assert asked.step.combo.currentText() == floor_dialogs_words.step_choice("minutes 20", "harder")
     asked.line("offence").setFocus()
     write("abuse")
-    assert not asked.motivation.isVisible()
+    assert not asked.reason.isVisible()
     assert "the director may go further" in asked.why.text()
     press(Key.Key_Return)
     assert penalties(session)[-1].step == "minutes 20"
 
 
-def test_harder_needs_a_motivation_where_the_book_refuses(
+def test_harder_needs_a_reason_where_the_book_refuses(
     open_frame: Callable[..., Frame], session: Session, qtbot: QtBot
 ) -> None:
     begun(session, "house", house({"penalty.harder": "false"}))
@@ -162,7 +162,7 @@ def test_harder_needs_a_motivation_where_the_book_refuses(
     asked.step.combo.setCurrentIndex(asked.step.combo.findData("rounds 1"))
     asked.line("offence").setFocus()
     write("abuse")
-    assert asked.motivation.isVisible()
+    assert asked.reason.isVisible()
     assert says(asked.problem.said, HarderThanNext, step="rounds 1", next_step="warning")
     press(Key.Key_Return)
     write("the whole table heard it")
@@ -247,7 +247,7 @@ def test_tab_goes_through_the_dialog_as_it_is_read(page: ConductPage, session: S
     write("shouting")
     wanted = [
         asked.line("clause"), asked.line("claimed"), asked.box("dead_hand"), asked.box("exposed"),
-        asked.motivation, asked.cancel_button, asked.do_button, asked.people("entry").field,
+        asked.reason, asked.cancel_button, asked.do_button, asked.people("entry").field,
     ]  # fmt: skip
     reached: list[QWidget] = []
     while len(reached) < len(wanted):

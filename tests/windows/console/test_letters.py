@@ -94,13 +94,13 @@ def test_a_letter_with_ctrl_or_alt_is_nothing_typed(running: Frame) -> None:
     assert running.night.footer.command.text() == ""
 
 
-def test_an_empty_motivation_says_what_it_waits_for(running: Frame) -> None:
+def test_an_empty_reason_says_what_it_waits_for(running: Frame) -> None:
     type_lines(running.session, "rulebook svepof-2006")
     perform(running.night, running.session, acts.Register(name="Too Late"))
     notice = running.night.notice
     assert notice.shown
     running.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    assert QApplication.focusWidget() is notice.motivation
+    assert QApplication.focusWidget() is notice.reason
     assert not notice.missing.isVisible()
     running.key(Qt.Key.Key_Return)
     assert notice.missing.isVisible()

@@ -205,13 +205,13 @@ def test_far_from_the_money_hand_for_hand_is_refused_and_the_clock_runs(
     assert night.night.notice.waits_for_why()
 
 
-def test_a_motivation_overrules_it_and_is_logged(night: Frame, floor: ConductPage) -> None:
+def test_a_reason_overrules_it_and_is_logged(night: Frame, floor: ConductPage) -> None:
     night.key(Key.Key_H)
     night.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     night.type("two seats for the final")
     night.key(Key.Key_Return)
     assert elimination(night.session.state.game).hand_for_hand is not None
-    assert night.session.state.word.rulings[-1].motivation == "two seats for the final"
+    assert night.session.state.word.rulings[-1].reason == "two seats for the final"
 
 
 def test_near_the_money_a_letter_and_enter(night: Frame, floor: ConductPage) -> None:

@@ -38,30 +38,30 @@ def away(start: int, end: int) -> tuple[Said, ...]:
     return console_words.gap_question(gap(start, end), HALL).said
 
 
-def test_an_overridable_refusal_asks_for_a_motivation(frame: Frame) -> None:
+def test_an_overridable_refusal_asks_for_a_reason(frame: Frame) -> None:
     type_lines(frame.session, LATE)
     frame.key(Qt.Key.Key_K, CTRL)
     frame.type('register "Greta Öst" seat 1.1')
     frame.key(Qt.Key.Key_Return)
     notice = frame.night.notice
     assert says(notice.said, LateRegistrationClosed, level=1)
-    assert notice.motivation.isVisible()
+    assert notice.reason.isVisible()
     frame.click(notice.anyway)
-    assert QApplication.focusWidget() is notice.motivation
+    assert QApplication.focusWidget() is notice.reason
     frame.type("drove all the way")
     frame.key(Qt.Key.Key_Return)
     assert len(frame.session.state.people.live) == 7
     ruled = frame.session.state.word.rulings[-1]
-    assert (ruled.motivation, [kind for kind, _ in ruled.reasons]) == (
+    assert (ruled.reason, [kind for kind, _ in ruled.against]) == (
         "drove all the way",
         ["late_registration_closed"],
     )
     assert notice.sentence.text() == paper.no_printer_chosen()
-    assert not notice.motivation.isVisible()
+    assert not notice.reason.isVisible()
     assert frame.night.footer.command.text() == ""
 
 
-def test_without_a_motivation_nothing_is_overruled(frame: Frame) -> None:
+def test_without_a_reason_nothing_is_overruled(frame: Frame) -> None:
     type_lines(frame.session, LATE)
     perform(frame.night, frame.session, acts.Register(name="Greta Öst"))
     frame.click(frame.night.notice.anyway)

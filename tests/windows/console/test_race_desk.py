@@ -178,7 +178,7 @@ def test_the_whole_colour_up_from_the_first_duty_to_out_of_play(
 def test_the_last_table_s_miscount_is_told_before_it_is_raced(
     session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]
 ) -> None:
-    """Three times nine 25s: the last race waits for a motivation, and the audit is off after it."""
+    """Three times nine 25s: the last race waits for a reason, and the audit is off after it."""
     due(session, hand_clock)
     hands = Hands(open_frame())
     hands.frame.night.show_page("chips")

@@ -236,7 +236,7 @@ def test_a_method_of_the_book_is_a_choice(frame: Frame) -> None:
     assert shown.method.buttons[""].isChecked()
 
 
-def test_after_the_start_the_clause_refuses_and_a_motivation_overrules(frame: Frame) -> None:
+def test_after_the_start_the_clause_refuses_and_a_reason_overrules(frame: Frame) -> None:
     type_lines(frame.session, "start")
     shown = page(frame)
     choose_book(shown, "CPC")
@@ -249,7 +249,7 @@ def test_after_the_start_the_clause_refuses_and_a_motivation_overrules(frame: Fr
     write("the room voted")
     press(Qt.Key.Key_Return)
     assert frame.session.state.rulebook.id == "cpc-2023"
-    assert frame.session.state.word.rulings[-1].motivation == "the room voted"
+    assert frame.session.state.word.rulings[-1].reason == "the room voted"
     assert frame.session.state.word.rulings[-1].clauses == ("SvePoF 2006 §8.2 b)",)
 
 

@@ -159,7 +159,7 @@ def test_a_rule_changed_in_the_window_plays_at_once(frame: Frame, folder: Path, 
     assert stands_against(frame, late) == [(LateEntryForbidden, "SvePoF 2006 §2.6")]
 
 
-def test_after_the_start_a_change_waits_for_a_motivation(frame: Frame, folder: Path, qtbot: QtBot) -> None:
+def test_after_the_start_a_change_waits_for_a_reason(frame: Frame, folder: Path, qtbot: QtBot) -> None:
     shown = make_friday(frame, qtbot)
     frame.click(shown.play)
     type_lines(frame.session, "start")
@@ -176,7 +176,7 @@ def test_after_the_start_a_change_waits_for_a_motivation(frame: Frame, folder: P
     write("late trains")
     press(Qt.Key.Key_Return)
     assert frame.session.state.rulebook.word("entering.late") == "until_level"
-    assert frame.session.state.word.rulings[-1].motivation == "late trains"
+    assert frame.session.state.word.rulings[-1].reason == "late trains"
 
 
 def test_a_rule_of_a_book_not_played_changes_only_the_book(frame: Frame, qtbot: QtBot) -> None:

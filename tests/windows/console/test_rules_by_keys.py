@@ -41,10 +41,10 @@ def command(frame: Frame, line: str) -> None:
     frame.key(Key.Key_Return)
 
 
-def overrule(frame: Frame, motivation: str) -> None:
+def overrule(frame: Frame, reason: str) -> None:
     frame.key(Key.Key_Return, CTRL)
-    assert QApplication.focusWidget() is frame.night.notice.motivation
-    frame.type(motivation)
+    assert QApplication.focusWidget() is frame.night.notice.reason
+    frame.type(reason)
     frame.key(Key.Key_Return)
 
 

@@ -81,7 +81,7 @@ def _duties(night: Night) -> list[str]:
     return [d.id for d in duties(night.state, night.ms)]
 
 
-def test_an_overruled_reason_is_there_with_its_motivation(tmp_path: Path) -> None:
+def test_an_overruled_refusal_is_there_with_its_reason(tmp_path: Path) -> None:
     night = club_night("svepof-2006")
     night.do('penalty 100 rounds 1 for "phone" override "no clock at this table"')
     (page,) = read(made(night, "conduct"), tmp_path)
