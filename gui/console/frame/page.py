@@ -24,6 +24,11 @@ class Page(QWidget):
         """Take a digit typed where nothing nearer wants it; False where nothing is asked."""
         return False
 
+    def has_main(self, duty: Duty) -> bool:
+        """Return whether the main button for this duty is on the page now, so that its card has none and the
+        ring is the page's."""
+        return False
+
     def about(self, duty: Duty) -> None:
         """Open at what is to be done by hand for this duty."""
 
