@@ -4199,10 +4199,6 @@
         </translation>
     </message>
     <message>
-        <source>Find a ruling</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Find…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4230,10 +4226,6 @@
             <numerusform>Final table drawn, %n player</numerusform>
             <numerusform>Final table drawn, %n players</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Given</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hand played</source>
@@ -4300,23 +4292,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No clock calls tonight. Press C to call the clock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No departures from the rules. Overrides and their reasons appear here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No matches. Clear the field to see everything.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No penalties tonight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No penalties tonight or on earlier nights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No penalties, rulings or clock calls yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4340,10 +4320,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Offence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only penalties in hands or rounds are tallied.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4356,19 +4332,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Penalty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Penalty…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Press P to give one. Riffle proposes the next penalty step.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4524,6 +4492,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{title} {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{value}” is not possible for {key}. Type a number from {least} to {most}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4537,6 +4509,30 @@
             <numerusform>%n player moved</numerusform>
             <numerusform>%n players moved</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches. Clear the field, or show all, to see everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P gives a penalty and proposes the next step. C calls the clock on a player. V notes a misdeal. Whatever you decide against the rulebook is listed here with its reason.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players are registered. The format can no longer be changed.</source>
@@ -4597,7 +4593,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4645,6 +4649,10 @@
     </message>
     <message>
         <source>chip dumping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clock call</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4717,6 +4725,10 @@
     </message>
     <message>
         <source>phone at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruling</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4869,10 +4881,6 @@
     </message>
     <message>
         <source>{time}, then {n} counted down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{title} · {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

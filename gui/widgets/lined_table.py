@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
+from itertools import groupby
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, Qt
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    Qt,
+)
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -96,6 +106,13 @@ def _strong_width(text: str) -> int:
     return _face(600)[1].horizontalAdvance(text) + 2 * PAD + 1
 
 
+def _runs(rows: list[int]) -> Iterator[tuple[int, int]]:
+    """Yield first and last of the rows that follow each other."""
+    for _, run in groupby(enumerate(rows), lambda x: x[1] - x[0]):
+        found = [row for _, row in run]
+        yield found[0], found[-1]
+
+
 class LinedTable(QTableView):
     """Whole rows are chosen; columns have set widths, and one of them takes the rest."""
 
@@ -133,6 +150,24 @@ class LinedTable(QTableView):
         wide = max(map(_strong_width, texts), default=0)
         if self.columnWidth(column) != max(least, wide):
             self.setColumnWidth(column, max(least, wide))
+
+    def keep(self, key: Callable[[int], object], change: Callable[[], object]) -> None:
+        """Make a change of the rows; those that were chosen, known by the ``key`` of their row, stay so
+        wherever they are then. Where the current one is gone, the next in its place takes the keyboard."""
+        model, picks = self.model(), self.selectionModel()
+        current, wanted = picks.currentIndex(), {key(i.row()) for i in picks.selectedRows()}
+        here = key(current.row()) if current.isValid() else None
+        change()
+        rows = range(model.rowCount()) if wanted or here is not None else range(0)
+        known = {key(row): row for row in rows}
+        flags = QItemSelectionModel.SelectionFlag
+        if here is not None and rows:
+            to = model.index(known.get(here, min(current.row(), len(rows) - 1)), current.column())
+            picks.setCurrentIndex(to, flags.NoUpdate)
+        chosen = QItemSelection()
+        for first, last in _runs(sorted(known[k] for k in wanted if k in known)):
+            chosen.select(model.index(first, 0), model.index(last, model.columnCount() - 1))
+        picks.select(chosen, flags.ClearAndSelect)
 
     def moveCursor(self, to: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Let Home and End go to the first and the last row: whole rows are chosen, not their cells."""

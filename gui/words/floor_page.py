@@ -29,7 +29,6 @@ _DEEDS = {
     "served": mark("Served"),
     "lift": mark("Lift"),
 }
-_COLUMNS = (mark("Seat"), mark("Player"), mark("Penalty"), mark("Left"), mark("Offence"), mark("Given"))
 _RESULTS = {
     "": mark("running"),
     "acted": mark("acted in time"),
@@ -43,10 +42,6 @@ _RESULTS = {
 def deed(key: str) -> str:
     """What a button or a menu does."""
     return tr(_DEEDS[key])
-
-
-def column(section: int) -> str:
-    return tr(_COLUMNS[section])
 
 
 # -- the lists ----------------------------------------------------------------------------------------
@@ -104,7 +99,7 @@ def call_line(by: str, seconds: int, then: int, nth: int) -> str:
 
 
 def count_of(title: str, n: int) -> str:
-    return tr("{title} · {n}", title=title, n=amount(n)) if n else title
+    return tr("{title} {n}", title=title, n=amount(n)) if n else title
 
 
 # -- hand-for-hand ------------------------------------------------------------------------------------

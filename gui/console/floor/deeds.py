@@ -25,8 +25,8 @@ from core.tournament.conduct import ClockCall
 from core.tournament.elimination import elimination
 from core.tournament.state import Tournament
 from gui.console.floor.dialogs import ask_clock, ask_hands, ask_misdeal, ask_same_time
+from gui.console.floor.lines import FloorLine
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
-from gui.console.floor.penalty_lines import PenaltyLine
 from gui.console.frame.acting import ask_first, perform
 from gui.program.session import Session
 from gui.widgets.deeds import Deed, Wish
@@ -49,7 +49,7 @@ def by_zero(t: Tournament) -> list[ClockCall]:
 class ConductDeeds:
     """``chosen`` gives the line that is selected. The outcomes are of the clock that is up first."""
 
-    def __init__(self, owner: QWidget, session: Session, chosen: Callable[[], PenaltyLine | None]) -> None:
+    def __init__(self, owner: QWidget, session: Session, chosen: Callable[[], FloorLine | None]) -> None:
         self._owner, self._session, self._chosen = owner, session, chosen
         self.all: dict[str, Deed] = {}
         self._ask("penalty", "P", PenaltyDialog)
@@ -107,24 +107,31 @@ class ConductDeeds:
     def _hand_for_hand(self) -> Act:
         return HandForHand(off=elimination(self._session.state.game).hand_for_hand is not None)
 
+    def _penalty(self) -> FloorLine | str:
+        """The penalty that is selected."""
+        line = self._chosen()
+        if line is None or line.kind != "penalty":
+            return told(tr("Select a penalty first."), SelectFirst(thing="penalty"))
+        return line
+
     def _tally(self) -> Act | str:
         """One hand more than were told."""
-        line = self._chosen()
-        if line is None:
-            return told(tr("Select a penalty first."), SelectFirst(thing="penalty"))
+        line = self._penalty()
+        if isinstance(line, str):
+            return line
         if not line.counted or line.status not in ("serving", "over"):
             return tr("Only penalties in hands or rounds are tallied.")
         return TallyHands(entry=line.entry, hands=line.served + 1)
 
     def _hands(self) -> None:
-        line = self._chosen()
-        if line is not None:
+        line = self._penalty()
+        if not isinstance(line, str):
             ask_hands(self._owner, self._session, line.entry, line.served).open()
 
     def _end(self, how: str) -> Act | str:
-        line = self._chosen()
-        if line is None:
-            return told(tr("Select a penalty first."), SelectFirst(thing="penalty"))
+        line = self._penalty()
+        if isinstance(line, str):
+            return line
         if line.status not in ("serving", "over"):
             return tr("This penalty is not being served.")
         return EndPenalty(entry=line.entry, how=how)

@@ -1,4 +1,4 @@
-"""The Floor page: who sits out and for how long, clocks that run, hand-for-hand, what was ruled."""
+"""The Floor page: clocks that run, hand-for-hand, and one list of penalties, rulings and calls."""
 
 from __future__ import annotations
 
@@ -6,15 +6,14 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.say.duties import ConductReportDuty, Duty, PenaltyDuty
 from core.tournament.elimination import elimination
 from gui.console.floor.calls import Calls
 from gui.console.floor.deeds import ConductDeeds
 from gui.console.floor.hands import Hands
-from gui.console.floor.lists import FloorLists
-from gui.console.floor.penalties import PenaltyCard
+from gui.console.floor.listing import FloorList
 from gui.console.frame.off_keys import say_why_off
 from gui.console.frame.page import Page
 from gui.console.frame.printing import print_out
@@ -23,31 +22,42 @@ from gui.widgets.deeds import DeedButton, key_of, menu_of
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel
 from gui.widgets.panel import RING
+from gui.widgets.plain_scroll import PlainScroll
 from gui.words import floor_page as say
 from gui.words.tr import Context
 
 tr = Context("floor")
 
-
-_ROOM_FOR_MONEY = 80
-_SERVING = ("tally", "hands", "served", "lift")
+_SERVING, _COUNTED = ("tally", "hands", "served", "lift"), ("tally", "hands")
 
 
 class ConductPage(Page):
-    """Letters act in both lists: P gives a penalty, C calls the clock; F finds a ruling."""
+    """Letters act in the list: P gives a penalty, C calls the clock; F finds a line."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
         self._stale = True
-        self.penalties = PenaltyCard(session, self)
-        self.deeds = ConductDeeds(self, session, self.penalties.chosen)
-        self.penalties.add_deeds([self.deeds.all[name] for name in _SERVING])
+        self.list = FloorList(session, self)
+        self.deeds = ConductDeeds(self, session, self.list.chosen)
+        self.list.add_deeds({self.deeds.all[name]: name in _COUNTED for name in _SERVING})
         self.calls = Calls(session, self)
         self.hands = Hands(session, self.deeds.all["hand_for_hand"], self.deeds.all["hand"])
-        self.lists = FloorLists(session)
+        self.more = KeyButton(tr("More…"), icon="dots-three")
+        self.money, self.sit_out = ElidedLabel("", "quiet"), ElidedLabel("", "quiet")
+        self._begin = DeedButton(self.deeds.all["hand_for_hand"])
         self._build()
-        self._connect()
+        self.session.changed.connect(self._changed)
+        self.session.ticked.connect(self._tick)
+        self.more.clicked.connect(lambda: self._popup(("disqualify", "same"), self._under_more()))
+        self.list.print.clicked.connect(lambda: print_out(self, self.session, self.list.paper))
+        self.list.chose.connect(self.deeds.refresh)
+        self.list.menu_wanted.connect(self._menu)
+        for view in (self.list.table, self):
+            view.addActions(list(self.deeds.all.values()))
+            key_of("F", view, self._to_find, Qt.ShortcutContext.WidgetShortcut)
+        find = QKeySequence(QKeySequence.StandardKey.Find)
+        key_of(find, self, self._to_find, Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def _build(self) -> None:
         self._top = top = QHBoxLayout()
@@ -55,41 +65,25 @@ class ConductPage(Page):
         top.setSpacing(8)
         for name in ("penalty", "clock", "misdeal_ask"):
             top.addWidget(DeedButton(self.deeds.all[name]))
-        self.more = KeyButton(tr("More…"), icon="dots-three")
         top.addWidget(self.more)
-        self.money = ElidedLabel("", "quiet")
         self.money.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        top.addWidget(self.money, 1)
-        self._begin = DeedButton(self.deeds.all["hand_for_hand"])
+        top.addStretch(1)
+        top.addWidget(self.money, 99)
         top.addWidget(self._begin)
+        self.sit_out.setContentsMargins(RING + 16, 0, RING, 0)
         held = QWidget()
         whole = QVBoxLayout(held)
         whole.setContentsMargins(20 - RING, 20, 20 - RING, 20 - RING)
         whole.setSpacing(8)
         whole.addLayout(top)
-        whole.addWidget(self.calls)
-        whole.addWidget(self.hands)
-        whole.addWidget(self.penalties, 3)
-        whole.addWidget(self.lists, 2)
+        for one in (self.calls, self.hands, self.list, self.sit_out):
+            whole.addWidget(one)
+        whole.addStretch(1)
+        scroll = PlainScroll()  # several clocks at once on a small screen: nothing is squeezed
+        scroll.setWidget(held)
         outside = QVBoxLayout(self)
         outside.setContentsMargins(0, 0, 0, 0)
-        outside.addWidget(_scrolled(held))
-
-    def _connect(self) -> None:
-        self.session.changed.connect(self._changed)
-        self.session.ticked.connect(self._tick)
-        self.calls.let_go.connect(lambda: self.home().setFocus())
-        self.lists.let_go.connect(lambda: self.home().setFocus())
-        self.more.clicked.connect(self._more)
-        self.penalties.print.clicked.connect(lambda: print_out(self, self.session, "conduct"))
-        self.lists.print.clicked.connect(lambda: print_out(self, self.session, self.lists.paper))
-        self.penalties.chose.connect(self.deeds.refresh)
-        self.penalties.menu_wanted.connect(self._menu)
-        for view in (self.penalties.table, self.lists.list, self):
-            view.addActions(list(self.deeds.all.values()))
-            key_of("F", view, self._to_find, Qt.ShortcutContext.WidgetShortcut)
-        find = QKeySequence(QKeySequence.StandardKey.Find)
-        key_of(find, self, self._to_find, Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        outside.addWidget(scroll)
 
     # -- following the tournament --------------------------------------------------------------------
 
@@ -100,17 +94,20 @@ class ConductPage(Page):
 
     def home(self) -> QWidget:
         """What has the keyboard where nothing else wants it."""
-        return self.penalties.table if self.penalties.model.lines else self
+        return self.list.table if self.list.model.rows else self
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """How far the money is stands beside the buttons where there is room for it."""
         super().resizeEvent(event)
-        buttons = self._top.sizeHint().width() - self.money.sizeHint().width() * (not self.money.isHidden())
-        self.money.setVisible(self.width() >= buttons + _ROOM_FOR_MONEY)
+        self._fit_money()
+
+    def _fit_money(self) -> None:
+        """Say how far the money is beside the buttons where there is room for it."""
+        wide = self._top.sizeHint().width() + self._top.spacing() + self.money.sizeHint().width()
+        self.money.setVisible(self.width() >= wide + 2 * (20 - RING))
 
     def _changed(self, change: Any) -> None:
         self._stale = True
@@ -121,27 +118,29 @@ class ConductPage(Page):
         """What is left goes on; all else is as it was at the last action."""
         if self.isVisible():
             self.calls.refresh()
-            self.penalties.take()
+            self.list.tick()
+            self.sit_out.setText(self.list.summary)
             self.deeds.refresh()
 
     def _refresh(self) -> None:
         if not self._stale:
             return
         self._stale = False
-        self.calls.refresh()
         self.hands.refresh()
         by_hand = elimination(self.session.state.game).hand_for_hand is not None
         self._begin.setVisible(not by_hand)
         self.money.setText("" if by_hand else say.money_short(self.session.state))
-        self.lists.refresh()
-        self.penalties.take()
+        self._fit_money()
+        self.list.refresh()
+        self.calls.refresh()
+        self.sit_out.setText(self.list.summary)
         self.deeds.refresh()
 
     def about(self, duty: Duty) -> None:
         """Come from a duty: the penalty it is about is the one that keys act on."""
         penalty = duty.penalty if isinstance(duty, PenaltyDuty | ConductReportDuty) else None
-        if penalty is not None and self.penalties.model.row_of(penalty) >= 0:
-            self.penalties.choose(penalty)
+        if penalty is not None:
+            self.list.show_line(("penalty", penalty))
 
     # -- doing ---------------------------------------------------------------------------------------
 
@@ -150,14 +149,15 @@ class ConductPage(Page):
             super().keyPressEvent(event)
 
     def _to_find(self) -> None:
-        self.lists.finder.setFocus()
-        self.lists.finder.selectAll()
+        if self.list.finder.isVisible():
+            self.list.finder.setFocus()
+            self.list.finder.selectAll()
 
-    def _more(self) -> None:
-        self._popup(("disqualify", "same"), self.more.mapToGlobal(self.more.rect().bottomLeft()))
+    def _under_more(self) -> QPoint:
+        return self.more.mapToGlobal(self.more.rect().bottomLeft())
 
     def _menu(self, at: QPoint) -> None:
-        if self.penalties.chosen() is not None:
+        if self.list.chosen() is not None:
             self._popup((*_SERVING, "", "penalty"), at)
 
     def _popup(self, names: tuple[str, ...], at: QPoint) -> None:
@@ -165,16 +165,3 @@ class ConductPage(Page):
         menu = menu_of([self.deeds.all[x] if x else None for x in names], self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at)
-
-
-def _scrolled(held: QWidget) -> QScrollArea:
-    """Several clocks at once on a small screen: nothing is squeezed, the rest scrolls."""
-    made = QScrollArea()
-    made.setWidgetResizable(True)
-    made.setFrameShape(QFrame.Shape.NoFrame)
-    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    made.viewport().setAutoFillBackground(False)
-    made.setWidget(held)
-    held.setAutoFillBackground(False)
-    return made

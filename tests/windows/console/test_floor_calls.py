@@ -66,9 +66,9 @@ def test_from_call_to_outcome(
     with capsys.disabled():
         print(f"\na clock from call to outcome: {hand.keys} keys, {hand.clicks} clicks")
     assert hand.keys == 7
-    page.lists.show_list("calls")
-    row = page.lists.model.rows[0]
-    assert (row.title, row.right) == ("Bo Sund", floor_page_words.result("acted"))
+    page.list.show_list("call")
+    row = page.list.model.rows[0]
+    assert (row.name, row.left) == ("Bo Sund", floor_page_words.result("acted"))
     press(Key.Key_Z, CTRL)
     assert page.calls.isVisible()
 
@@ -147,10 +147,10 @@ def test_calls_are_counted_beside_the_name(page: ConductPage, session: Session) 
     for _ in range(2):
         session.do(acts.CallClock(entry=who))
         session.do(acts.EndClockCall(outcome="acted"))
-    page.lists.show_list("calls")
-    assert page.lists.tabs["calls"].text() == "Clock calls · 2"
-    assert floor_page_words.nth_call(2) in page.lists.model.rows[0].more
-    assert "2nd" not in page.lists.model.rows[1].more
+    page.list.show_list("call")
+    assert page.list.tabs["call"].text() == floor_page_words.count_of("Clock calls", 2)
+    assert floor_page_words.nth_call(2) in page.list.model.rows[0].why
+    assert "2nd" not in page.list.model.rows[1].why
 
 
 def test_the_duty_lists_the_outcomes(frame: Frame, session: Session) -> None:

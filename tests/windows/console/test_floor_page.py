@@ -84,9 +84,9 @@ def test_chips_counted_leave_play(page: ConductPage, session: Session, qtbot: Qt
     who = entry(session, "Anna")
     assert session.state.conduct.disqualified[who].chips == 8500
     assert session.state.chips.in_play == 71_500
-    line = page.penalties.model.line(0)
+    line = page.list.model.at(0)
     assert line is not None
-    assert (line.step, line.left) == ("disqualification", floor_page_words.chips_gone(8500, dealt=False))
+    assert (line.what, line.left) == ("disqualification", floor_page_words.chips_gone(8500, dealt=False))
     back(page, qtbot.waitUntil)
     press(Key.Key_Z, CTRL)
     assert session.state.chips.in_play == 80_000
@@ -213,18 +213,19 @@ def test_rulings_newest_first_and_found(page: ConductPage, session: Session) -> 
     who = entry(session, "Anna")
     session.do(acts.Penalise(entry=who, offence="late", hands=3), override="by hands tonight")
     session.do(acts.Penalise(entry=entry(session, "Bo"), offence="late", rounds=1), override="a slow clock")
-    rows = page.lists.model.rows
-    assert [r.title.split(":")[0] for r in rows] == ["Bo Sund", "Anna Ek"]
-    assert rows[0].more.startswith("“a slow clock” · ")
-    assert rows[0].right == "SvePoF 2006 §1.2"
-    page.penalties.table.setFocus()
+    page.list.show_list("ruling")
+    rows = page.list.model.rows
+    assert [r.name for r in rows] == ["Bo Sund", "Anna Ek"]
+    assert rows[0].why == "“a slow clock”"
+    assert rows[0].more.endswith("SvePoF 2006 §1.2")
+    page.list.table.setFocus()
     press(Key.Key_F)
     write("hands tonight")
-    assert [r.title.split(":")[0] for r in page.lists.model.rows] == ["Anna Ek"]
+    assert [r.name for r in page.list.model.rows] == ["Anna Ek"]
     write(" nobody")
-    assert "No matches" in page.lists._nothing.text()
+    assert page.list.none.isVisible()
     press(Key.Key_Escape)
-    assert len(page.lists.model.rows) == 2
+    assert len(page.list.model.rows) == 2
     press(Key.Key_Escape)
     press(Key.Key_P)
     assert page.findChild(PenaltyDialog) is not None
@@ -234,11 +235,9 @@ def test_each_list_prints_its_paper(page: ConductPage, frame: Frame, session: Se
     session.do(acts.Penalise(entry=entry(session, "Bo"), offence="late", hands=2), override="in hands")
     session.do(acts.CallClock(entry=entry(session, "Anna")))
     seen = []
-    for which, button in (
-        ("rulings", page.lists.print), ("calls", page.lists.print), ("calls", page.penalties.print)
-    ):  # fmt: skip
-        page.lists.show_list(which)
-        frame.click(button)
+    for which in ("ruling", "call", "all"):
+        page.list.show_list(which)
+        frame.click(page.list.print)
         preview = frame.window.findChild(PreviewDialog)
         assert isinstance(preview, PreviewDialog)
         seen.append(preview.windowTitle())
@@ -248,7 +247,10 @@ def test_each_list_prints_its_paper(page: ConductPage, frame: Frame, session: Se
 
 
 def test_the_finder_lets_the_keyboard_go_where_nothing_is_found(page: ConductPage, session: Session) -> None:
-    """With no ruling at all too: letters act again, and are not typed into the field."""
+    """Letters act again, and are not typed into the field; with no line at all there is nothing to find."""
+    press(Key.Key_F)
+    assert page.hasFocus()
+    session.do(acts.Penalise(entry=entry(session, "Bo"), offence="late"))
     press(Key.Key_F)
     write("x")
     press(Key.Key_Return)
@@ -256,12 +258,12 @@ def test_the_finder_lets_the_keyboard_go_where_nothing_is_found(page: ConductPag
     press(Key.Key_H)
     press(Key.Key_Return)
     assert elimination(session.state.game).hand_for_hand is not None
-    assert page.lists.finder.text() == "x"
+    assert page.list.finder.text() == "x"
 
 
 def test_undo_of_the_last_ruling_leaves_the_keyboard_to_the_page(page: ConductPage, session: Session) -> None:
     session.do(acts.Penalise(entry=entry(session, "Bo"), offence="late", hands=2), override="in hands")
-    page.lists.list.setFocus()
+    page.list.table.setFocus()
     press(Key.Key_Z, CTRL)
     assert page.home().hasFocus()
 
@@ -356,7 +358,7 @@ def test_a_duty_leads_to_its_penalty(frame: Frame, session: Session) -> None:
         frame.click(next(b for b in made._buttons if b.text() == said))
         page = frame.night.stack.currentWidget()
         assert isinstance(page, ConductPage)
-        line = page.penalties.chosen()
+        line = page.list.chosen()
         assert line is not None
         assert line.name == name
     press(Key.Key_T)
@@ -373,13 +375,18 @@ def test_the_reports_card_prints(frame: Frame, session: Session) -> None:
     assert asked == ["conduct"]
 
 
-def test_tab_goes_through_what_acts(page: ConductPage) -> None:
+def test_tab_goes_through_what_acts(page: ConductPage, session: Session) -> None:
     """From the first button down; nothing that can be done is only for the mouse."""
+    session.do(acts.Penalise(entry=entry(session, "Bo"), offence="late"))
     reached = set()
     for _ in range(60):
         press(Key.Key_Tab)
         focus = QApplication.focusWidget()
         if focus is not None and page.isAncestorOf(focus):
             reached.add(focus)
-    assert {page.lists.finder, page.more, page.lists.tabs["rulings"]} <= reached
+    assert {page.list.finder, page.more, page.list.tabs["all"]} <= reached
     assert all(w.accessibleName() for w in reached)
+    page.list.tabs["all"].setFocus()
+    press(Key.Key_Right)
+    press(Key.Key_Space)
+    assert page.list.which == "penalty"

@@ -18,9 +18,9 @@ from core.say import acts
 from core.say.duties import ComeBackDuty
 from core.say.reasons import AlreadyOut, HarderThanNext, StoreFailed, Trouble
 from core.store import Library
+from gui.console.floor.lines import WHAT
 from gui.console.floor.page import ConductPage
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
-from gui.console.floor.penalty_model import STEP
 from gui.program.session import Session
 from gui.theme import BODY, font
 from gui.words import floor_dialogs as floor_dialogs_words
@@ -63,8 +63,8 @@ def ask(page: ConductPage, qtbot: QtBot) -> PenaltyDialog:
 
 
 def test_empty_says_what_to_do(page: ConductPage) -> None:
-    assert page.penalties.stack.currentIndex() == 1
-    assert not page.penalties.foot.isVisible()
+    assert page.list.empty.isVisible()
+    assert not page.list.foot.isVisible()
     assert page.home().hasFocus()
 
 
@@ -89,10 +89,10 @@ def test_the_next_step_is_proposed_given_and_counted(
     with capsys.disabled():
         print(f"\na penalty, the step proposed: {hand.keys} keys, {hand.clicks} clicks")
     assert hand.keys <= 9
-    line = page.penalties.chosen()
+    line = page.list.chosen()
     assert line is not None
-    assert (line.name, line.left, line.tail) == ("Bo Sund", "10:00", "until 17:40")
-    assert page.penalties.summary.text() == floor_page_words.sit_out(1, "Bo Sund", "17:40")
+    assert (line.name, line.left) == ("Bo Sund", "10:00 · until 17:40")
+    assert page.sit_out.text() == floor_page_words.sit_out(1, "Bo Sund", "17:40")
 
 
 def test_ctrl_z_takes_it_back(page: ConductPage, session: Session, qtbot: QtBot) -> None:
@@ -105,7 +105,7 @@ def test_ctrl_z_takes_it_back(page: ConductPage, session: Session, qtbot: QtBot)
     back(page, qtbot.waitUntil)
     press(Key.Key_Z, CTRL)
     assert penalties(session) == []
-    assert page.penalties.stack.currentIndex() == 1
+    assert page.list.empty.isVisible()
     press(Key.Key_P)  # the page has the keyboard though its list is gone
     assert opened(page, PenaltyDialog, qtbot.waitUntil)
 
@@ -299,28 +299,28 @@ def test_minutes_stand_while_play_does(page: ConductPage, frame: Frame, session:
     session.do(acts.Penalise(entry=entry(session, "Anna"), offence="late"))
     session.do(acts.Penalise(entry=entry(session, "Anna"), offence="late again"))
     frame.pass_time(seconds=4)
-    line = page.penalties.chosen()
+    line = page.list.chosen()
     assert line is not None
-    assert line.left == "09:56"
+    assert line.left.startswith("09:56 · ")
     session.do(acts.Pause())
     frame.pass_time(seconds=4)
-    line = page.penalties.chosen()
+    line = page.list.chosen()
     assert line is not None
-    assert (line.left, line.tail) == ("09:56", "stopped")
+    assert line.left == "09:56 · stopped"
 
 
 def test_served_and_lifted_by_key(page: ConductPage, frame: Frame, session: Session) -> None:
     who = entry(session, "Anna")
     for offence in ("late", "late again"):
         session.do(acts.Penalise(entry=who, offence=offence))
-    page.penalties.table.setFocus()
+    page.list.table.setFocus()
     press(Key.Key_E)  # ten minutes have not run
     assert frame.night.notice.shown
     assert "lift" in frame.night.notice.sentence.text()
     assert penalties(session)[-1].ended == ""
     press(Key.Key_L)
     assert penalties(session)[-1].ended == "lifted"
-    assert page.penalties.chosen() is not None
+    assert page.list.chosen() is not None
     press(Key.Key_Z, CTRL)
     assert penalties(session)[-1].ended == ""
 
@@ -334,13 +334,14 @@ def test_hands_are_tallied_until_served(
     page = floor_page(open_frame())
     hand = Counted()
     hand.press(Key.Key_T)
-    line = page.penalties.chosen()
+    line = page.list.chosen()
     assert line is not None
-    assert (line.left, line.tail) == ("2 hands", floor_page_words.of_hands(1, 3))
+    assert line.left == f"2 hands · {floor_page_words.of_hands(1, 3)}"
     hand.press(Key.Key_T, Key.Key_T)
-    line = page.penalties.chosen()
+    line = page.list.chosen()
     assert line is not None
-    assert (line.status, line.tail) == ("over", floor_page_words.come_back_tail())
+    assert line.status == "over"
+    assert line.left.endswith(floor_page_words.come_back_tail())
     assert any(isinstance(d, ComeBackDuty) for d in duties(session.state, session.now()))
     hand.press(Key.Key_E)
     assert penalties(session)[-1].ended == "served"
@@ -370,10 +371,10 @@ def test_all_hands_at_once_with_a_misdeal(
 
 def test_no_step_of_the_ladder_is_cut_in_its_column(page: ConductPage, session: Session) -> None:
     session.do(acts.Disqualify(entry=entry(session, "Anna"), offence="abuse", chips=7350))
-    table = page.penalties.table
-    said = str(table.model().index(0, STEP).data())
+    table = page.list.table
+    said = str(table.model().index(0, WHAT).data())
     assert said == "disqualification"
-    room = table.columnWidth(STEP) - 2 * 8
+    room = table.columnWidth(WHAT) - 2 * 8
     assert QFontMetrics(font(BODY, 600)).horizontalAdvance(said) <= room
 
 

@@ -1,0 +1,253 @@
+"""The Floor page's one list, as tall as its rows: narrowed to a kind, found as one types, printed; under it
+the chosen line in full, with what can be done about it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from core.say.names import folded
+from gui.console.floor.lines import LEFT, WHY, FloorLine, cell, open_lines, other_lines
+from gui.console.frame.off_keys import leave_letters
+from gui.program.session import Session
+from gui.theme import ROW_LIST
+from gui.widgets.deeds import Deed, DeedButton
+from gui.widgets.empty import Empty
+from gui.widgets.hinted import HintedEdit
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import ElidedLabel
+from gui.widgets.lined_table import LinedTable
+from gui.widgets.panel import RING, Card
+from gui.widgets.rows import Rows
+from gui.words import floor_page as say
+from gui.words.numbers import time_of_day
+from gui.words.tr import Context, common, mark
+
+tr = Context("floor")
+
+_KINDS = {
+    "all": mark("All"), "penalty": mark("Penalties"), "ruling": mark("Rulings"), "call": mark("Clock calls"),
+}  # fmt: skip
+_LEAST = 3
+"""Rows to be seen at least, however little room there is."""
+
+
+class FloorTable(LinedTable):
+    """No taller than its rows. Letters are deeds here, not a search in the first column."""
+
+    def __init__(self, model: Rows[FloorLine]) -> None:
+        super().__init__(model, [54, 50, 156, 124, 160, 168], stretch=WHY)
+        self.setSelectionMode(LinedTable.SelectionMode.SingleSelection)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.setAccessibleName(tr("Floor"))
+        model.modelReset.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        rows = self.model().rowCount()
+        return QSize(600, self.horizontalHeader().sizeHint().height() + rows * ROW_LIST)
+
+    def minimumSizeHint(self) -> QSize:
+        rows = min(_LEAST, self.model().rowCount())
+        return QSize(300, self.horizontalHeader().sizeHint().height() + rows * ROW_LIST)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        leave_letters(super().keyPressEvent, event)
+
+
+class Finder(HintedEdit):
+    """``left`` by Enter and Esc; the first Esc clears what was typed."""
+
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__(tr("Find…"), icon="magnifying-glass", key="F")
+        self.setAccessibleName(tr("Find a line"))
+        self.setProperty("small", True)
+        self.setMinimumWidth(120)
+        self.setMaximumWidth(220)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+
+
+class FloorList(Card):
+    """``chose``: another line is chosen. ``menu_wanted`` carries the place on the screen. ``home`` has the
+    keyboard while there are no rows."""
+
+    chose = Signal()
+    menu_wanted = Signal(QPoint)
+
+    def __init__(self, session: Session, home: QWidget) -> None:
+        super().__init__()
+        self._session, self._home = session, home
+        self._open: list[FloorLine] = []
+        self._others: list[FloorLine] = []
+        self._kept: object = None
+        self.which = "all"
+        titles = [tr("Time"), tr("Seat"), tr("Player"), tr("What"), tr("For"), tr("Left")]
+        self.model: Rows[FloorLine] = Rows(titles, cell, right=(LEFT,))
+        self.table = FloorTable(self.model)
+        self.finder, self.print = Finder(), KeyButton(common("Print…"), icon="printer")
+        self.tabs = {which: KeyButton(kind="quiet") for which in _KINDS}
+        self.empty = Empty(
+            tr("No penalties, rulings or clock calls yet"),
+            tr(
+                "P gives a penalty and proposes the next step. C calls the clock on a player. V notes a "
+                "misdeal. Whatever you decide against the rulebook is listed here with its reason."
+            ),
+        )
+        self.none = ElidedLabel(tr("No matches. Clear the field, or show all, to see everything."), "quiet")
+        self.who, self.rest = ElidedLabel("", "strong"), ElidedLabel("", "quiet")
+        self._build()
+        self.finder.textChanged.connect(self._narrow)
+        self.finder.left.connect(lambda: (self.table if self.model.rows else self._home).setFocus())
+        self.table.selectionModel().selectionChanged.connect(self._selected)
+        self.table.customContextMenuRequested.connect(
+            lambda at: self.menu_wanted.emit(self.table.viewport().mapToGlobal(at))
+        )
+
+    def _build(self) -> None:
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        group, top = QButtonGroup(self), QHBoxLayout()
+        top.setContentsMargins(0, 0, 3, 0)
+        top.setSpacing(4)
+        for which, tab in self.tabs.items():
+            tab.setCheckable(True)
+            tab.setChecked(which == self.which)
+            tab.set_small()
+            tab.clicked.connect(lambda _=False, which=which: self.show_list(which))
+            group.addButton(tab)
+            top.addWidget(tab)
+        top.addStretch(1)
+        self.print.set_small()
+        top.addWidget(self.finder, 100)
+        top.addSpacing(4)
+        top.addWidget(self.print)
+        self.head, self.foot = QWidget(), QWidget()
+        self.head.setLayout(top)
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(self.who)
+        words.addWidget(self.rest)
+        self.bar = QHBoxLayout(self.foot)
+        self.bar.setContentsMargins(8, 4, 3, 2)
+        self.bar.setSpacing(8)
+        self.bar.addLayout(words, 1)
+        self.none.setContentsMargins(8, 0, 8, 8)
+        self.empty.setContentsMargins(8, 24, 8, 24)
+        inner = QVBoxLayout(self)
+        inner.setContentsMargins(RING + 8, RING + 8, RING + 8, RING + 8)
+        inner.setSpacing(6)
+        for one in (self.head, self.table, self.none, self.empty, self.foot):
+            inner.addWidget(one)
+
+    def add_deeds(self, deeds: dict[Deed, bool]) -> None:
+        """What is done about a penalty that is being served; with each whether only of one in hands."""
+        self._buttons = {DeedButton(deed): counted for deed, counted in deeds.items()}
+        for made in self._buttons:
+            made.set_small()
+            self.bar.addWidget(made)
+
+    # -- following the tournament --------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Read the night as it stands; what was just given is what is spoken of now."""
+        before = {x.key for x in (*self._open, *self._others)}
+        self._open = open_lines(self._session)
+        self._others = other_lines(self._session, self._open)
+        lines = [*self._open, *self._others]
+        new = [x for x in lines if x.key not in before and x.kind == "penalty"] if before else []
+        if new:
+            self._kept = max(new, key=lambda x: x.at).key
+        for which, tab in self.tabs.items():
+            tab.say(say.count_of(tr(_KINDS[which]), sum(which in ("all", x.kind) for x in lines)))
+        self._narrow()
+
+    def tick(self) -> None:
+        """Only what is left of the penalties goes on."""
+        lines = open_lines(self._session)
+        if lines != self._open:
+            self._open = lines
+            self._narrow()
+
+    @property
+    def summary(self) -> str:
+        """How many sit out, and who is back next."""
+        back = min((x for x in self._open if x.back is not None), key=lambda x: x.back or 0, default=None)
+        when = time_of_day(back.back or 0, self._session.zone) if back is not None else ""
+        return say.sit_out(len({x.entry for x in self._open}), back.name if back is not None else "", when)
+
+    def show_list(self, which: str) -> None:
+        """All, or one kind only."""
+        self.which = which
+        self.tabs[which].setChecked(True)
+        self._narrow()
+
+    @property
+    def paper(self) -> str:
+        """What is printed of the list that is shown: the report of conduct has the calls of the clock."""
+        return "rulings" if self.which == "ruling" else "conduct"
+
+    def _narrow(self) -> None:
+        words = folded(self.finder.text()).split()
+        every = [*self._open, *self._others]
+        lines = [x for x in every if self.which in ("all", x.kind) and x.holds(words)]
+        focus = self.window().focusWidget()  # of the window: a dialog may have the keyboard just now
+        if [x.key for x in lines] == [x.key for x in self.model.rows]:
+            self.model.renew(lines)
+        else:
+            self.model.show(lines)
+            if lines:
+                self.choose(self._kept)
+        self.head.setVisible(bool(every))
+        self.empty.setVisible(not every)
+        self.none.setVisible(bool(every) and not lines)
+        if not lines and focus is self.table:
+            self._home.setFocus()  # a list that is hidden would hand the keyboard to a button
+        self.table.setVisible(bool(lines))
+        if lines and focus is self._home:
+            self.table.setFocus()
+        self._say()
+
+    # -- what is chosen ------------------------------------------------------------------------------
+
+    def chosen(self) -> FloorLine | None:
+        """The line that is selected."""
+        rows = self.table.selectionModel().selectedRows()
+        return self.model.at(rows[0].row()) if rows else None
+
+    def choose(self, key: object) -> None:
+        """Choose this line, or the first where it is not shown."""
+        row = next((i for i, x in enumerate(self.model.rows) if x.key == key), 0)
+        self.table.selectRow(row)
+
+    def show_line(self, key: object) -> None:
+        """Choose this line, whatever was looked for."""
+        if any(x.key == key for x in (*self._open, *self._others)):
+            self.finder.clear()
+            self.show_list("all")
+            self.choose(key)
+
+    def _selected(self) -> None:
+        line = self.chosen()
+        self._kept = line.key if line is not None else self._kept
+        self._say()
+        self.chose.emit()
+
+    def _say(self) -> None:
+        line = self.chosen()
+        self.foot.setVisible(line is not None)
+        if line is not None:
+            self.who.setText(" · ".join(filter(None, (line.name, line.what))))
+            self.rest.setText(" · ".join(filter(None, (line.why, line.more, line.left))))
+        for made, counted in self._buttons.items():
+            made.setVisible(line is not None and line.sits_out and line.counted >= counted)

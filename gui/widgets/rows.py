@@ -1,0 +1,87 @@
+"""The rows of a lined table: all of them anew at every change, asked cell by cell for those in view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+
+from gui.widgets.roles import QUIET_TAIL, TONE
+
+Index = QModelIndex | QPersistentModelIndex
+Row = TypeVar("Row")
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+class Cell(NamedTuple):
+    """``tone`` as in ``roles``; ``tail`` follows in quieter letters, ``tip`` is shown on hover."""
+
+    text: str = ""
+    tone: str = ""
+    tail: str = ""
+    tip: str = ""
+
+
+class Rows(QAbstractTableModel, Generic[Row]):
+    """``cell`` says a row's cell in a column; the columns that are ``right`` hold figures."""
+
+    def __init__(
+        self, titles: Sequence[str], cell: Callable[[Row, int], Cell], right: Collection[int] = ()
+    ) -> None:
+        super().__init__()
+        self.rows: list[Row] = []
+        self._titles, self._cell = titles, cell
+        self._sides = [
+            (Qt.AlignmentFlag.AlignRight if at in right else Qt.AlignmentFlag.AlignLeft) | _MIDDLE
+            for at in range(len(titles))
+        ]
+        # the cell asked for last: a cell that is painted is asked for one role after the other
+        self._last: tuple[int, int, Cell] | None = None
+
+    def show(self, rows: Sequence[Row]) -> None:
+        """Show these; whatever was chosen is chosen no longer."""
+        self.beginResetModel()
+        self._last = None
+        self.rows = list(rows)
+        self.endResetModel()
+
+    def renew(self, rows: Sequence[Row]) -> None:
+        """Show the same rows in the same places, said anew."""
+        self._last = None
+        self.rows = list(rows)
+        if rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(self._titles) - 1))
+
+    def at(self, row: int) -> Row | None:
+        return self.rows[row] if 0 <= row < len(self.rows) else None
+
+    # -- Qt's questions ------------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._titles)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._sides[section]
+        return self._titles[section] if role == Qt.ItemDataRole.DisplayRole else None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row, column = index.row(), index.column()
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._sides[column]
+        if role not in _SAID:
+            return None
+        if self._last is None or self._last[:2] != (row, column):
+            self._last = row, column, self._cell(self.rows[row], column)
+        return self._last[2][_SAID[role]] or None
+
+
+_SAID: dict[int, int] = {
+    Qt.ItemDataRole.DisplayRole: 0, TONE: 1, QUIET_TAIL: 2, Qt.ItemDataRole.ToolTipRole: 3
+}  # fmt: skip
