@@ -33,21 +33,8 @@ MATCH = 2
 def order(t: Tournament) -> list[Table]:
     """Return the open tables, the next to break first: in the director's order, then in the rulebook's
     (E1)."""
-    tables, rule = t.open_tables, t.rulebook.word("breaking.order")
-    kept = t.room.breaking_now
-    if kept is None or kept[0] is not t.room.open_now or kept[1:3] != (t.room.break_order, rule):
-        kept = t.room.breaking_now = (
-            t.room.open_now,
-            t.room.break_order,
-            rule,
-            _ordered(tables, t.room.break_order, rule),
-        )
-    return [*kept[3]]
-
-
-def _ordered(open_tables: list[Table], named_first: tuple[int, ...], rule: str) -> list[Table]:
-    tables = {x.id: x for x in open_tables}
-    named = [tables.pop(i) for i in named_first if i in tables]
+    tables, rule = {x.id: x for x in t.open_tables}, t.rulebook.word("breaking.order")
+    named = [tables.pop(i) for i in t.room.break_order if i in tables]
     rest = list(reversed(tables.values()))
     if rule != "by_director":
         highest = rule == "highest_number_first"

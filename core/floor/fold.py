@@ -158,8 +158,7 @@ def _open(t: Tournament, x: r.TableOpened, _: int) -> None:
     label = shown(x.label)
     if label in t.room.by_label:
         raise Conflict(f"two tables {label}")
-    t.room.tables[x.table] = Table(x.table, label, x.size, mark=t.mark)
-    t.room.open_now = None
+    t.room.tables[x.table] = Table(x.table, label, x.size)
     t.room.seat_count += x.size
     t.room.by_label[label] = x.table
 
@@ -169,7 +168,6 @@ def _close(t: Tournament, x: r.TableClosed, _: int) -> None:
     if table.seats:
         raise Conflict(f"table {x.table} is not empty")
     table.open = False
-    t.room.open_now = None
     t.game.hands_ended += table.played
     t.room.seat_count -= table.room
     table.blinds, table.halted = None, False

@@ -27,7 +27,7 @@ def _came(t: Tournament, entries: Iterable[Entry | None], happened: int) -> None
         return
     for entry in filter(None, entries):
         if entry.table is not None:
-            t.own_table(entry.table).played = True
+            t.room.tables[entry.table].played = True
         t.room.last_moves.pop(entry.id, None)
         t.room.last_moves[entry.id] = Came(happened, entry.table, entry.seat)
 
@@ -78,8 +78,8 @@ def _swapped(t: Tournament, x: r.Swapped, happened: int) -> None:
     _came(t, (a, b), happened)
     _leaves_chips(t, a)
     _leaves_chips(t, b)
-    t.own_table(a.table).seats[a.seat] = b.id
-    t.own_table(b.table).seats[b.seat] = a.id
+    t.room.tables[a.table].seats[a.seat] = b.id
+    t.room.tables[b.table].seats[b.seat] = a.id
     a.table, a.seat, b.table, b.seat = b.table, b.seat, a.table, a.seat
     a.waits = b.waits = False
     t.room.waiting -= {a.id, b.id}

@@ -8,10 +8,10 @@ from core.say.value import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The parts of the state that one action touched, for the views; of an undo or a redo, those that the
-    actions it is about touch. ``everything``: read it all again. ``just_now``: the director has done it
-    this moment. What is undone, redone, entered late, imported or simulated is not: it makes no sound, and no
-    slip is printed of it."""
+    """The parts of the state that one action touched, for the views. ``everything``: read it all again; so it
+    is after an undo, a redo and what was entered late. ``just_now``: the director has done it this moment.
+    What is undone, redone, entered late, imported or simulated is not: it makes no sound, and no slip is
+    printed of it."""
 
     action: Action
     tables: frozenset[int] = frozenset()

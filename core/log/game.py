@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import tzinfo
 from typing import Any, Generic, TypeVar
 
@@ -20,20 +20,17 @@ class Game(Generic[S]):
     """``S`` is the state of a tournament.
 
     ``begin`` makes the state before the first action; ``take`` takes an action into it, or raises
-    ``Conflict``; ``fork`` gives one that can go on by itself. ``decide`` decides an act on a state at a time
-    (ms). ``line`` writes an act in the text form: the state now, the state the act is about, the zone, the
-    director's reason. ``started`` tells whether the clock has started. ``before`` reads what ``summary``
-    needs of the state before an action to tell what the action touched; ``turned`` tells it of an undo.
-    ``broken`` names what is untrue of a state.
+    ``Conflict``. ``decide`` decides an act on a state at a time (ms). ``line`` writes an act in the text
+    form: the state now, the state the act is about, the zone, the director's reason. ``started`` tells
+    whether the clock has started. ``before`` reads what ``summary`` needs of the state before an action to
+    tell what the action touched. ``broken`` names what is untrue of a state.
     """
 
     begin: Callable[[], S]
     take: Callable[[S, Action], None]
-    fork: Callable[[S], S]
     decide: Callable[[S, Act, int], Decision]
     line: Callable[[Act, S, S, tzinfo, str], str]
     started: Callable[[S, int], bool]
     before: Callable[[Action, S], Any]
     summary: Callable[[Action, S, Any], Change]
-    turned: Callable[[Action, Sequence[Action], S, S], Change]
     broken: Callable[[S], list[str]]

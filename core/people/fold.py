@@ -25,7 +25,6 @@ def _names(player: Player) -> set[str]:
 
 
 def _player(t: Tournament, x: r.PlayerNoted, _: int) -> None:
-    t.own_people()
     old = t.people.players.get(x.player)
     for key in () if old is None else _names(old):
         _take_from(t.people.by_name, key, x.player)
@@ -50,8 +49,7 @@ def _entered(t: Tournament, x: r.Entered, happened: int) -> None:
     if t.live_entry(x.player) is not None:
         raise Conflict(f"player {x.player} is in")
     late = begun(t.clock.levels, t.clock.position, happened)
-    t.people.entries[x.entry] = Entry(x.entry, x.player, x.nth, happened, late=late, mark=t.mark)
-    t.own_people()
+    t.people.entries[x.entry] = Entry(x.entry, x.player, x.nth, happened, late=late)
     t.people.entries_of[x.player] = (*t.people.entries_of.get(x.player, ()), x.entry)
     t.people.live[x.player] = x.entry
     t.room.unseated.add(x.entry)
@@ -79,7 +77,6 @@ def _unregistered(t: Tournament, x: r.Unregistered, _: int) -> None:
     t.pays(entry, 0, 0)
     del t.people.entries[x.entry]
     del t.people.live[entry.player]
-    t.own_people()
     _take_from(t.people.entries_of, entry.player, entry.id)
 
 
@@ -93,7 +90,7 @@ def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:
     )  # fmt: skip
     t.game.busts.insert(place_of(t, x.group), bust)
     if entry.table is not None:
-        table = t.own_table(entry.table)
+        table = t.room.tables[entry.table]
         if not table.tracked:
             table.blinds = None  # the hand the blinds were told for is over (RULES A5)
         table.replays = False
@@ -108,7 +105,7 @@ def _row(t: Tournament, happened: int) -> int:
 
 def _out(t: Tournament, entry: Entry) -> None:
     if entry.table is not None:
-        t.own_table(entry.table).played = True
+        t.room.tables[entry.table].played = True
     t.leave(entry)
     t.room.unseated.discard(entry.id)
     nobody_to_call(t, entry.id)
@@ -191,7 +188,6 @@ def _entry_corrected(t: Tournament, x: r.EntryCorrected, _: int) -> None:
         del t.people.live[entry.player]
         t.people.live[x.player] = entry.id
     before = entry.player
-    t.own_people()
     _take_from(t.people.entries_of, before, entry.id)
     entry.player = x.player
     mine = (*t.people.entries_of.get(x.player, ()), entry.id)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator
 from functools import partial
-from itertools import compress, repeat
-from operator import is_not
 from typing import NamedTuple
 
 from core.log.change import Change
@@ -103,43 +101,3 @@ def summary(action: r.Action, state: Tournament, left: Before) -> Change:
         tables = tables.union(b.table for b in latest if b.table and b.entry in entries)
     players = left.players | _players_of(entries, state)
     return Change(action, tables, entries, players, clock, everything)
-
-
-def turned(action: r.Action, history: Sequence[r.Action], old: Tournament, new: Tournament) -> Change:
-    """What an undo or a redo touched: what the actions it is about touch in the state with them, and whatever
-    else is another now. What was entered late may have touched anything."""
-    found = []
-    for x in action.records:
-        if isinstance(x, r.Undone):
-            found.append(_both(history[x.action - 1], without=new, state=old))
-        elif isinstance(x, r.Redone):
-            found.append(_both(history[x.action - 1], without=old, state=new))
-    if not found:
-        return Change(action, everything=True)
-    tables, entries = (
-        _others(old.room.tables, new.room.tables),
-        _others(old.people.entries, new.people.entries),
-    )
-    players = _players_of(entries, old) | _players_of(entries, new)
-    tables |= _tables_of(entries, old) | _tables_of(entries, new)
-    return Change(
-        action,
-        frozenset(tables).union(*(x.tables for x in found)),
-        frozenset(entries).union(*(x.entries for x in found)),
-        frozenset(players).union(*(x.players for x in found)),
-        clock=(old.clock.position, old.clock.levels) != (new.clock.position, new.clock.levels)
-        or any(x.clock for x in found),
-        everything=any(x.everything for x in found),
-    )
-
-
-def _both(action: r.Action, *, without: Tournament, state: Tournament) -> Change:
-    return summary(action, state, before(action, without))
-
-
-def _others(old: Mapping[int, object], new: Mapping[int, object]) -> set[int]:
-    """Whose value is another. Of thousands nearly all are the same objects in the same places, which is seen
-    at once."""
-    apart = [*map(is_not, old.values(), new.values()), *repeat(True, abs(len(old) - len(new)))]
-    found = {*compress(old, apart), *compress(new, apart)}
-    return {i for i in found if old.get(i) is not new.get(i) and old.get(i) != new.get(i)}

@@ -36,8 +36,7 @@ class Standing(NamedTuple):
 
 @dataclass(slots=True)
 class Game:
-    """The busts in order. A format whose state holds more derives from it; a value that it replaces is
-    never changed, as forks share it."""
+    """The busts in order. A format whose state holds more derives from it."""
 
     busts: list[Bust] = field(default_factory=list)
     # the highest group that a bust was given

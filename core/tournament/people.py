@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-# A fork shares these: they hold thousands of names, and the latest actions change hardly one of them.
-SHARED = ("players", "by_name", "entries_of")
-
 
 @dataclass(frozen=True, slots=True)
 class Player:
@@ -47,8 +44,6 @@ class Entry:
     stack: int | None = None
     # of its chips, those that left play when it went out
     removed: int = 0
-    # the state it is part of and nobody else's, by that state's ``mark``
-    mark: object = field(default=None, compare=False, repr=False)
 
     def gets(self, chips: int) -> None:
         """So many chips more, or (negative) fewer. A count that cannot be right any more is forgotten."""
@@ -69,5 +64,3 @@ class People:
     live: dict[int, int] = field(default_factory=dict)
     # how many were in at once at most
     most_in: int = 0
-    # whether ``SHARED`` is another state's too
-    shared: bool = field(default=False, compare=False, repr=False)

@@ -65,9 +65,3 @@ class Room:
     printed: dict[int, tuple[int, ...]] = field(default_factory=dict)
     # who got another seat since play began, the latest last: drawn, moved or swapped
     last_moves: dict[int, Came] = field(default_factory=dict)
-    # the open tables as they were asked for last, None where the fold has changed one since
-    open_now: list[Table] | None = field(default=None, compare=False, repr=False)
-    # those in the order they break, with what that went by (``core.floor.breaking.order``)
-    breaking_now: tuple[list[Table] | None, tuple[int, ...], str, list[Table]] | None = field(
-        default=None, compare=False, repr=False
-    )

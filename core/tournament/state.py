@@ -14,22 +14,16 @@ from core.tournament.conduct import Conduct
 from core.tournament.elimination import Elimination
 from core.tournament.game import Game
 from core.tournament.money import Money
-from core.tournament.people import SHARED, Entry, People
+from core.tournament.people import Entry, People
 from core.tournament.room import Room
 from core.tournament.settings import DEFAULTS
-from core.tournament.sharing import copied
 from core.tournament.table import Table
 from core.tournament.word import Word
 
 
 @dataclass(slots=True)
 class Tournament:
-    """Everything known at one moment. Compare two with ``==``.
-
-    What a ``fork`` shares with it is never changed: players, busts and the like are frozen; whoever is to
-    change an entry or a table gets it of ``need_entry``, ``need_in``, ``need_table`` or ``own_table``, and
-    says ``own_people`` before he changes who is who.
-    """
+    """Everything known at one moment, changed by the fold alone. Compare two with ``==``."""
 
     settings: dict[str, str | int | None] = field(default_factory=dict)
     # those set by the director's word, where the rulebook says another
@@ -46,20 +40,6 @@ class Tournament:
     conduct: Conduct = field(default_factory=Conduct)
     word: Word = field(default_factory=Word)
     game: Game = field(default_factory=Elimination)
-    # entries and tables that bear another were shared with a fork, and are copied before they are changed
-    mark: object = field(default_factory=object, compare=False, repr=False)
-
-    def fork(self) -> Tournament:
-        """Another of the same that goes its own way. Entries, tables and who is who are shared until one of
-        the two changes them."""
-        made = copied(self)
-        made.people = copied(self.people, SHARED)
-        made.money, made.room, made.clock = copied(self.money), copied(self.room), copied(self.clock)
-        made.chips, made.conduct = copied(self.chips), copied(self.conduct)
-        made.word, made.game = copied(self.word), copied(self.game)
-        self.mark, made.mark = object(), object()
-        self.people.shared = made.people.shared = True
-        return made
 
     def setting(self, key: str) -> Any:
         """The setting's value, or the product's default (``core.tournament.settings``)."""
@@ -86,9 +66,7 @@ class Tournament:
     @property
     def open_tables(self) -> list[Table]:
         """Tables in play, in the order they were opened."""
-        if self.room.open_now is None:
-            self.room.open_now = [t for t in self.room.tables.values() if t.open]
-        return [*self.room.open_now]
+        return [t for t in self.room.tables.values() if t.open]
 
     @property
     def without_seat(self) -> list[Entry]:
@@ -113,30 +91,12 @@ class Tournament:
         entry = self.people.live.get(player)
         return None if entry is None else self.people.entries[entry]
 
-    # -- to be changed, by the fold alone --------------------------------------------------------
-
-    def own_people(self) -> None:
-        """Thousands of names, and hardly one in a night's latest actions: copied only then."""
-        if self.people.shared:
-            self.people = copied(self.people)
-            self.people.shared = False
-
-    def own_table(self, table: int) -> Table:
-        """The table of this id, open or not."""
-        found = self.room.tables[table]
-        if found.mark is not self.mark:
-            found = self.room.tables[table] = copied(found)
-            found.mark = self.mark
-            self.room.open_now = None
-        return found
+    # -- needed by the fold ----------------------------------------------------------------------
 
     def need_entry(self, entry: int) -> Entry:
         found = self.people.entries.get(entry)
         if found is None:
             raise Conflict(f"no entry {entry}")
-        if found.mark is not self.mark:
-            found = self.people.entries[entry] = copied(found)
-            found.mark = self.mark
         return found
 
     def need_in(self, entry: int) -> Entry:
@@ -146,9 +106,10 @@ class Tournament:
         return found
 
     def need_table(self, table: int) -> Table:
-        if self.open_table(table) is None:
+        found = self.open_table(table)
+        if found is None:
             raise Conflict(f"no open table {table}")
-        return self.own_table(table)
+        return found
 
     # -- seats -----------------------------------------------------------------------------------
 
@@ -159,7 +120,7 @@ class Tournament:
 
     def leave(self, entry: Entry) -> None:
         if entry.table is not None and entry.seat is not None:
-            del self.own_table(entry.table).seats[entry.seat]
+            del self.room.tables[entry.table].seats[entry.seat]
             self.room.unseated.add(entry.id)
         entry.table = entry.seat = None
 

@@ -39,8 +39,6 @@ class Table:
     played: bool = False
     # the number in its label; a table without one comes after those that have one
     number: float = field(init=False, compare=False)
-    # the state it is part of and nobody else's, by that state's ``mark``
-    mark: object = field(default=None, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         found = _NUMBER.search(self.label)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import cast
 
 from core.floor.balance import plan as balance_plan
@@ -28,7 +28,6 @@ from core.floor.blinds import known
 from core.floor.breaking import order
 from core.floor.dodging import dodged
 from core.floor.positions import EmptyButton, HeadsUp
-from core.rulebook.book import Rulebook
 from core.say.becauses import Balanced
 from core.tournament.ruling import because, stated
 from core.tournament.state import Tournament
@@ -44,14 +43,9 @@ def unbalanced(t: Tournament) -> tuple[Table, Table] | None:
 
 def method(t: Tournament) -> Method:
     """Return the rulebook's method; the director may balance at a smaller difference (RULES D.due)."""
-    return _method(t.rulebook, t.setting("difference"))
-
-
-@lru_cache(maxsize=16)
-def _method(book: Rulebook, difference: int | None) -> Method:
-    halt = book.choice("balance.halt")
+    book, halt = t.rulebook, t.rulebook.choice("balance.halt")
     return Method(
-        due_difference=difference or book.number("balance.due_difference"),
+        due_difference=t.setting("difference") or book.number("balance.due_difference"),
         who=cast(Who, book.word("balance.who")),
         to=cast(To, book.word("balance.to")),
         wait=cast(Wait, book.word("balance.wait")),

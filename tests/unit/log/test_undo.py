@@ -423,20 +423,6 @@ def test_an_older_action_goes_alone_when_nothing_rests_on_it() -> None:
     assert [night.state.name(b.entry) for b in night.state.game.busts] == ["Anna Ek"]
 
 
-def test_whom_an_older_action_touches_through_a_later_one_is_told() -> None:
-    """Without her move the swap gave away her first seat: the move names neither that table nor him."""
-    night = small()
-    first = night.entry('"Anna Ek"').table
-    night.do("open table 9")
-    move = night.do('move "Anna Ek" to 9.2').action.id
-    night.do(f'swap "Anna Ek" with "{ELSEWHERE}"')
-    other = night.entry(f'"{ELSEWHERE}"')
-    change = night.do(f"undo {move}")
-    assert not change.everything
-    assert first in change.tables
-    assert other.id in change.entries
-
-
 def test_what_rests_on_an_older_action_is_named_and_undone_together() -> None:
     night = small()
     before = night.copy()
