@@ -3847,6 +3847,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file} is played in the format {format}, which this Riffle does not know and cannot repair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{got}” does not fit here. Type {expected}.</source>
         <translation type="unfinished"></translation>
     </message>

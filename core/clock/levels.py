@@ -10,7 +10,6 @@ from core.clock.chip_plan import shrunk
 from core.clock.clock import Reading
 from core.say.levels import MINUTE, Level, number
 from core.say.value import dataclass
-from core.tournament.elimination import elimination
 from core.tournament.ruling import cited
 from core.tournament.state import Tournament
 
@@ -59,7 +58,7 @@ def notice(t: Tournament, reading: Reading) -> Notice | None:
 
 def _told(t: Tournament) -> int:
     """In hand-for-hand the clock goes by whole hands: a level is told of in its first one."""
-    return t.rulebook.number("hand_for_hand.minutes") * MINUTE if elimination(t.game).hand_for_hand else TOLD
+    return t.rulebook.number("hand_for_hand.minutes") * MINUTE if t.game.hand_for_hand else TOLD
 
 
 def _made(t: Tournament, index: int, left: int) -> Notice:

@@ -33,7 +33,6 @@ from core.say.reasons import (
     NotStarted,
     Reason,
 )
-from core.tournament.elimination import elimination
 from core.tournament.rule import Decide
 from core.tournament.ruling import against
 from core.tournament.state import Tournament
@@ -115,7 +114,7 @@ def resume(t: Tournament, act: acts.Resume, now: int) -> Decision:
     if reading.running and not (level.pause and level.length is None and following < len(t.clock.levels)):
         reasons.append(AlreadyRunning())
     minutes = t.rulebook.number("hand_for_hand.minutes")
-    if elimination(t.game).hand_for_hand is not None and minutes and not level.pause and not level.hands:
+    if t.game.hand_for_hand is not None and minutes and not level.pause and not level.hands:
         # a level that runs while each hand is taken off it too is paid for twice (RULES G4)
         reasons.append(against(t, "hand_for_hand.minutes", HandsRunTheClock(minutes=minutes)))
 

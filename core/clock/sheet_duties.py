@@ -9,7 +9,6 @@ from core.clock.clock import Reading, in_hands
 from core.say import acts
 from core.say.duties import DayEndDuty, Duty, LevelHandPlayedDuty, RaiseCapDuty, TalkDuty, Urgency
 from core.say.levels import day
-from core.tournament.elimination import elimination
 from core.tournament.ruling import cited
 from core.tournament.settled import to_mark
 from core.tournament.state import Tournament
@@ -19,7 +18,7 @@ def sheet_duties(t: Tournament, reading: Reading) -> Iterator[Duty]:
     level = reading.level
     if level is None:
         return
-    if in_hands(reading) and elimination(t.game).hand_for_hand is None and reading.hands < level.hands:
+    if in_hands(reading) and t.game.hand_for_hand is None and reading.hands < level.hands:
         # One for every hand: it stays where it is in the list, under what is pressing.
         yield LevelHandPlayedDuty(
             level=level.id, played=reading.hands, hand=reading.hands + 1, hands=level.hands,

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from core.rulebook import shelf
+from core.rulebook.kinds import Parameter, Value
 from core.say import records as r
 from core.say.acts import VERBS, Act
 from core.say.duties import Duty
@@ -28,7 +30,8 @@ class Format:
     ``game`` makes its part of the state, which says who has a place and when it is over. ``rules`` are all
     acts that can be done in it, those of the features among them; ``fold`` takes its own facts in. ``duties``
     yields everything due, in no order, ``asks`` are the duties of its own; ``broken`` names what is untrue of
-    a state.
+    a state. ``parameters`` are those of its own that a rulebook may state, each with its value where none
+    does; ``groups`` names the first parts of their keys.
     """
 
     id: str
@@ -38,6 +41,8 @@ class Format:
     fold: Mapping[type[r.FormatFact], Apply] = field(default_factory=dict)
     asks: tuple[type[Duty], ...] = ()
     broken: Callable[[Tournament], Iterable[str]] = _nothing
+    parameters: Mapping[Parameter, Value] = field(default_factory=dict)
+    groups: Mapping[str, str] = field(default_factory=dict)
 
 
 FORMATS: dict[str, Format] = {}
@@ -52,6 +57,8 @@ def hand_in(given: Format) -> None:
         r.know(fact, given.id)
     for duty in given.asks:
         know_duty(duty.rank, duty.kind)
+    if given.parameters:
+        shelf.add(given.groups, given.parameters)
 
 
 def of(t: Tournament) -> Format:

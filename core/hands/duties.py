@@ -24,7 +24,6 @@ from core.say.duties import (
 )
 from core.say.levels import MINUTE
 from core.tournament.conduct import ClockCall
-from core.tournament.elimination import elimination
 from core.tournament.game import Bust
 from core.tournament.ruling import cited
 from core.tournament.settled import to_mark
@@ -59,7 +58,7 @@ def _call(t: Tournament, call: ClockCall, now: int) -> Duty:
 def _hand_for_hand(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     """Yield hand-for-hand: proposed one from the money once nobody can come in, then hand by hand until it is
     over."""
-    state = elimination(t.game).hand_for_hand
+    state = t.game.hand_for_hand
     if state is None and len(t.people.live) > len(t.money.shares) + 1:
         return
     to_money = from_money(t)

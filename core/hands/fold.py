@@ -10,14 +10,14 @@ from typing import Any
 from core.say import records as r
 from core.say.conflict import Conflict
 from core.tournament.conduct import ClockCall
-from core.tournament.elimination import HandForHand, elimination
-from core.tournament.game import Bust
+from core.tournament.elimination import elimination
+from core.tournament.game import Bust, HandForHand
 from core.tournament.leaving import WENT_OUT
 from core.tournament.state import Tournament
 
 
 def _hand_for_hand(t: Tournament, x: r.HandForHandSet, _: int) -> None:
-    if not x.on and elimination(t.game).hand_for_hand is None:
+    if not x.on and t.game.hand_for_hand is None:
         raise Conflict("no hand-for-hand")
     elimination(t.game).hand_for_hand = HandForHand(x.number, x.hand) if x.on else None
     t.game.hands_ended += 1

@@ -22,7 +22,6 @@ from core.say.reasons import (
     OneTableLeft,
     Reason,
 )
-from core.tournament.elimination import elimination
 from core.tournament.rule import Decide
 from core.tournament.ruling import against, because
 from core.tournament.state import Tournament
@@ -31,7 +30,7 @@ from core.tournament.state import Tournament
 def over(t: Tournament) -> bool:
     """Return whether hand-for-hand is over: the money is reached and its last hand played, or one table is
     left."""
-    state = elimination(t.game).hand_for_hand
+    state = t.game.hand_for_hand
     if state is None:
         return False
     return not being_decided(t) and (from_money(t) == 0 or not several_tables(t))
@@ -40,7 +39,7 @@ def over(t: Tournament) -> bool:
 def being_decided(t: Tournament) -> bool:
     """Return whether somebody went out in the hand other tables still play: shared places and the players to
     move are known once it is played."""
-    hand = elimination(t.game).hand
+    hand = t.game.hand
     return bool(hand) and any(b.hand == hand for b in t.game.busts)
 
 
@@ -61,7 +60,7 @@ def switch(t: Tournament, act: acts.HandForHand, now: int) -> Decision:
 
 
 def _against_switch(t: Tournament, act: acts.HandForHand, reading: Reading) -> Iterator[Reason]:
-    if (elimination(t.game).hand_for_hand is None) == act.off:
+    if (t.game.hand_for_hand is None) == act.off:
         yield HandForHandAlready(on=not act.off)
         return
     if act.off:
@@ -109,9 +108,9 @@ def played(t: Tournament, act: acts.HandPlayed, now: int) -> Decision:
 
 def _against_played(t: Tournament, reading: Reading) -> Iterator[Reason]:
     if in_hands(reading):
-        if elimination(t.game).hand_for_hand is None and _last_played(t, reading):
+        if t.game.hand_for_hand is None and _last_played(t, reading):
             yield NoNextRow()
-    elif elimination(t.game).hand_for_hand is None:
+    elif t.game.hand_for_hand is None:
         yield NoHandCounted()
 
 
@@ -123,8 +122,8 @@ def _last_played(t: Tournament, reading: Reading) -> bool:
 
 def _played(t: Tournament, reading: Reading, context: Context) -> Iterator[records.Record]:
     minutes = t.rulebook.number("hand_for_hand.minutes")
-    if elimination(t.game).hand_for_hand is not None:
-        yield records.HandForHandSet(True, elimination(t.game).number + 1, context.new_id())
+    if t.game.hand_for_hand is not None:
+        yield records.HandForHandSet(True, t.game.number + 1, context.new_id())
         if not reading.running and reading.level is not None and not reading.level.pause:
             # play ran though the clock did not: what is served in minutes of play goes on (RULES J2)
             yield records.HandRan(minutes * MINUTE)
@@ -133,9 +132,9 @@ def _played(t: Tournament, reading: Reading, context: Context) -> Iterator[recor
         return
     off = list(_taken_off(t, reading, minutes * MINUTE))
     yield from off
-    if elimination(t.game).hand_for_hand is not None:
+    if t.game.hand_for_hand is not None:
         level, pause = _begun(t, reading, off)
-        taken_off = HandTakenOff(hand=elimination(t.game).number, minutes=minutes, level=level, pause=pause)
+        taken_off = HandTakenOff(hand=t.game.number, minutes=minutes, level=level, pause=pause)
         yield because(t, taken_off, "hand_for_hand.minutes")
 
 
@@ -159,7 +158,7 @@ def _counted(t: Tournament, reading: Reading, now: int) -> Iterator[records.Reco
         yield records.ClockSet(level.id, reading.elapsed, reading.running, hands)
         return
     after = t.clock.levels[reading.index + 1]
-    breaks = after.pause and elimination(t.game).hand_for_hand is not None
+    breaks = after.pause and t.game.hand_for_hand is not None
     yield records.ClockSet(after.id, 0, reading.running or breaks)
     yield records.GapAnswered(0, now, True)
 

@@ -54,7 +54,7 @@ def gone(bust: Bust) -> Gone:
 
 def shared_hand(t: Tournament) -> int:
     """Return the id of the current hand of hand-for-hand; 0: places are not shared by the hand."""
-    return elimination(t.game).hand
+    return t.game.hand
 
 
 def mates(t: Tournament, hand: int) -> list[Bust]:

@@ -13,7 +13,6 @@ from core.say import acts, records
 from core.say.decision import Decision
 from core.say.reasons import BadAmount, OverHundred, PrizeWon, Reason
 from core.say.value import dataclass
-from core.tournament.elimination import elimination
 from core.tournament.rule import Decide
 from core.tournament.state import Tournament
 
@@ -129,7 +128,7 @@ def rewritten(t: Tournament, new: Split, now: int) -> list[tuple[Placing, int]]:
     prizes set nobody has won any."""
     if not t.money.shares or (not t.won and may_come_in(t, now)):
         return []
-    hand = elimination(t.game).hand
+    hand = t.game.hand
     undecided = {b.entry for b in t.game.busts if hand and b.hand == hand}
     before, after = placings(t), _placed(t, prizes(new))
     return [

@@ -14,7 +14,6 @@ from core.paper.floor_lists import BREAK_ORDER
 from core.paper.lists import SeatState, natural
 from core.say.levels import Level, number
 from core.say.value import dataclass
-from core.tournament.elimination import elimination
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -107,7 +106,7 @@ def table_sheet(t: Tournament, table: Table, now: int, breaks: bool = False) -> 
     away = {x.seat for x in out if not x.over}
     flags = {
         "halted": table.halted, "breaks_next": breaks,
-        "hand_for_hand": elimination(t.game).hand_for_hand is not None, "replays": table.replays,
+        "hand_for_hand": t.game.hand_for_hand is not None, "replays": table.replays,
     }  # fmt: skip
     seats = tuple(_seat(t, table, seat, seat in away) for seat in range(1, table.size + 1))
     return TableSheet(table.label, seats, out, tuple(k for k, so in flags.items() if so), in_play(t))

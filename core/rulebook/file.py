@@ -53,6 +53,10 @@ _UNSEEN = re.compile(
 )
 
 
+# The parameters of formats handed in, as they are where a book says nothing of them.
+OF_FORMATS: dict[str, Entry] = {}
+
+
 class BadRulebook(ValueError):
     """A text that is no rulebook: where (``line`` from 1), what stands there (a dotted path; empty for the
     file as a whole), and what should. Words are made by the reader of ``expected`` and ``allowed``."""
@@ -178,7 +182,7 @@ def _joined(
         if sheet.parent not in books:
             raise sheet.bad(("parent",), Fault.PARENT, *sorted(books))
         above, options = books[sheet.parent].entries, books[sheet.parent].options
-    entries = {**above, **sheet.entries}
+    entries = {**OF_FORMATS, **above, **sheet.entries}
     if missing := next((key for key in PARAMETERS if key not in entries), None):
         raise sheet.bad(tuple(missing.split(".")), Fault.PRESENT)
     return Rulebook(

@@ -9,10 +9,12 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
-from core.rulebook.book import Rulebook
-from core.rulebook.file import BadRulebook, load_folder, read
+from core.rulebook.book import Entry, Rulebook
+from core.rulebook.file import OF_FORMATS, BadRulebook, load_folder, read
 from core.rulebook.fits import Fault
+from core.rulebook.kinds import Parameter, Value
 from core.rulebook.lines import line_of
+from core.rulebook.parameters import GROUPS, PARAMETERS
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "rulebooks"
 # What holds where no book was chosen: nothing is cited and nothing forbidden.
@@ -70,4 +72,13 @@ def played(texts: tuple[str, ...], option: str = "") -> Rulebook:
     return book.option(option) if option else book
 
 
-__all__ = ["NO_BOOK", "BadRulebook", "chain", "plain", "played", "shipped", "texts"]
+def add(groups: Mapping[str, str], parameters: Mapping[Parameter, Value]) -> None:
+    """Make a format's own parameters known, each with its value where a book says nothing of it."""
+    GROUPS.update(groups)
+    PARAMETERS.update((x.key, x) for x in parameters)
+    OF_FORMATS.update((x.key, Entry(value)) for x, value in parameters.items())
+    for read_before in (shipped, plain, played):
+        read_before.cache_clear()
+
+
+__all__ = ["NO_BOOK", "BadRulebook", "add", "chain", "plain", "played", "shipped", "texts"]

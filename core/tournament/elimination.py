@@ -5,17 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from core.tournament.game import Bust, Game, Standing
+from core.say.conflict import Conflict
+from core.tournament.game import Bust, Game, HandForHand, Standing
 from core.tournament.people import People
-
-
-@dataclass(frozen=True, slots=True)
-class HandForHand:
-    """All tables deal the same hand: its ``number`` from 1 up, and the id its busts carry (0: they share no
-    places yet)."""
-
-    number: int
-    hand: int
 
 
 @dataclass(slots=True)
@@ -26,16 +18,6 @@ class Elimination(Game):
     # who was in which hand when the director placed them, and who went out one hand after another
     hand_players: dict[int, tuple[int, ...]] = field(default_factory=dict)
     separate_hands: set[tuple[int, int]] = field(default_factory=set)
-
-    @property
-    def hand(self) -> int:
-        """The id that busts of the hand now played hand-for-hand carry; 0: they share no places."""
-        return self.hand_for_hand.hand if self.hand_for_hand else 0
-
-    @property
-    def number(self) -> int:
-        """The number of the hand now played hand-for-hand; 0: each table deals for itself."""
-        return self.hand_for_hand.number if self.hand_for_hand else 0
 
     def over(self, people: People) -> bool:
         """One is left, with all the chips."""
@@ -67,5 +49,8 @@ class Elimination(Game):
 
 
 def elimination(game: Game) -> Elimination:
-    """Return the game as an elimination: one where nobody plays hand-for-hand, where it is none."""
-    return game if isinstance(game, Elimination) else Elimination(game.busts)
+    """Return the game as the elimination it is. Raises ``Conflict`` for another one: what was written to it
+    would be lost."""
+    if not isinstance(game, Elimination):
+        raise Conflict("no elimination")
+    return game

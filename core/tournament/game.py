@@ -34,6 +34,15 @@ class Standing(NamedTuple):
     entries: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class HandForHand:
+    """All tables deal the same hand: its ``number`` from 1 up, and the id its busts carry (0: they share no
+    places yet)."""
+
+    number: int
+    hand: int
+
+
 @dataclass(slots=True)
 class Game:
     """The busts in order. A format whose state holds more derives from it."""
@@ -43,6 +52,21 @@ class Game:
     last_group: int = 0
     # how often all hands surely ended: one counted hand-for-hand, a table broken
     hands_ended: int = 0
+
+    @property
+    def hand_for_hand(self) -> HandForHand | None:
+        """None: each table deals for itself."""
+        return None
+
+    @property
+    def hand(self) -> int:
+        """The id that busts of the hand now played hand-for-hand carry; 0: they share no places."""
+        return self.hand_for_hand.hand if self.hand_for_hand else 0
+
+    @property
+    def number(self) -> int:
+        """The number of the hand now played hand-for-hand; 0: each table deals for itself."""
+        return self.hand_for_hand.number if self.hand_for_hand else 0
 
     def over(self, people: People) -> bool:
         """Return whether the tournament is won."""

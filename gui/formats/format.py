@@ -40,8 +40,9 @@ class Look:
     ``pages`` follow the console's own on the rail, with the digits after theirs. ``picture`` is what the room
     sees while nothing more urgent is shown, at a time (ms), and ``painted`` paints it. ``told`` words its
     facts in the history, under the kind of action they are; ``verbs`` explain its commands, in English to be
-    translated. ``asked_on`` is the page on which a duty of its own is done by hand. Its reasons, becauses and
-    duties are registered with the voices (``gui.words.voices``) where they are worded.
+    translated. ``asked_on`` is the page on which a duty of its own is done by hand. ``headline`` is what the
+    header says instead of level and blinds: a line, and large below it. Its reasons, becauses and duties are
+    registered with the voices (``gui.words.voices``) where they are worded.
     """
 
     id: str
@@ -52,6 +53,7 @@ class Look:
     told: Mapping[type[FormatFact], tuple[Kind, Teller]] = field(default_factory=dict)
     verbs: Mapping[str, str] = field(default_factory=dict)
     asked_on: Mapping[type[Duty], str] = field(default_factory=dict)
+    headline: Callable[[Tournament], tuple[str, str]] | None = None
 
 
 LOOKS: dict[str, Look] = {}

@@ -10,6 +10,7 @@ from datetime import tzinfo
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from core.formats.format import unknown
 from core.keeping.free_name import beginning, free
 from core.keeping.salvage import NOT_OURS, Damage, Leftover, Salvage
 from core.log.order import MemoryLog
@@ -34,11 +35,13 @@ OK, NOT_ALL, BAD = 0, 1, 2
 
 @dataclass(frozen=True, slots=True)
 class Repaired:
-    """``path``: the new file, if one could be made; ``lines``: the list beside it, if there is one."""
+    """``path``: the new file, if one could be made; ``lines``: the list beside it, if there is one.
+    ``format``: the file is of this format, which is not known here, so that nothing was done."""
 
     salvage: Salvage
     path: Path | None = None
     lines: Path | None = None
+    format: str = ""
 
     @property
     def all_saved(self) -> bool:
@@ -47,7 +50,10 @@ class Repaired:
 
 def repair(store: Store, path: Path, zone: tzinfo, to: Path | None = None) -> Repaired:
     """Save what can be saved, beside the file or as ``to``. Raises ``StoreFailed``."""
-    salvage = folding(store.repairs().salvage(path))
+    found = store.repairs().salvage(path)
+    if format := unknown(found.good):
+        return Repaired(found, format=format)
+    salvage = folding(found)
     if salvage.damage is None or salvage.damage.what in NOT_OURS:
         return Repaired(salvage)
     stem = (to or path).stem
@@ -145,6 +151,8 @@ class _Names:
 def told(repaired: Repaired, file: str) -> list[str]:
     """Return the result in words."""
     salvage = repaired.salvage
+    if repaired.format:
+        return [say.unknown_format(file, repaired.format)]
     if salvage.damage is None:
         return [say.nothing_wrong(file, len(salvage.good))]
     if salvage.damage.what in NOT_OURS:
@@ -198,6 +206,9 @@ def run(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
         repaired = repair(store, path, wiring.zone, to)
     except StoreFailed as failed:
         err(f"{text.trouble(failed, wiring.zone)} {report.nothing_saved()}")
+        return BAD
+    if repaired.format:
+        err(told(repaired, path.name)[0])
         return BAD
     damage = repaired.salvage.damage
     if damage is not None and damage.what not in NOT_OURS:

@@ -22,7 +22,6 @@ from core.say.reasons import Reason, Refused, StoreFailed
 from core.text import typed
 from core.text.opening import open_door
 from core.text.script import Line
-from core.tournament.elimination import elimination
 from core.tournament.state import Tournament
 from gui.program.timebase import Shown, whole_zone
 from gui.program.worker import Worker
@@ -146,7 +145,7 @@ class Session(QObject):
     @property
     def in_play(self) -> bool:
         """Return whether hands are dealt: also in hand-for-hand, while the clock is stopped."""
-        by_hand = elimination(self.state.game).hand_for_hand is not None and not self.state.word.cancelled
+        by_hand = self.state.game.hand_for_hand is not None and not self.state.word.cancelled
         return (self.reading().running or by_hand) and not self.director.read_only
 
     def since(self, actions: int) -> list[Change] | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from core.clock.clock import Reading, in_hands
 from core.hands.hand_for_hand import over
 from core.money.payouts import from_money, places_paid
-from core.tournament.elimination import elimination
 from core.tournament.state import Tournament
 from gui.room.board import Foot
 from gui.words import screen as say
@@ -17,19 +16,13 @@ tr = Context("room")
 
 def by_hands(t: Tournament, reading: Reading) -> bool:
     """Return whether play is hand for hand now; a break is shown as any other."""
-    return (
-        elimination(t.game).hand_for_hand is not None
-        and reading.level is not None
-        and not reading.level.pause
-    )
+    return t.game.hand_for_hand is not None and reading.level is not None and not reading.level.pause
 
 
 def headline(t: Tournament) -> str:
-    if elimination(t.game).hand_for_hand is None:
+    if t.game.hand_for_hand is None:
         return ""
-    return (
-        say.hand_by_hand_over(from_money(t) == 0) if over(t) else say.hand_by_hand(elimination(t.game).number)
-    )
+    return say.hand_by_hand_over(from_money(t) == 0) if over(t) else say.hand_by_hand(t.game.number)
 
 
 def note(t: Tournament, reading: Reading) -> str:

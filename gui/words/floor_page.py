@@ -6,7 +6,6 @@ from datetime import tzinfo
 
 from core.hands.hand_for_hand import several_tables
 from core.money.payouts import from_money, places_paid
-from core.tournament.elimination import elimination
 from core.tournament.state import Tournament
 from gui.words.numbers import amount, ordinal, time_of_day
 from gui.words.tr import Context, mark
@@ -119,7 +118,7 @@ def money_short(t: Tournament) -> str:
 
 def hand_for_hand_ask(t: Tournament) -> str:
     """Say what the letter would begin or end."""
-    if elimination(t.game).hand_for_hand is not None:
+    if t.game.hand_for_hand is not None:
         return tr("Hand-for-hand ends and the clock resumes.")
     return f"{tr('Hand-for-hand begins, and the clock stops.')} {to_the_money(t)}"
 

@@ -152,6 +152,12 @@ def newer(file: str) -> str:
 
 
 @notice
+def unknown_format(file: str, format: str) -> str:
+    return tr("{file} is played in the format {format}, which this Riffle does not know and cannot repair.",
+              file=file, format=format)  # fmt: skip
+
+
+@notice
 def saved(path: Path, count: int, highest: int) -> str:
     if count == highest:
         return tr("All its %n actions are saved in {file}.", count, file=path.name)

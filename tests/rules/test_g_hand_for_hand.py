@@ -33,7 +33,6 @@ from core.say.reasons import (
     SharedOnlyHandForHand,
     StillIn,
 )
-from core.tournament.elimination import elimination
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, only
 from tests.rules.hands_night import ANNA, BO, CARIN, DAVID, EVA, FRANS, GUN, of, places, played_by
@@ -72,7 +71,7 @@ def test_the_clock_stands_and_each_hand_takes_two_minutes(
     night.do("hand-for-hand off")
     night.wait(1)
     assert (night.reading.phase, night.reading.elapsed) == ("running", 8 * MINUTE)
-    assert elimination(night.state.game).hand_for_hand is None
+    assert night.state.game.hand_for_hand is None
 
 
 FAR: dict[str, tuple[str, ...]] = {"svepof-2006": (), "cpc-2023": (), "tda-nl": (), "tda-2024": ()}
@@ -89,12 +88,12 @@ def test_it_begins_at_most_five_from_the_money(
     assert (reason.players, reason.places, reason.from_money, reason.most) == (8, 2, 6, 5)
     assert (reason.clause, reason.overridable) == (clauses[0] if clauses else "", True)
     night.run('hand-for-hand override "the bubble is at the seats for the next final"')
-    assert elimination(night.state.game).hand_for_hand is not None
+    assert night.state.game.hand_for_hand is not None
     assert night.state.word.rulings[-1].reason == "the bubble is at the seats for the next final"
     night.do("undo")
     night.do(f"eliminate {ANNA}")
     night.do("hand-for-hand")
-    assert elimination(night.state.game).hand_for_hand is not None
+    assert night.state.game.hand_for_hand is not None
 
 
 def test_the_level_or_break_a_hand_brings_is_told_with_it() -> None:

@@ -61,7 +61,6 @@ from core.say.reasons import (
     SharesDiffer,
     TooManyOdd,
 )
-from core.tournament.elimination import elimination
 from core.tournament.table import Table
 from tests.simulator.blunder import Blunder, always, of_one, of_table
 from tests.simulator.scene import Deed, Pass, Scene
@@ -70,28 +69,28 @@ from tests.simulator.scene import Deed, Pass, Scene
 
 
 def _off_when_off(s: Scene) -> Iterator[Deed]:
-    yield acts.HandForHand(off=elimination(s.t.game).hand_for_hand is None)
+    yield acts.HandForHand(off=s.t.game.hand_for_hand is None)
 
 
 def _far(s: Scene) -> Iterator[Deed]:
     left = from_money(s.t)
     most = s.t.rulebook.number("hand_for_hand.from_money")
-    if elimination(s.t.game).hand_for_hand is None and left is not None and left > most:
+    if s.t.game.hand_for_hand is None and left is not None and left > most:
         yield acts.HandForHand()
 
 
 def _runs_in_hands(s: Scene) -> Iterator[Deed]:
-    on = elimination(s.t.game).hand_for_hand is not None
+    on = s.t.game.hand_for_hand is not None
     if not on:
         yield acts.HandForHand()
-    if elimination(s.t.game).hand_for_hand is not None:
+    if s.t.game.hand_for_hand is not None:
         yield acts.Resume()
         if not on:
             yield acts.HandForHand(off=True)
 
 
 def _no_hand(s: Scene) -> Iterator[Deed]:
-    if elimination(s.t.game).hand_for_hand is None:
+    if s.t.game.hand_for_hand is None:
         yield acts.HandPlayed()
 
 

@@ -11,7 +11,6 @@ from core.money.payouts import from_money
 from core.say import acts
 from core.say.acts import Act
 from core.tournament.chance import Chance
-from core.tournament.elimination import elimination
 from tests.simulator.answers import NEAR, blinds, number
 from tests.simulator.scene import Scene
 
@@ -214,7 +213,7 @@ def _hand_for_hand(s: Scene) -> Act:
     """Switch it on near the money, rarely by mistake long before; then off again."""
     left = from_money(s.t)
     near = left is not None and left <= NEAR
-    if elimination(s.t.game).hand_for_hand is None:
+    if s.t.game.hand_for_hand is None:
         return acts.HandForHand() if near or s.chance.below(20) == 0 else acts.HandPlayed()
     return acts.HandPlayed() if near and s.chance.below(2) else acts.HandForHand(off=True)
 

@@ -16,7 +16,6 @@ from core.hands.call_clock import running
 from core.say import acts
 from core.say.acts import Act
 from core.say.levels import MINUTE
-from core.tournament.elimination import elimination
 from tests.simulator.blunder import Blunder
 from tests.simulator.scene import Dated, Deed, Scene
 from tests.simulator.setting import CHIPS, prices, prizes
@@ -177,13 +176,13 @@ def _final(s: Scene) -> Iterator[Deed]:
 
 
 def _hand_for_hand(s: Scene) -> Iterator[Deed]:
-    on = elimination(s.t.game).hand_for_hand is not None
+    on = s.t.game.hand_for_hand is not None
     if on and s.chance.below(6) == 0:
         yield acts.HandForHand(off=True)
         return
     if not on:
         yield acts.HandForHand()
-    if elimination(s.t.game).hand_for_hand is not None:
+    if s.t.game.hand_for_hand is not None:
         yield acts.HandPlayed()
         yield acts.HandPlayed()
 

@@ -21,7 +21,6 @@ from core.say.reasons import Refused
 from core.say.records import NAMES
 from core.text.opening import open_door
 from core.tournament.chance import Chance
-from core.tournament.elimination import elimination
 from core.tournament.invariants import broken_invariants
 from core.tournament.state import Tournament
 from core.tournament.table import Table
@@ -249,7 +248,7 @@ class Simulation:
         """Start a stopped clock again: nobody busts while it stands."""
         if reading.phase == "before":
             return self.do(acts.Start())
-        if reading.phase == "paused" and elimination(self.t.game).hand_for_hand is None:
+        if reading.phase == "paused" and self.t.game.hand_for_hand is None:
             self.now += self.chance.below(120_000)
             return self.do(acts.Resume())
         if reading.level is not None and reading.level.pause:

@@ -10,18 +10,13 @@ director's language.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
 from core.rulebook.kinds import Parameter
 from core.rulebook.parameters import chips, clock, eliminations, entering, moves, penalties, seats
 
 _FEATURES = (seats, entering, moves, chips, clock, eliminations, penalties)
 
-PARAMETERS: Mapping[str, Parameter] = MappingProxyType(
-    {parameter.key: parameter for feature in _FEATURES for parameter in feature.PARAMETERS}
-)
+PARAMETERS: dict[str, Parameter] = {
+    parameter.key: parameter for feature in _FEATURES for parameter in feature.PARAMETERS
+}
 # The names of the first parts of keys.
-GROUPS: Mapping[str, str] = MappingProxyType(
-    {group: name for feature in _FEATURES for group, name in feature.GROUPS.items()}
-)
+GROUPS: dict[str, str] = {group: name for feature in _FEATURES for group, name in feature.GROUPS.items()}

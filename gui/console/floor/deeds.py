@@ -22,7 +22,6 @@ from core.say.acts import (
     TallyHands,
 )
 from core.tournament.conduct import ClockCall
-from core.tournament.elimination import elimination
 from core.tournament.state import Tournament
 from gui.console.floor.dialogs import ask_clock, ask_hands, ask_misdeal, ask_same_time
 from gui.console.floor.lines import FloorLine
@@ -78,7 +77,7 @@ class ConductDeeds:
 
     def refresh(self) -> None:
         """As the tournament and the choice stand."""
-        on = elimination(self._session.state.game).hand_for_hand is not None
+        on = self._session.state.game.hand_for_hand is not None
         self.all["hand_for_hand"].setText(tr("End hand-for-hand" if on else "Hand-for-hand"))
         for deed in self.all.values():
             deed.refresh()
@@ -105,7 +104,7 @@ class ConductDeeds:
     # -- what is meant -------------------------------------------------------------------------------
 
     def _hand_for_hand(self) -> Act:
-        return HandForHand(off=elimination(self._session.state.game).hand_for_hand is not None)
+        return HandForHand(off=self._session.state.game.hand_for_hand is not None)
 
     def _penalty(self) -> FloorLine | str:
         """The penalty that is selected."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from core.hands.hand_for_hand import over
-from core.tournament.elimination import elimination
 from gui.program.session import Session
 from gui.widgets.deeds import Deed, DeedButton
 from gui.widgets.labels import ElidedLabel
@@ -34,10 +33,10 @@ class Hands(Card):
 
     def refresh(self) -> None:
         t = self._session.state
-        if elimination(t.game).hand_for_hand is not None:
+        if t.game.hand_for_hand is not None:
             done = over(t)
-            self.title.setText(say.hand_title(elimination(t.game).number))
+            self.title.setText(say.hand_title(t.game.number))
             self.money.setText(say.to_the_money(t))
             self.played.setVisible(not done)
             self.switch.set_kind("primary" if done else "")
-        self.setVisible(elimination(t.game).hand_for_hand is not None)
+        self.setVisible(t.game.hand_for_hand is not None)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.say.duties import ConductReportDuty, Duty, PenaltyDuty
-from core.tournament.elimination import elimination
 from gui.console.floor.calls import Calls
 from gui.console.floor.deeds import ConductDeeds
 from gui.console.floor.hands import Hands
@@ -127,7 +126,7 @@ class ConductPage(Page):
             return
         self._stale = False
         self.hands.refresh()
-        by_hand = elimination(self.session.state.game).hand_for_hand is not None
+        by_hand = self.session.state.game.hand_for_hand is not None
         self._begin.setVisible(not by_hand)
         self.money.setText("" if by_hand else say.money_short(self.session.state))
         self._fit_money()

@@ -11,8 +11,8 @@ from core.money.payouts import pool
 from core.say import acts
 from core.say.levels import Level
 from core.say.value import dataclass
-from core.tournament.elimination import elimination
 from core.tournament.state import Tournament
+from gui.formats import format as formats
 from gui.words import console, text
 from gui.words import level as level_words
 from gui.words.tr import Context
@@ -79,14 +79,18 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo) -> HeaderFacts:
     if text.hands_text(reading):
         top = f"{top} · {tr('hands played')}"
     before = reading.phase == "before"
-    if elimination(t.game).hand_for_hand is not None:
+    if t.game.hand_for_hand is not None:
         top = f"{tr('Hand-for-hand')} · {top}"
     if before and t.clock.position.scheduled is not None:
         top = f"{console.starts_at(t.clock.position.scheduled, zone)} · {top}"
+    blinds, ante = _blinds(t, reading), "" if before or level is None else _ante(t, level)
+    headline = formats.of(t).headline
+    if headline is not None and not t.word.cancelled:
+        (top, blinds), ante = headline(t), ""
     return HeaderFacts(
         top=top,
-        blinds=_blinds(t, reading),
-        ante="" if t.word.cancelled or before or level is None else _ante(t, level),
+        blinds=blinds,
+        ante="" if t.word.cancelled else ante,
         next=_next(t, reading, after),
         players=(text.amount(len(t.people.live)), f" / {text.amount(len(t.people.entries))}"),
         average=_average(t, reading),

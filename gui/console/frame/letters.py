@@ -14,9 +14,8 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.console.frame.keys import TYPING
-from gui.console.frame.pages import PAGES
+from gui.console.frame.pages import place_of
 
-LETTER_PAGES = frozenset(place.id for place in PAGES if place.letters)
 NAME_TYPED = 1000
 """A Space so soon (ms) after an unused letter or digit is part of a name or a seat."""
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -59,7 +58,7 @@ class Letters(QObject):
             return False
         if not event.text().isalpha() or event.modifiers() | _SHIFT != _SHIFT:
             return False
-        if self._page() in LETTER_PAGES:
+        if place_of(self._page()).letters:
             self._unused_at = self._now()
             return False
         if isinstance(watched, QWidget) and _has_key(watched, event):

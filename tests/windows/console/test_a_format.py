@@ -16,10 +16,16 @@ from PySide6.QtWidgets import QApplication
 import main
 from core.clock.timebase import Timebase
 from core.formats import format as formats
+from core.formats.fold import take
 from core.log.order import MemoryLog
 from core.money.payouts import placings
+from core.rulebook import shelf
+from core.rulebook.book import Entry
+from core.rulebook.file import OF_FORMATS, variant, write
+from core.rulebook.parameters import GROUPS, PARAMETERS
 from core.say import acts, records
 from core.say.acts import VERBS
+from core.say.conflict import Conflict
 from core.say.duties import rank
 from core.say.reasons import FormatFixed, NotInFormat
 from core.text.export import export, read_line
@@ -30,6 +36,7 @@ from gui.console.frame.printing import print_menu, why_not
 from gui.console.frame.rail import RailItem
 from gui.formats import format as looks
 from gui.paper.pdf import to_pdf
+from gui.program import repair
 from gui.program.app import Program
 from gui.program.session import Session
 from gui.program.wiring import Wiring
@@ -38,6 +45,7 @@ from gui.room.board import Board
 from gui.room.build import board
 from gui.theme import PROJECTED_DARK
 from gui.words import actions, commands, console
+from gui.words import repair as repair_words
 from tests.formats.rounds.core import PointsOutOfRange, Score, ScoresDuty, rounds
 from tests.formats.rounds.gui.page import PointsPage
 from tests.windows.conftest import HALL
@@ -59,7 +67,7 @@ register "Cia Dahl" seat 1.3
 def handed_in() -> Iterator[None]:
     """The tiny format is known meanwhile."""
     known: list[Any] = [formats.FORMATS, VERBS, records.KINDS, records.NAMES, looks.LOOKS, actions.TELLERS,
-                        commands.VERBS, rank.ORDER]  # fmt: skip
+                        commands.VERBS, rank.ORDER, GROUPS, PARAMETERS, OF_FORMATS]  # fmt: skip
     before, kinds = [x.copy() for x in known], rank.KINDS.copy()
     main.hand_in(HANDED_IN)
     try:
@@ -73,6 +81,7 @@ def _take_back(known: list[Any], before: list[Any], kinds: set[str]) -> None:
         now.clear()
         now.update(then)
     rank.KINDS.intersection_update(kinds)
+    shelf.add({}, {})
 
 
 @pytest.fixture
@@ -176,13 +185,57 @@ def test_its_picture_is_in_the_room_and_its_list_on_paper(frame: Frame, tmp_path
     assert text.index("Bo Sund 70") < text.index("Anna Ek 40") < text.index("Cia Dahl 0")
 
 
-def test_a_file_of_an_unknown_format_is_only_shown(program: Program, wiring: Wiring, tmp_path: Path) -> None:
-    path = tmp_path / "Points.riffle"
+def test_a_record_of_an_elimination_is_refused_and_not_lost(frame: Frame) -> None:
+    type_lines(frame.session, SETUP)
+    for record in (records.HandForHandSet(True, 1, 7), records.HandsApart((1, 2))):
+        with pytest.raises(Conflict):
+            take(frame.session.state, records.Action(99, 0, 0, "", (record,)))
+
+
+def test_a_rulebook_may_state_its_parameters(frame: Frame) -> None:
+    type_lines(frame.session, SETUP)
+    assert frame.session.state.rulebook.number("rounds.most") == 100
+    assert shelf.shipped()["tda-2024"].number("rounds.most") == 100
+    house = shelf.shipped()["tda-2024"]
+    changed = Entry(40, "3", {"en": "Forty."})
+    text = write(variant(house, id="ours", title="Ours", short="O", language="en",
+                         changes={"rounds.most": changed}))  # fmt: skip
+    frame.session.do(acts.ChooseRulebook(book="ours", text=text))
+    (anna, *_) = frame.session.state.people.live.values()
+    assert PointsOutOfRange in map(type, frame.session.check(Score(entry=anna, points=41)))
+    assert frame.session.state.rulebook.cite("rounds.most") == "O 3"
+
+
+def test_its_header_and_the_letters_of_its_page(frame: Frame) -> None:
+    type_lines(frame.session, SETUP)
+    assert frame.night.header.blinds.text == "Round 1 of 3"
+    points(frame)
+    frame.focus_page()
+    frame.key(Qt.Key.Key_X)
+    assert frame.night.footer.command.text() == "", "the letters of its page are its own"
+
+
+def unknown_file(wiring: Wiring, path: Path) -> None:
     with handed_in():
         time = Timebase(wiring.wall, wiring.steady)
         session = Session(wiring.store.create(path), time, wiring.entropy, wiring.zone)
         type_lines(session, 'set title "Points"' + SETUP + "points 1.1 40")
         session.close()
+
+
+def test_a_file_of_an_unknown_format_is_not_repaired(
+    wiring: Wiring, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "Points.riffle"
+    unknown_file(wiring, path)
+    assert repair.run([str(path)], wiring.store, wiring) == repair.BAD
+    assert capsys.readouterr().err.strip() == repair_words.unknown_format("Points.riffle", "rounds")
+    assert [x.name for x in tmp_path.glob("Points*")] == ["Points.riffle"]
+
+
+def test_a_file_of_an_unknown_format_is_only_shown(program: Program, wiring: Wiring, tmp_path: Path) -> None:
+    path = tmp_path / "Points.riffle"
+    unknown_file(wiring, path)
     assert program.open_path(path)
     night = program.window.night
     assert night is not None

@@ -14,7 +14,6 @@ from core.hands.call_clock import running
 from core.money.payouts import placings
 from core.say import acts
 from core.say.duties import ConductReportDuty, ServedDuty, SitsOutDuty
-from core.tournament.elimination import elimination
 from gui.console.ask.asked import title_of
 from gui.console.floor.page import ConductPage
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
@@ -144,9 +143,9 @@ def test_dealt_out_against_the_book_asks_why(page: ConductPage, session: Session
 def test_hand_for_hand_by_key(page: ConductPage, session: Session) -> None:
     assert page.money.text() == "5 from the money"
     press(Key.Key_H)
-    assert elimination(session.state.game).hand_for_hand is None
+    assert session.state.game.hand_for_hand is None
     press(Key.Key_Return)
-    assert elimination(session.state.game).hand_for_hand is not None
+    assert session.state.game.hand_for_hand is not None
     assert page.hands.isVisible()
     assert page.hands.title.text() == floor_page_words.hand_title(1)
     assert page.hands.money.text() == "8 players, 3 paid: 5 from the money"
@@ -156,7 +155,7 @@ def test_hand_for_hand_by_key(page: ConductPage, session: Session) -> None:
     assert page.hands.title.text() == floor_page_words.hand_title(2)
     press(Key.Key_H)
     press(Key.Key_Return)
-    assert elimination(session.state.game).hand_for_hand is None
+    assert session.state.game.hand_for_hand is None
     assert not page.hands.isVisible()
     press(Key.Key_Z, CTRL)
     press(Key.Key_Z, CTRL)
@@ -257,7 +256,7 @@ def test_the_finder_lets_the_keyboard_go_where_nothing_is_found(page: ConductPag
     assert page.home().hasFocus()
     press(Key.Key_H)
     press(Key.Key_Return)
-    assert elimination(session.state.game).hand_for_hand is not None
+    assert session.state.game.hand_for_hand is not None
     assert page.list.finder.text() == "x"
 
 

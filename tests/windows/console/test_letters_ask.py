@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from core.people.buying import price_of
 from core.say import acts
 from core.say.reasons import FarFromMoney
-from core.tournament.elimination import elimination
 from gui.console.floor.page import ConductPage
 from gui.console.players.page import PlayersPage
 from gui.program.session import Session
@@ -200,7 +199,7 @@ def test_far_from_the_money_hand_for_hand_is_refused_and_the_clock_runs(
     assert (reason.from_money, reason.overridable) == (39, True)
     night.key(Key.Key_H)
     night.key(Key.Key_Return)
-    assert elimination(night.session.state.game).hand_for_hand is None
+    assert night.session.state.game.hand_for_hand is None
     assert night.session.reading().running
     assert night.night.notice.waits_for_why()
 
@@ -210,7 +209,7 @@ def test_a_reason_overrules_it_and_is_logged(night: Frame, floor: ConductPage) -
     night.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     night.type("two seats for the final")
     night.key(Key.Key_Return)
-    assert elimination(night.session.state.game).hand_for_hand is not None
+    assert night.session.state.game.hand_for_hand is not None
     assert night.session.state.word.rulings[-1].reason == "two seats for the final"
 
 
@@ -220,11 +219,11 @@ def test_near_the_money_a_letter_and_enter(night: Frame, floor: ConductPage) -> 
     assert asks(night)
     assert night.session.reading().running
     night.key(Key.Key_Return, PLAIN)
-    assert elimination(night.session.state.game).hand_for_hand is not None
+    assert night.session.state.game.hand_for_hand is not None
     assert not night.session.reading().running
-    hands = elimination(night.session.state.game).number
+    hands = night.session.state.game.number
     night.key(Key.Key_J)
-    assert elimination(night.session.state.game).number == hands
+    assert night.session.state.game.number == hands
     night.key(Key.Key_Return)
-    assert elimination(night.session.state.game).hand_for_hand is not None
-    assert elimination(night.session.state.game).number == hands + 1
+    assert night.session.state.game.hand_for_hand is not None
+    assert night.session.state.game.number == hands + 1

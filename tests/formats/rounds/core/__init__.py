@@ -15,6 +15,7 @@ from core.formats import book_rules, choosing, entries, setting_rules
 from core.formats.format import Format, rules_of
 from core.formats.night_duties import clock_duties, draw_number
 from core.money import payouts
+from core.rulebook import kinds
 from core.say.acts import Act, arg
 from core.say.conflict import Conflict
 from core.say.decision import Decision
@@ -27,7 +28,8 @@ from core.tournament.game import Game, Standing
 from core.tournament.people import People
 from core.tournament.state import Tournament
 
-ROUNDS, MOST = 3, 100
+ROUNDS = 3
+MOST = kinds.number("rounds.most", "rounds", "Points of a round", low=1, high=1000, statement="up to %n")
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +117,9 @@ def _against(t: Tournament, act: Score, number: int) -> Iterator[Reason]:
     latest = min(ROUNDS, len(rounds(t).of(act.entry)) + 1)
     if not 1 <= number <= latest:
         yield NotThatRound(latest=latest)
-    if not 0 <= act.points <= MOST:
-        yield PointsOutOfRange(most=MOST)
+    most = t.rulebook.number(MOST.key)
+    if not 0 <= act.points <= most:
+        yield PointsOutOfRange(most=most)
 
 
 def _scored(t: Tournament, x: Scored, _: int) -> None:
@@ -156,4 +159,6 @@ ROUNDS_FORMAT = Format(
     duties=_duties,
     asks=(ScoresDuty,),
     broken=_broken,
+    parameters={MOST: 100},
+    groups={"rounds": "Rounds"},
 )  # fmt: skip

@@ -76,9 +76,14 @@ def _nothing(t: Tournament, now: int) -> str:
     return "" if rounds(t).points else "Nobody has points yet."
 
 
+def _headline(t: Tournament) -> tuple[str, str]:
+    return "Points", f"Round {rounds(t).now(t.people)} of {ROUNDS}"
+
+
 ROUNDS_LOOK = Look(
     "rounds",
-    pages=(Place("points", "Points", "clock", "tests.formats.rounds.gui.page:PointsPage"),),
+    pages=(Place("points", "Points", "clock", "tests.formats.rounds.gui.page:PointsPage", letters=True),),
+    headline=_headline,
     picture=_picture,
     painted=rows.compose,
     papers=(Paper("points", lambda: "Points", _standings, _nothing),),

@@ -25,7 +25,6 @@ from core.say.duties import (
     RaceDuty,
 )
 from core.say.reasons import LowerChipFirst, RacedAlready
-from core.tournament.elimination import elimination
 from tests.rules.conftest import chosen
 from tests.rules.entering_night import filled
 from tests.unit.chips.test_colour_ups import night, race
@@ -167,5 +166,5 @@ def test_hand_for_hand_that_is_over_otherwise_is_over_on_the_screen_too() -> Non
     found.do("hand played")
     (off,) = of(found, HandForHandOffDuty)
     said(found, off)
-    assert elimination(found.state.game).hand_for_hand is None
+    assert found.state.game.hand_for_hand is None
     assert not of(found, HandForHandOffDuty)
