@@ -9787,6 +9787,10 @@ What --json prints is documented in assets/script-json.md.</source>
         </translation>
     </message>
     <message>
+        <source>Add sponsor…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All players left are paid</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9800,6 +9804,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>At the break: {chips} colour up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average in big blinds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9819,6 +9827,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Break at</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9835,6 +9847,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Brown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Buy-in</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9844,6 +9860,18 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose logo…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9859,11 +9887,19 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Club colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Club logo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Club logo…</source>
+        <source>Club logo, colour and sponsors…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club on the room screen</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9898,6 +9934,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Figures beside the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Final table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9911,6 +9951,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>First level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First prize and places paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9930,6 +9974,14 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hand-for-hand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9946,6 +9998,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Large, above the figures of the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last moves</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9955,6 +10011,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magenta</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10014,6 +10074,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No club colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No redraws</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10070,7 +10134,15 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Purple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10098,7 +10170,35 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Riffle cannot read this image, or it is damaged. The logo was not changed.</source>
+        <source>Remove sponsor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riffle cannot read this image, or it is damaged. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The room screen looks like this from now on, at every tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The room screen looks like this tonight. It could not be saved for other nights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This image is blank. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This image is larger than 20 MB. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This image is too small, or too narrow for a logo. Nothing was changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10142,6 +10242,14 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sponsor {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sponsors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Starting stack</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10182,6 +10290,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tables are balanced</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10198,7 +10310,15 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Teal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Test pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thanks to</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10230,35 +10350,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The room screen shows the logo from now on, at every tournament.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The room screen shows the logo tonight. It could not be saved for other nights.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The tournament has started.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then level {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file cannot be read. The logo was not changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This image is blank. The logo was not changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This image is larger than 20 MB. The logo was not changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This image is too small, or too narrow for a logo. The logo was not changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

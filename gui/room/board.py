@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal, NamedTuple
 
+from gui.room.club import Logo
 from gui.room.ink import width
-from gui.room.logo import Logo
 
 SceneName = Literal[
     "clock", "break", "paused", "hand", "call", "seating", "moves", "cancelled", "final", "prizes", "welcome",
@@ -158,6 +158,10 @@ class Board:
     rows: tuple[Row, ...] = ()  # in the order to show; the scene cuts the pages
     code: str = ""  # the content of a QR code; beside it, in quiet words, what that is
     code_words: tuple[str, ...] = ()
-    logo: Logo | None = None  # of the club
+    logo: Logo | None = None  # of the club; ``large_logo``: over the figures of the clock
+    large_logo: bool = False
+    colour: str = ""  # of the club: fills the heading and the progress bar, and never writes
+    sponsors: tuple[Logo, ...] = ()  # on a light strip at the bottom, in turn where they do not fit
+    thanks: str = ""  # the words before them
     pair: tuple[Board, ...] = ()  # two, side by side
     footer_left: str = ""  # "Draw commitment 7F3A 91C0 · anyone can check it"

@@ -1,34 +1,126 @@
-"""Build the projected picture of a tournament at one moment: choose the scene and fill it."""
+"""What the room is shown at one moment: the scene by the state of play, and all that stands on it.
+
+Each picture is a function of the state and of the time handed in.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import textwrap
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import tzinfo
+from typing import TYPE_CHECKING, NamedTuple
+from weakref import WeakKeyDictionary
 
-from core.clock.clock import Reading, until_break
-from core.clock.levels import raise_cap
-from core.formats.cues import last_minute
-from core.money.payouts import pool, tonight
-from core.say.levels import Level, number
+from core.chips import colour_ups
+from core.chips.now import announcement
+from core.clock.clock import Reading, in_hands, until_break, until_row
+from core.clock.late_ends import next_closing
+from core.clock.levels import notice, raise_cap
+from core.floor.blinds import waits
+from core.floor.breaking import order
+from core.floor.draw.draw import open_draw
+from core.floor.final_table import FINAL
+from core.floor.newcomers import still_entering
+from core.floor.recent import Recent, last, recent
+from core.formats import cues
+from core.hands import call_clock
+from core.hands.hand_for_hand import over
+from core.money.payouts import Placing, from_money, places_paid, placings, pool, tonight
+from core.paper.lists import seating_by_name
+from core.people.listing import listing, name_key
+from core.say.levels import MINUTE, Level, number
+from core.tournament.conduct import ClockCall
 from core.tournament.state import Tournament
+from core.tournament.table import Table
 from gui.formats import format as formats
-from gui.room import build_call, build_chips, build_final, build_hands, build_level, build_prizes
-from gui.room.board import Board, Foot, SceneName, Seating, Side
-from gui.room.build_moves import MANY, final_drawn, movers, moves, takes_picture
-from gui.room.build_said import NOTHING, Said, message, with_typed
-from gui.room.build_welcome import before_seats, countdown, welcome
-from gui.room.seat_list import seat_list
-from gui.room.standing import breaks_next, halted, told
+from gui.room.board import (
+    Ahead,
+    Board,
+    CallLine,
+    Foot,
+    MoveLine,
+    Mover,
+    Row,
+    SceneName,
+    Seating,
+    SeatLine,
+    Side,
+)
+from gui.room.club import PLAIN, ClubLook, SideFigure
+from gui.words import level as level_words
+from gui.words import scenes as scene_words
 from gui.words import screen as say
 from gui.words import text
+from gui.words.names import called
 from gui.words.tr import ROOM, Context
+
+if TYPE_CHECKING:
+    from gui.program.session import Session
 
 tr = Context("room")
 
+# House rules, in ms.
+BEGINS = 8000
+"""How long a level that begins has the whole picture."""
+SHOWN, SEEN = 90_000, 30_000
+"""How long moves are shown by themselves; and how long at least, before a level that begins takes the picture
+back."""
+LAST_MINUTES = 10 * MINUTE
+"""How long before the start the room sees only the time."""
+ZERO_SHOWN = 15_000
+"""How long the end of a called clock stays on screen if nobody ends the call."""
+ANNOUNCED_FOR, TURN = 300_000, 10_000
+"""How long an announcement stays on the screen; how long each item about a new level is shown."""
+
+# And in numbers.
+FEW, MANY = 2, 20
+"""Most moves shown in a bar under the clock; more than MANY get the seating list, sorted by name."""
+PLACES = 4
+"""Places on the winner's picture, including the winner's."""
+TURNS = 3
+"""In the money, one of this many pages of a break shows the prizes."""
+MOST_TABLES, MOST_LABELS = 10, 4
+"""Most tables of a break order, and of a race, to name."""
+IN_A_BAND = 60
+"""Characters of an announcement shown at once: more would be too small to read, or cut."""
 
 ALONE: tuple[SceneName, ...] = ("moves", "level", "winner", "cancelled")
 """Scenes without the bar of moves."""
+THANKING: tuple[SceneName, ...] = ("clock", "break", "paused", "hand", "welcome", "winner")
+"""Scenes with the strip of sponsors, while nothing has to be read there."""
+
+Told = tuple[str, str]  # (bold, rest) of the band
+Calls = list[tuple[ClockCall, call_clock.CallReading]]
+
+
+class Said(NamedTuple):
+    """What is on the screen and not part of the tournament, so not an act: words that stay until they are
+    taken off, and how this club's screen looks."""
+
+    message: str = ""
+    ticker: str = ""
+    look: ClubLook = PLAIN
+
+
+NOTHING = Said()
+
+
+class Moment(NamedTuple):
+    """Everything a picture is made from."""
+
+    t: Tournament
+    reading: Reading
+    now: int
+    zone: tzinfo
+    page: int
+    calls: Calls
+    said: Said
+    seating: Callable[[], Seating]
+
+    def time_of_day(self, left: int) -> str:
+        """Return the time when ``left`` ms are over."""
+        return text.time_of_day(self.now + left, self.zone)
 
 
 @ROOM.speaking()
@@ -45,25 +137,34 @@ def board(
     seating: Callable[[], Seating] | None = None,
 ) -> Board:
     """Return the picture for this moment. ``scene`` overrides the choice by the state of play where it has
-    content. Without ``calls``, called clocks do not choose the scene. ``said`` holds the director's messages
-    and the club's logo. ``seating`` is a kept list of ``t``; without it the list is made anew."""
-    running = build_call.running(t, now) if calls or scene == "call" else []
-    if scene == "clock" and build_level.begins(reading):
+    content. Without ``calls``, called clocks do not choose the scene. ``seating`` is a kept list of ``t``;
+    without it the list is made anew."""
+    if scene == "clock" and level_begins(reading):
         scene = "level"
+    running = called_clocks(t, now) if calls or scene == "call" else []
     if scene is None or not shows(scene, t, reading, now, said):
         scene = scene_for(t, reading, now, calls=calls, page=page)
         if scene == "prizes":
-            page //= build_prizes.TURNS  # alternating with the break, it still shows each of its pages
-    seated = seating or (lambda: seat_list(t))
-    picture = replace(_picture(t, reading, now, zone, scene, page, running, said, seated), logo=said.logo)
+            page //= TURNS  # alternating with the break, it still shows each of its pages
+    at = Moment(t, reading, now, zone, page, running, said, seating or (lambda: seat_list(t)))
+    picture = _PICTURES.get(scene, _clock)(at)
+    club, title = str(t.setting("club") or ""), str(t.setting("title") or "")
+    look = said.look
+    picture = replace(
+        picture, club=picture.club or club, title=picture.title or title, page=page, logo=look.logo,
+        large_logo=look.large, colour=look.colour,
+    )  # fmt: skip
     if t.word.cancelled:
         return picture
     if scene not in ALONE and (few := movers(t, reading, now)):
-        picture = replace(picture, table_word=say.table_word(), seat_word=say.seat_word())
-        return replace(picture, halted=halted(t), ticker=None, movers=few)
-    called = None if scene == "call" else build_call.told(t, running)
-    band = called or with_typed(said.ticker, told(t, reading, now, page, picture.ticker), page)
-    return replace(picture, halted=halted(t), ticker=None if scene == "level" and not called else band)
+        words = replace(picture, table_word=say.table_word(), seat_word=say.seat_word())
+        return replace(words, halted=halted(t), ticker=None, movers=few)
+    call = call_told(t, running) if scene != "call" else None
+    band = call or with_typed(said.ticker, _told(at, picture.ticker), page)
+    picture = replace(picture, halted=halted(t), ticker=None if scene == "level" and not call else band)
+    if look.sponsors and scene in THANKING and not (picture.ticker or picture.halted or picture.last_minute):
+        return replace(picture, sponsors=look.sponsors, thanks=tr("Thanks to"))
+    return picture
 
 
 def pair(left: Board, right: Board) -> Board:
@@ -71,13 +172,27 @@ def pair(left: Board, right: Board) -> Board:
     return Board("pair", pair=(left, right))
 
 
+def pattern(name: str, width: int, height: int, rate: float) -> Board:
+    """Return the test pattern; ``width`` and ``height`` in pixels, ``rate`` in Hz (0: unknown)."""
+    return Board(
+        "pattern",
+        headline=name,
+        corner=scene_words.dots(width, height, rate),
+        page_words=tr("Farthest table: can you read this? Name lists are this size or larger."),
+        note=tr("Nearest table: can you read this? No text on any view is smaller."),
+    )
+
+
+# -- which scene --------------------------------------------------------------------------------------
+
+
 def shows(scene: SceneName, t: Tournament, reading: Reading, now: int, said: Said = NOTHING) -> bool:
     """Return whether this scene has content now."""
     match scene:
         case "call":
-            return bool(build_call.running(t, now))
+            return bool(called_clocks(t, now))
         case "final":
-            return build_final.the_table(t) is not None
+            return last_table(t) is not None
         case "winner":
             return t.won
         case "welcome":
@@ -85,10 +200,56 @@ def shows(scene: SceneName, t: Tournament, reading: Reading, now: int, said: Sai
         case "message":
             return bool(said.message)
         case "level":
-            return build_level.begins(reading)
+            return level_begins(reading)
         case "format":
             return _own(t, now, 0) is not None
     return True
+
+
+def scene_for(t: Tournament, reading: Reading, now: int, *, calls: bool = True, page: int = 0) -> SceneName:
+    """Return the scene the room needs now. Before the start ``paused`` is the countdown. ``page`` counts up
+    where two pictures alternate."""
+    if t.word.cancelled:
+        return "cancelled"
+    called = called_clocks(t, now) if calls else []
+    moved = just_moved(t, reading, now)
+    filling = _fill_the_picture(t, moved)
+    # While there is time to act, players looking for a seat need the picture more; a band shows the call.
+    if called and (not filling or any(at.phase != "time" for _, at in called)):
+        return "call"
+    if level_begins(reading):
+        return "level"
+    if filling and final_drawn(t, moved) and last_table(t) is not None:
+        return "final"
+    if filling:
+        return "moves" if len(moved) <= MANY else "seating"
+    if _own(t, now, page) is not None:
+        return "format"
+    if reading.phase == "before":
+        return "seating" if any(e.table is not None for e in t.playing) else _before_seats(t, reading)
+    # one of several players is left, and nobody can enter any more
+    if t.won and len(t.people.entries_of) > 1 and not still_entering(t, now):
+        return "winner"
+    if by_hands(t, reading):
+        return "hand"
+    if reading.phase == "paused":
+        return "paused"
+    if reading.level is None or not reading.level.pause:
+        return "clock"
+    in_the_money = bool(t.game.busts) and 1 < len(t.people.live) <= len(tonight(t))
+    return "prizes" if in_the_money and page % TURNS == TURNS - 1 else "break"
+
+
+def _before_seats(t: Tournament, reading: Reading) -> SceneName:
+    """Return the scene while nobody has a seat: near the start the countdown, unless a draw waits for its
+    number."""
+    near = reading.starts_in is not None and reading.starts_in <= LAST_MINUTES
+    return "paused" if near and open_draw(t) is None else "welcome"
+
+
+def level_begins(reading: Reading) -> bool:
+    """Return whether the room is shown that a level has begun: never before zero (RULES G1)."""
+    return cues.just_begun(reading, BEGINS)
 
 
 def _own(t: Tournament, now: int, page: int) -> Board | None:
@@ -97,221 +258,207 @@ def _own(t: Tournament, now: int, page: int) -> Board | None:
     return None if picture is None else picture(t, now, page)
 
 
-def _picture(
-    t: Tournament,
-    reading: Reading,
-    now: int,
-    zone: tzinfo,
-    scene: SceneName,
-    page: int,
-    calls: build_call.Running,
-    said: Said,
-    seating: Callable[[], Seating],
-) -> Board:
-    match scene:
-        case "format":
-            own = _own(t, now, page)
-            assert own is not None  # ``shows`` has looked
-            return own
-        case "welcome":
-            return welcome(t, reading, now, zone)
-        case "final":
-            table = build_final.the_table(t)
-            assert table is not None  # ``shows`` has looked
-            return build_final.final(t, reading, table, page)
-        case "prizes":
-            return build_prizes.prizes(t, reading, page)
-        case "winner":
-            return build_prizes.winner(t)
-        case "message":
-            return message(t, reading, said.message)
-        case "cancelled":
-            return _cancelled(t)
-        case "call":
-            return build_call.called_clocks(t, reading, calls, page)
-        case "moves":
-            return moves(t, reading, now, page)
-        case "seating":
-            return _seating(t, reading, now, zone, page, seating())
-        case "break":
-            return _break(t, reading, now, zone)
-        case "level":
-            return build_level.level(t, reading, now, zone)
-        case "hand":
-            return _hand(t, reading, now, zone)
-        case "paused":
-            before = reading.phase == "before"
-            return countdown(t, reading, now, zone) if before else _paused(t, reading, now, zone)
-        case _:
-            return _clock(t, reading, now, zone)
+def _format(at: Moment) -> Board:
+    own = _own(at.t, at.now, at.page)
+    assert own is not None  # ``shows`` has looked
+    return own
 
 
-def scene_for(t: Tournament, reading: Reading, now: int, *, calls: bool = True, page: int = 0) -> SceneName:
-    """Return the scene the room needs now. Before the start ``paused`` is the countdown. ``page`` counts up
-    where two pictures alternate."""
-    if t.word.cancelled:
-        return "cancelled"
-    called = build_call.running(t, now) if calls else []
-    moved = takes_picture(t, reading, now)
-    # While there is time to act, players looking for a seat need the picture more; a band shows the call.
-    if called and (not moved or build_call.pressing(called)):
-        return "call"
-    if build_level.begins(reading):
-        return "level"
-    if moved and final_drawn(t, moved) and shows("final", t, reading, now):
-        return "final"
-    if moved:
-        return "moves" if len(moved) <= MANY else "seating"
-    if _own(t, now, page) is not None:
-        return "format"
-    if reading.phase == "before":
-        return "seating" if any(e.table is not None for e in t.playing) else before_seats(t, reading)
-    if build_prizes.won(t, now):
-        return "winner"
-    if build_hands.by_hands(t, reading):
-        return "hand"
-    if reading.phase == "paused":
-        return "paused"
-    if reading.level is None or not reading.level.pause:
-        return "clock"
-    prizes = build_prizes.in_the_money(t) and page % build_prizes.TURNS == build_prizes.TURNS - 1
-    return "prizes" if prizes else "break"
+# -- before the start ---------------------------------------------------------------------------------
 
 
-def _heading(t: Tournament) -> tuple[str, str]:
-    return str(t.setting("club") or ""), str(t.setting("title") or "")
-
-
-def _clock(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
-    club, title = _heading(t)
-    level, ahead = reading.level, build_level.ahead(t, reading)
-    name = _row_name(t, reading)
+def _welcome(at: Moment) -> Board:
+    """Return the picture for players who come in."""
+    t, left = at.t, at.reading.starts_in
+    draw = open_draw(t)
+    late = t.setting("late") if t.rulebook.word("entering.late") == "until_level" else None
     return Board(
-        "clock",
-        club=club,
-        title=title,
-        level_name=tr("{level} · last minute", level=name) if ahead else name,
-        last_minute=last_minute(t.clock.levels, reading),
-        ahead=ahead,
-        time_text=_time(reading),
-        progress=_progress(reading),
-        blinds=text.blinds_text(level) if level else "",
-        ante=_beside(t, level),
-        side=_side(t),
-        foot=_foot(t, reading, now, zone),
+        "welcome",
+        headline=tr("Starts soon") if left is None else say.starts_at_in(at.time_of_day(left)),
+        tone="green",
+        time_text="" if left is None else text.clock_text(left),
+        note=tr("Registration open until level {n} begins", n=text.amount(late + 1))
+        if late
+        else tr("Registration open"),
+        foot=_offered(t, at.reading),
+        code=draw.commitment if draw is not None else "",
+        code_words=(
+            text.commitment_text(draw.commitment),
+            tr("Scan this before a number is called. Check the draw with it afterwards."),
+        )
+        if draw is not None
+        else (),
     )
 
 
-def _cancelled(t: Tournament) -> Board:
-    club, title = _heading(t)
-    return Board(
-        "cancelled", club=club, title=title, headline=tr("Cancelled"), tone="red", note=t.word.cancelled
-    )
-
-
-def _paused(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
-    club, title = _heading(t)
-    level = reading.level
+def _countdown(at: Moment) -> Board:
+    """Return the picture of the time to the start alone."""
+    left = at.reading.starts_in
     return Board(
         "paused",
-        club=club,
-        title=title,
-        level_name=_row_name(t, reading),
-        headline=say.paused(),
-        time_text=_time(reading),
-        note=tr("The clock is stopped"),
+        corner="" if left is None else say.cards_in_the_air(at.time_of_day(left)),
+        headline=tr("Starts soon") if left is None else tr("Starts in"),
+        tone="green",
+        time_text="" if left is None else text.clock_text(left),
+        foot=_offered(at.t, at.reading),
+    )
+
+
+def _offered(t: Tournament, reading: Reading) -> tuple[Foot, ...]:
+    price = t.money.prices.get("entry")
+    foot: list[Foot] = [(tr("Registered"), text.amount(len(t.people.entries)), "text")]
+    if price is not None and price.chips:
+        foot.append((tr("Starting stack"), text.amount(price.chips), "text"))
+    if reading.level is not None:
+        foot.append((tr("First level"), text.blinds_text(reading.level), "text"))
+    if price is not None and price.paid:
+        foot.append((tr("Buy-in"), _money(t, price.paid), "text"))
+    return tuple(foot)
+
+
+# -- the clock ----------------------------------------------------------------------------------------
+
+
+def _clock(at: Moment) -> Board:
+    t, reading = at.t, at.reading
+    ahead, name = coming(t, reading), _level_name(t, reading)
+    return replace(
+        _standing(at, "clock"),
+        level_name=tr("{level} · last minute", level=name) if ahead else name,
+        last_minute=cues.last_minute(t.clock.levels, reading),
+        ahead=ahead,
+        progress=_progress(reading),
+    )
+
+
+def _paused(at: Moment) -> Board:
+    if at.reading.phase == "before":
+        return _countdown(at)
+    return replace(_standing(at, "paused"), headline=say.paused(), note=tr("The clock is stopped"))
+
+
+def _standing(at: Moment, scene: SceneName) -> Board:
+    """Return the level with its time and blinds: running, paused or hand for hand."""
+    t, level = at.t, at.reading.level
+    return Board(
+        scene,
+        level_name=_level_name(t, at.reading),
+        time_text=_time(at.reading),
         blinds=text.blinds_text(level) if level else "",
         ante=_beside(t, level),
-        side=_side(t),
-        foot=_foot(t, reading, now, zone),
+        side=side_figures(t, at.said.look.figures, level),
+        foot=_foot(at),
     )
 
 
-def _hand(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
-    """Return the hand-for-hand picture: ``_paused`` with the hand and the distance to the money."""
-    standing = replace(_paused(t, reading, now, zone), scene="hand", headline=build_hands.headline(t))
-    facts = build_chips.under_way(t, reading, now)
-    _, level = _next_level(t, reading)
-    if level is not None and not facts:
-        facts = [(tr("Next level"), text.blinds_text(level), "text")]
-    foot = (*build_hands.money(t), build_hands.players(t), *facts)
-    return replace(standing, note=build_hands.note(t, reading), foot=foot)
+def _hand(at: Moment) -> Board:
+    """Return the hand-for-hand picture: the stopped clock with the hand and the distance to the money."""
+    t, reading, played = at.t, at.reading, at.t.game
+    headline, note = "", ""
+    if played.hand_for_hand is not None:
+        done = over(t)
+        paid = from_money(t) == 0
+        headline = say.hand_by_hand_over(paid) if done else say.hand_by_hand(played.number)
+    # no note if the clock runs on (as after a break that ran out by itself), the level goes by hands, or no
+    # hand is waited for any more
+    if not (reading.running or in_hands(reading) or over(t)):
+        note = say.off_the_level(t.rulebook.number("hand_for_hand.minutes"))
+    facts: list[Foot] = []
+    left, places = from_money(t), places_paid(t)
+    if left is not None:
+        away = text.players_text(left) if left else tr("Reached")
+        facts.append((say.to_the_money(), away, "amber" if left else "green"))
+        facts.append((tr("Places paid"), text.amount(places), "text"))
+    still, every = text.amount(len(t.people.live)), text.amount(len(t.people.entries))
+    facts.append((say.players(), f"{still} / {every}", "text"))
+    racing = colour_ups_under_way(t, reading, at.now)
+    _, following = _next_level(t, reading.index)
+    if not racing and following is not None:
+        racing = [(tr("Next level"), text.blinds_text(following), "text")]
+    return replace(_standing(at, "hand"), headline=headline, note=note, foot=(*facts, *racing))
 
 
-def _break(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Board:
-    club, title = _heading(t)
-    open_ended = reading.remaining is None
-    resumes = (
-        "" if open_ended or not reading.running else text.time_of_day(now + (reading.remaining or 0), zone)
-    )
+def by_hands(t: Tournament, reading: Reading) -> bool:
+    """Return whether play is hand for hand now; a break is shown as any other."""
+    level = reading.level
+    return t.game.hand_for_hand is not None and level is not None and not level.pause
+
+
+def _break(at: Moment) -> Board:
+    t, reading, left = at.t, at.reading, at.reading.remaining
+    resumes = left is not None and reading.running
+    kind = reading.level.kind if reading.level is not None else "break"
+    notes = {"day-end": tr("Bag and count your chips"), "talk": tr("Stay at your tables")}
+    facts: list[Foot] = []
+    index, level = _next_level(t, reading.index)
+    if level is not None:
+        facts.append((say.then_level(number(t.clock.levels, index)), text.blinds_text(level), "text"))
+        if ante := text.ante_value(level):
+            facts.append((say.ante(), ante, "text"))
     return Board(
         "break",
-        club=club,
-        title=title,
-        corner=say.play_resumes(resumes) if resumes else "",
+        corner=say.play_resumes(at.time_of_day(left or 0)) if resumes else "",
         headline=text.level_name(t.clock.levels, reading.index),
-        time_text="" if open_ended else text.clock_text(reading.remaining or 0),
-        last_minute=last_minute(t.clock.levels, reading),
-        note=_in_break(reading, open_ended),
-        foot=(*_after_break(t, reading, now), *build_level.entering(t, reading, now, zone)),
+        time_text="" if left is None else text.clock_text(left),
+        last_minute=cues.last_minute(t.clock.levels, reading),
+        note=notes.get(kind, say.until_called() if left is None else ""),
+        foot=(*facts, *_colour_ups_in_break(t, reading, at.now), *_entering(at)),
     )
 
 
-def _in_break(reading: Reading, open_ended: bool) -> str:
-    """Return what is to be done in this kind of break."""
-    kind = reading.level.kind if reading.level is not None else "break"
-    if kind == "day-end":
-        return tr("Bag and count your chips")
-    if kind == "talk":
-        return tr("Stay at your tables")
-    return say.until_called() if open_ended else ""
-
-
-def _after_break(t: Tournament, reading: Reading, now: int) -> list[Foot]:
-    facts: list[Foot] = []
-    at, level = _next_level(t, reading)
-    if level is not None:
-        facts.append((say.then_level(number(t.clock.levels, at)), text.blinds_text(level), "text"))
-        ante = text.ante_value(level)
-        if ante:
-            facts.append((say.ante(), ante, "text"))
-    return facts + build_chips.in_break(t, reading, now)
-
-
-def _seating(t: Tournament, reading: Reading, now: int, zone: tzinfo, page: int, seating: Seating) -> Board:
-    club, title = _heading(t)
-    if reading.phase == "before":
-        left = reading.starts_in
-        corner = "" if left is None else say.starts_at_in(text.time_of_day(now + left, zone))
-        time_text = "" if left is None else text.clock_text(left)
-    else:
-        # The time must stay visible beside a list shown in the middle of a level.
-        stopped = say.hand_for_hand() if build_hands.by_hands(t, reading) else say.paused()
-        stands = stopped if reading.phase == "paused" else ""
-        corner = " · ".join(filter(None, (text.level_name(t.clock.levels, reading.index), stands)))
-        time_text = _time(reading)
-    board_made = [d for d in t.room.draws.values() if d.state == "made" and d.purpose in ("start", "redraw")]
-    commitment = text.commitment_text(board_made[-1].commitment) if board_made else ""
+def _level(at: Moment) -> Board:
+    """Return the picture of a level that has just begun: its blinds, the old ones, the running time."""
+    t, reading = at.t, at.reading
+    row = t.clock.levels[reading.index]
+    before = next((x for x in reversed(t.clock.levels[: reading.index]) if not x.pause), None)
+    foot: list[Foot] = []
+    if before is not None:
+        foot.append((tr("Until now"), text.blinds_text(before), "text"))
+    foot.append((say.ante(), text.ante_value(row) or tr("no ante"), "text"))
+    left = until_break(t.clock.levels, reading)
+    if left is not None:
+        foot.append((tr("Break at"), at.time_of_day(left), "text"))
+    ends: list[str] = []
+    leaving, closing = _leaving_at_the_break(t, reading), next_closing(t, reading)
+    if leaving and t.clock.levels[reading.index + 1].rest:
+        ends.append(tr("At the break: {chips} colour up", chips=text.chips_off(leaving)))
+    if closing is not None and closing.last:
+        ends.append(level_words.closes_with(closing.what, closing.level + 1))
     return Board(
-        "seating",
-        club=club,
-        title=title,
-        corner=corner,
-        headline=tr("Find your seat"),
-        time_text=time_text,
-        seating=seating,
-        page=page,
-        page_words=tr("{range} of {total} · page {page} of {pages}"),
-        table_word=say.table_word(),
-        seat_word=say.seat_word(),
-        footer_left=tr("Draw commitment {hash} · anyone can check it", hash=commitment) if commitment else "",
+        "level",
+        headline=text.level_name(t.clock.levels, reading.index),
+        corner=tr("from the next hand"),
+        time_text=text.hands_text(reading) or text.clock_text(reading.remaining or reading.elapsed),
+        blinds=text.blinds_text(row),
+        ante=text.limit_blinds(row),
+        foot=tuple(foot),
+        note=" · ".join(ends),
     )
 
 
-# -- the pieces -----------------------------------------------------------------------------------
+def coming(t: Tournament, reading: Reading) -> Ahead | None:
+    """Return, in the last minute of a level, the coming one and the hands each applies to; None before it."""
+    if not cues.last_minute(t.clock.levels, reading) or reading.level is None or reading.level.pause:
+        return None
+    at, after = reading.index, t.clock.levels[reading.index + 1]
+    until = _telegraph(
+        text.level_name(t.clock.levels, at), text.ante_text(reading.level), tr("hands started before zero")
+    )
+    if after.pause:
+        long = say.until_called() if after.length is None else text.duration_words(after.length)
+        words = level_words.break_of(long, _leaving_at_the_break(t, reading))
+        return Ahead(text.level_line(after), words, until)
+    words = _telegraph(
+        text.level_name(t.clock.levels, at + 1), text.ante_text(after), tr("hands started after zero")
+    )
+    return Ahead(text.blinds_text(after), words, until)
 
 
-def _row_name(t: Tournament, reading: Reading) -> str:
+def _telegraph(*parts: str) -> str:
+    return " · ".join(filter(None, parts))
+
+
+def _level_name(t: Tournament, reading: Reading) -> str:
     """Return the level's name; where it goes by hands, with the unit."""
     name = text.level_name(t.clock.levels, reading.index)
     return say.hands_played(name) if text.hands_text(reading) else name
@@ -338,53 +485,516 @@ def _beside(t: Tournament, level: Level | None) -> str:
     """Return the words beside the blinds; a cap that the rulebook has lifted is left out."""
     if level is None:
         return ""
-    words = (
-        text.limit_blinds(level), text.ante_text(level), text.bring_in_text(level),
-        text.cap_text(raise_cap(t, level)),
-    )  # fmt: skip
-    return " · ".join(filter(None, words))
+    cap = text.cap_text(raise_cap(t, level))
+    return _telegraph(text.limit_blinds(level), text.ante_text(level), text.bring_in_text(level), cap)
 
 
-def _side(t: Tournament) -> tuple[Side, ...]:
-    left, currency = len(t.people.live), str(t.setting("currency"))
-    facts: list[Side] = [(say.players(), text.amount(left), f" / {text.amount(len(t.people.entries))}")]
-    if left and t.chips.in_play:
-        facts.append((tr("Average stack"), text.amount(t.chips.in_play // left), ""))
-    total = pool(t)
-    if total:
-        facts.append((tr("Prize pool"), text.money(total, currency), ""))
-    paid = tonight(t)
-    if paid:
-        facts.append((say.first_and_places(len(paid)), text.money(paid[0], currency), ""))
-    return tuple(facts)
+def side_figures(t: Tournament, wanted: Sequence[SideFigure], level: Level | None) -> tuple[Side, ...]:
+    """Return the club's figures beside the time; without those that are not known yet."""
+    left, in_play, prizes = len(t.people.live), t.chips.in_play, tonight(t)
+    average, blind = in_play // left if left else 0, level.big_blind if level is not None else 0
+    figures: dict[SideFigure, Side | None] = {
+        "players": (say.players(), text.amount(left), f" / {text.amount(len(t.people.entries))}"),
+        "average": (tr("Average stack"), text.amount(average), "") if average else None,
+        "average_bb": (tr("Average in big blinds"), text.amount(average // blind), "")
+        if average and blind
+        else None,
+        "chips": (tr("Chips in play"), text.amount(in_play), "") if in_play else None,
+        "tables": (tr("Tables"), text.amount(len(t.open_tables)), "") if t.open_tables else None,
+        "pool": (tr("Prize pool"), _money(t, pool(t)), "") if pool(t) else None,
+        "first": (say.first_and_places(len(prizes)), _money(t, prizes[0]), "") if prizes else None,
+    }
+    return tuple(found for figure in wanted if (found := figures[figure]) is not None)
 
 
-def _next_level(t: Tournament, reading: Reading) -> tuple[int, Level | None]:
-    """Return the next playing level and its index."""
-    for at in range(reading.index + 1, len(t.clock.levels)):
+def _next_level(t: Tournament, index: int) -> tuple[int, Level | None]:
+    """Return the next playing level after this row, and its index."""
+    for at in range(index + 1, len(t.clock.levels)):
         if not t.clock.levels[at].pause:
             return at, t.clock.levels[at]
     return -1, None
 
 
-def _foot(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> tuple[Foot, ...]:
+def _foot(at: Moment) -> tuple[Foot, ...]:
     """Return the facts at the foot: the next level and the end of late entry. In the last minute the next
     level is shown larger elsewhere."""
+    t, reading = at.t, at.reading
     facts: list[Foot] = []
-    at, level = _next_level(t, reading)
-    minute = build_level.ahead(t, reading) is not None
+    index, level = _next_level(t, reading.index)
+    minute = coming(t, reading) is not None
     pauses = minute and t.clock.levels[reading.index + 1].pause
-    label = say.then_level(number(t.clock.levels, at)) if pauses else tr("Next level")
+    label = say.then_level(number(t.clock.levels, index)) if pauses else tr("Next level")
     if minute and not pauses:
-        label, (_, level) = tr("Level after next"), _next_level(t, replace(reading, index=at))
+        label, (_, level) = tr("Level after next"), _next_level(t, index)
     if level is not None:
         facts.append((label, text.blinds_text(level), "text"))
-    left, leaving = until_break(t.clock.levels, reading), build_chips.at_the_break(t, reading)
+    left, leaving = until_break(t.clock.levels, reading), _leaving_at_the_break(t, reading)
     if left is not None and not pauses:
         facts.append((say.break_in(leaving), text.clock_text(left), "text"))
-    facts += build_level.entering(t, reading, now, zone)
-    facts += build_chips.in_play(t, reading, now, leaving)
-    table = breaks_next(t)
-    if table and reading.phase == "running":
+    facts += _entering(at)
+    racing = colour_ups_under_way(t, reading, at.now)
+    # a race going on comes before the next one; chips of the next break stand with it
+    up = None if racing or leaving else colour_ups.ahead(t, reading)
+    facts += racing if up is None else [_later(t, up)]
+    if (table := breaks_next(t)) and reading.phase == "running":
         facts.append((tr("Breaks next"), say.table(table), "text"))
     return tuple(facts)
+
+
+def _entering(at: Moment) -> list[Foot]:
+    """Return the time left for late entry and re-entry; amber in the last level."""
+    closing = next_closing(at.t, at.reading)
+    if closing is None:
+        return []
+    left = closing.left
+    time = at.time_of_day(left) if left is not None and at.reading.running else ""
+    value = level_words.closes_in(closing.what, "" if left is None else text.clock_text(left), closing.level)
+    return [(level_words.still_open(closing.what, time), value, "amber" if closing.last else "green")]
+
+
+def time_and_blinds(t: Tournament, reading: Reading) -> tuple[Foot, ...]:
+    """Return time and blinds: a list must never hide them."""
+    level = reading.level
+    if level is None:
+        return ()
+    name, played = text.level_name(t.clock.levels, reading.index), text.hands_text(reading)
+    hands = by_hands(t, reading)
+    if reading.phase == "paused":
+        stands = say.hand_for_hand() if hands else say.paused()
+        facts: list[Foot] = [(f"{name} · {stands}", _time(reading), "quiet" if hands else "red")]
+    else:
+        facts = [(_level_name(t, reading) if played else name, _time(reading), "text")]
+    label = tr("Blinds")
+    if level.pause:
+        index, following = _next_level(t, reading.index)
+        if following is None:
+            return tuple(facts)
+        label, level = say.then_level(number(t.clock.levels, index)), following
+    facts.append((label, text.blinds_text(level), "text"))
+    if ante := text.ante_value(level):
+        facts.append((say.ante(), ante, "text"))
+    return tuple(facts)
+
+
+# -- colour-ups ---------------------------------------------------------------------------------------
+
+
+def _leaving_at_the_break(t: Tournament, reading: Reading) -> tuple[int, ...]:
+    """Return the chips that are coloured up at the next break."""
+    up, left = colour_ups.ahead(t, reading), until_break(t.clock.levels, reading)
+    if up is None or left is None or until_row(t.clock.levels, reading, up.index) != left:
+        return ()
+    return up.chips
+
+
+def _later(t: Tournament, up: colour_ups.ColourUp) -> Foot:
+    return tr("Next colour-up"), say.after_level(up.chips, number(t.clock.levels, up.index)), "text"
+
+
+def colour_ups_under_way(t: Tournament, reading: Reading, now: int) -> list[Foot]:
+    """Return a race that has begun, or an announced colour-up that no table has begun."""
+    facts: list[Foot] = []
+    race = colour_ups.racing(t, reading, now)
+    if race is not None:
+        chip, tables = race
+        where = say.tables([x.label for x in tables], most=MOST_LABELS)
+        facts.append((say.still_to_race(chip), where, "amber"))
+    if announced := colour_ups.announced(t, now):
+        facts.append((tr("Colour-up announced"), text.chips_off(announced), "amber"))
+    return facts
+
+
+def _colour_ups_in_break(t: Tournament, reading: Reading, now: int) -> list[Foot]:
+    """Return the colour-up of this break and the tables still to race, or the next colour-up."""
+    facts = colour_ups_under_way(t, reading, now)
+    up = colour_ups.ahead(t, reading)
+    if up is None or (facts and up.index != reading.index):
+        return facts
+    if up.index != reading.index:
+        return [_later(t, up)]
+    if colour_ups.racing(t, reading, now) is None:
+        facts.insert(0, (say.colour_up_now(), say.colour_up(up.chips), "amber"))
+    return facts
+
+
+# -- who goes where -----------------------------------------------------------------------------------
+
+
+def _seating(at: Moment) -> Board:
+    t, reading, left = at.t, at.reading, at.reading.starts_in
+    if reading.phase == "before":
+        corner = "" if left is None else say.starts_at_in(at.time_of_day(left))
+        time_text = "" if left is None else text.clock_text(left)
+    else:
+        # The time must stay visible beside a list shown in the middle of a level.
+        stopped = say.hand_for_hand() if by_hands(t, reading) else say.paused()
+        stands = stopped if reading.phase == "paused" else ""
+        corner = _telegraph(text.level_name(t.clock.levels, reading.index), stands)
+        time_text = _time(reading)
+    made = [d for d in t.room.draws.values() if d.state == "made" and d.purpose in ("start", "redraw")]
+    commitment = text.commitment_text(made[-1].commitment) if made else ""
+    return Board(
+        "seating",
+        corner=corner,
+        headline=tr("Find your seat"),
+        time_text=time_text,
+        seating=at.seating(),
+        page_words=tr("{range} of {total} · page {page} of {pages}"),
+        table_word=say.table_word(),
+        seat_word=say.seat_word(),
+        footer_left=tr("Draw commitment {hash} · anyone can check it", hash=commitment) if commitment else "",
+    )
+
+
+# Made anew after an action, not each second: of 10,000 players in 80 ms.
+_MADE: WeakKeyDictionary[Session, tuple[int, Seating]] = WeakKeyDictionary()
+
+
+def seating_now(session: Session) -> Seating:
+    """Return the session's list as its night stands."""
+    stand = len(session.director.history)
+    made = _MADE.get(session)
+    if made is None or made[0] != stand:
+        made = _MADE[session] = stand, seat_list(session.state)
+    return made[1]
+
+
+def seat_list(t: Tournament) -> Seating:
+    """Return ``Ek Anna``, table and seat: the surname first, as the list is sorted; a club number only
+    between namesakes."""
+    rows = seating_by_name(t)
+    return Seating(
+        tuple(
+            SeatLine(f"{r.name.replace(',', '', 1)} {r.number}".strip(), r.table, str(r.seat)) for r in rows
+        )
+    )
+
+
+def just_moved(t: Tournament, reading: Reading, now: int) -> list[Recent]:
+    """Return the moves the room must be told now. A level that begins takes the picture back from moves shown
+    long enough."""
+    moved = recent(t, now, SHOWN)
+    if _fill_the_picture(t, moved) and cues.just_begun(reading, SHOWN):
+        began = now - reading.elapsed
+        return [x for x in moved if x.at > began - SEEN]
+    return moved
+
+
+def _fill_the_picture(t: Tournament, moved: Sequence[Recent]) -> bool:
+    """Return whether these moves take the clock's place: a broken table, a draw, more than a few."""
+    if len(moved) > FEW or final_drawn(t, moved):
+        return True
+    return len(moved) > 1 and any(x.table is not None and not t.room.tables[x.table].open for x in moved)
+
+
+def movers(t: Tournament, reading: Reading, now: int) -> tuple[Mover, ...]:
+    """Return the recent moves if they are so few that the clock stays; the last one last."""
+    moved = just_moved(t, reading, now)
+    return () if _fill_the_picture(t, moved) else tuple(_mover(t, x, now) for x in moved)
+
+
+def _mover(t: Tournament, moved: Recent, now: int) -> Mover:
+    line, entry = _move_line(t, moved), t.people.entries[moved.entry]
+    was = "" if moved.table is None else say.from_seat(t.room.tables[moved.table].label, str(moved.seat))
+    if entry.waits:
+        note = line.note
+    elif _may_wait(t, moved, now):
+        note = tr("No cards between small blind and button")
+    else:
+        note = say.next_hand_at(line.table) if entry.table != moved.table else ""
+    return Mover(line.name, line.table, line.seat, was if line.was else "", note)
+
+
+def _moves(at: Moment) -> Board:
+    """Return the picture of the recent moves, or of the last ones."""
+    t = at.t
+    shown = recent(t, at.now, SHOWN) or last(t, SHOWN)
+    # By old seat, which players know best. Players without one come last.
+    how = listing(t)
+    shown.sort(key=lambda x: (x.table is None, x.table or 0, x.seat or 0, name_key(t.name(x.entry), how)))
+    final = final_drawn(t, shown)
+    if final:
+        # With one table its name is in the headline, and everybody looks for a chair.
+        shown.sort(key=lambda x: t.people.entries[x.entry].seat or 0)
+    lines = tuple(_move_line(t, x) for x in shown)
+    legend = say.seat_legend(lines[0].table, lines[0].seat) if lines else ""
+    if final:
+        legend = say.name_and_seat()
+        lines = tuple(replace(x, was="", table="") for x in lines)
+    return Board(
+        "moves",
+        headline=_moves_headline(t, shown),
+        moves=lines,
+        note="" if lines else say.nobody_moved(),
+        legend=legend,
+        page_words=say.moves_page(),
+        table_word="" if final else say.table_word(),
+        seat_word=say.seat_word(),
+        foot=time_and_blinds(t, at.reading),
+        ticker=(tr("Between small blind and button:"), tr("no cards until the button has passed"))
+        if any(_may_wait(t, x, at.now) for x in shown)
+        else None,
+    )
+
+
+def _move_line(t: Tournament, moved: Recent) -> MoveLine:
+    entry = t.people.entries[moved.entry]
+    assert entry.table is not None
+    same = (entry.table, entry.seat) == (moved.table, moved.seat)
+    was = "" if moved.table is None or same else f"{t.room.tables[moved.table].label}.{moved.seat}"
+    note = tr("No cards until the button has passed") if entry.waits else ""
+    return MoveLine(_live(t, entry.player), was, t.room.tables[entry.table].label, str(entry.seat), note)
+
+
+def _live(t: Tournament, player: int) -> str:
+    """Return the name, with the club number if a namesake still plays."""
+    return called(t, t.people.players[player], among=t.people.live)
+
+
+def _moves_headline(t: Tournament, moved: Sequence[Recent]) -> str:
+    """Return the cause of the moves if all of them share it; else only that the seats are new."""
+    if not moved:
+        return tr("Moves")
+    if final_drawn(t, moved):
+        return say.final_table(t.open_tables[0].label)
+    left = [t.room.tables[x.table] for x in moved if x.table is not None]
+    if len(left) == len(moved) and not any(x.open for x in left):
+        return say.tables_broken(list(dict.fromkeys(x.label for x in left)))
+    return tr("New seat") if len(moved) == 1 else tr("New seats")
+
+
+def final_drawn(t: Tournament, moved: Sequence[Recent]) -> bool:
+    """Return whether the tables have come down to one, by its redraw or by breaking."""
+    if len(t.open_tables) != 1 or len(t.room.tables) < 2 or not moved:
+        return False
+    return FINAL in t.room.redrawn or any(x.table and not t.room.tables[x.table].open for x in moved)
+
+
+def _may_wait(t: Tournament, moved: Recent, now: int) -> bool:
+    """Return whether the player may get no cards there, because the button's place is unknown (RULES A4)."""
+    entry = t.people.entries[moved.entry]
+    assert entry.table is not None
+    assert entry.seat is not None
+    if moved.table is not None and (t.room.tables[moved.table].open or len(t.open_tables) < 2):
+        return False
+    key = "entering.late_wait" if moved.table is None else "breaking.wait"
+    return not entry.waits and waits(t, t.room.tables[entry.table], entry.seat, key, now) == "unknown"
+
+
+# -- called clocks ------------------------------------------------------------------------------------
+
+
+def called_clocks(t: Tournament, now: int) -> Calls:
+    """Return the calls the room is shown, the next to zero first."""
+    calls = [(call, call_clock.reading(call, now)) for call in call_clock.running(t)]
+    calls.sort(key=lambda x: call_clock.zero_at(x[0]))
+    return [(call, at) for call, at in calls if at.over_ms < ZERO_SHOWN]
+
+
+def _call(at: Moment) -> Board:
+    """Return the picture of the calls, with the level's time and blinds under them."""
+    return Board(
+        "call",
+        corner=say.clocks_called(len(at.calls)),
+        calls=tuple(_call_line(at.t, *each) for each in at.calls),
+        foot=time_and_blinds(at.t, at.reading),
+    )
+
+
+def call_told(t: Tournament, calls: Calls) -> Told | None:
+    """Return the call as a band, on a picture of something else."""
+    if not calls:
+        return None
+    line = _call_line(t, *calls[0])
+    return say.call_told(line.name, line.left, line.place, len(calls) - 1)
+
+
+def _call_line(t: Tournament, call: ClockCall, at: call_clock.CallReading) -> CallLine:
+    entry = t.people.entries[call.entry]
+    name = _live(t, entry.player)
+    place = "" if entry.table is None else text.seat_text(t.room.tables[entry.table].label, entry.seat or 0)
+    # rounded up, as the level's clock: 0 is shown only when the time is over
+    left = str(-(-at.left_ms // call_clock.SECOND))
+    if at.phase == "time":
+        return CallLine(name, place, left, say.to_act(call.countdown, within=call.within), "amber")
+    if at.phase == "countdown":
+        return CallLine(name, place, left, tr("Counting down"), "red")
+    zero = say.at_zero_the_hand(t.rulebook.word("clock_call.zero"))
+    return CallLine(name, place, say.time_is_up(), zero, "red")
+
+
+# -- around the play ----------------------------------------------------------------------------------
+
+
+def last_table(t: Tournament) -> Table | None:
+    """Return the one table that is left of several."""
+    seated = [x for x in t.open_tables if x.seats]
+    return seated[0] if len(seated) == 1 and len(t.room.tables) > 1 and len(t.people.live) > 1 else None
+
+
+def _final(at: Moment) -> Board:
+    """Return the final table: its players by seat, with known stacks."""
+    t, table = at.t, last_table(at.t)
+    assert table is not None  # ``shows`` has looked
+    here = frozenset(t.people.entries[entry].player for entry in table.seats.values())
+    rows: list[Row] = []
+    for seat, entry in sorted(table.seats.items()):
+        player = t.people.entries[entry]
+        stack = "" if player.stack is None else text.amount(player.stack)
+        rows.append(Row(str(seat), called(t, t.people.players[player.player], here), stack))
+    stacks = any(row.value for row in rows)
+    columns = tr("seat, name and chips" if stacks else "seat and name")
+    return Board(
+        "final",
+        headline=tr("Final table"),
+        corner=_telegraph(tr("table {table}", table=table.label), columns),
+        rows=tuple(rows),
+        page_words=say.moves_page(),
+        foot=time_and_blinds(t, at.reading),
+    )
+
+
+def _prizes(at: Moment) -> Board:
+    """Return the picture of all paid places with their winners so far."""
+    amounts = tonight(at.t)
+    words = (
+        (tr("prize pool {money}", money=_money(at.t, pool(at.t))), tr("%n places paid", len(amounts)))
+        if amounts
+        else ()
+    )
+    return Board(
+        "prizes",
+        headline=tr("Prizes"),
+        corner=_telegraph(*words),
+        rows=tuple(_prize_rows(at.t, amounts)),
+        note="" if amounts else tr("The prizes are not set yet"),
+        page_words=say.moves_page(),
+        foot=time_and_blinds(at.t, at.reading),
+    )
+
+
+def _prize_rows(t: Tournament, amounts: list[int]) -> Iterator[Row]:
+    """Yield a row a place; consecutive free places with the same prize share a row."""
+    paid = [x for x in placings(t) if x.place <= len(amounts)]
+    won: dict[int, list[Row]] = {}
+    lasts = {x.place: x.last for x in paid}
+    for x, row in zip(paid, _placed(t, paid), strict=True):
+        won.setdefault(x.place, []).append(row)
+    first = 1
+    while first <= len(amounts):
+        if mates := won.get(first):
+            yield from mates
+            first = lasts[first] + 1
+            continue
+        end, prize = first, amounts[first - 1]
+        while end < len(amounts) and end + 1 not in won and amounts[end] == prize:
+            end += 1
+        money = _money(t, prize)
+        yield Row(scene_words.places(first, end), "", scene_words.each(money) if end > first else money)
+        first = end + 1
+
+
+def _placed(t: Tournament, placed: Sequence[Placing]) -> Iterator[Row]:
+    """Yield a line for each; a club number only beside a namesake who is placed here too, or still plays."""
+    people = [t.people.entries[x.entry].player for x in placed]
+    here = {*people, *t.people.live}
+    for x, player in zip(placed, people, strict=True):
+        name = called(t, t.people.players[player], among=here)
+        yield Row(scene_words.places(x.place, x.last), name, _money(t, x.prize) if x.prize else "")
+
+
+def _winner(at: Moment) -> Board:
+    """Return the picture of the winner, whom nobody takes for a namesake, and the runners-up."""
+    t, placed = at.t, placings(at.t)[:PLACES]
+    rows = list(_placed(t, placed))
+    first = t.people.entries[placed[0].entry].player
+    rows[0] = replace(rows[0], words=called(t, t.people.players[first], among=()))
+    return Board("winner", headline=tr("Winner"), tone="green", rows=tuple(rows))
+
+
+def _money(t: Tournament, n: int) -> str:
+    return text.money(n, str(t.setting("currency") or ""))
+
+
+def _cancelled(at: Moment) -> Board:
+    return Board("cancelled", headline=tr("Cancelled"), tone="red", note=at.t.word.cancelled)
+
+
+def _message(at: Moment) -> Board:
+    """Return the director's sentence as a picture, with the level's time and blinds under it."""
+    return Board("message", headline=at.said.message, foot=time_and_blinds(at.t, at.reading))
+
+
+# -- what stands on every scene -----------------------------------------------------------------------
+
+
+def halted(t: Tournament) -> str:
+    """Return the tables that must not deal; empty: all may."""
+    tables = [x.label for x in t.open_tables if x.halted]
+    return say.stop_dealing(tables) if tables else ""
+
+
+def with_typed(typed: str, told: Told | None, page: int) -> Told | None:
+    """Return the announcement part by part, alternating with other news, so that it never hides who must not
+    be dealt in."""
+    parts: list[Told] = [(part, "") for part in textwrap.wrap(typed, IN_A_BAND)]
+    if not parts:
+        return told
+    if told is None:
+        return parts[page % len(parts)]
+    return told if page % 2 else parts[page // 2 % len(parts)]
+
+
+def _told(at: Moment, own: Told | None) -> Told | None:
+    """Return the band's words: one item at a time, page after page. For its first minute a new level allows
+    only the picture's ``own`` words beside it; announcements stand for longer."""
+    words, page = notice(at.t, at.reading), at.page
+    mine = [own] if own else []
+    if words is not None:
+        said = [*level_words.told(words), *mine]
+        if at.reading.running and not words.left_ms:
+            page = at.reading.elapsed // TURN  # from its beginning on, whatever the page was
+    else:
+        said = _announced(at.t, at.now) or mine
+    return said[page % len(said)] if said else None
+
+
+def _announced(t: Tournament, now: int) -> list[Told]:
+    """Return the announcements of the last minutes, the latest first."""
+    fresh = [(at, what) for what, at in t.word.announced.items() if 0 <= now - at < ANNOUNCED_FOR]
+    fresh.sort(key=lambda each: -each[0])
+    return [words for _, what in fresh if (words := _announcement(t, what)) is not None]
+
+
+def _announcement(t: Tournament, what: str) -> Told | None:
+    """Return the words of an announcement; None: one without words for the screen."""
+    match what:
+        case "break-order":
+            labels = [x.label for x in order(t)]
+            # a single table never breaks
+            more = len(labels) > MOST_TABLES
+            return say.break_order(labels[:MOST_TABLES], more=more) if len(labels) > 1 else None
+        case "redraws":
+            r = t.room.redraws
+            return say.redraws(r.tables, r.players, first_days=r.first_days)
+        case "altered":
+            return say.altered(t.word.altered) if t.word.altered else None
+        case "seeded":
+            return tr("The draw"), tr("keeps the biggest stacks apart")
+        case "difference" if t.setting("difference"):
+            return tr("Tables are balanced"), tr("at a difference of {n}", n=t.setting("difference"))
+    chip = next((v for v in t.chips.values if announcement(v) == what), None)
+    return None if chip is None else say.colour_up_told(chip)
+
+
+def breaks_next(t: Tournament) -> str:
+    """Return the label of the table announced to break next; empty if none is."""
+    tables = order(t) if t.rulebook.flag("breaking.announced") and "break-order" in t.word.announced else []
+    return tables[0].label if len(tables) > 1 else ""
+
+
+_PICTURES: dict[SceneName, Callable[[Moment], Board]] = {
+    "clock": _clock, "break": _break, "paused": _paused, "hand": _hand, "level": _level, "call": _call,
+    "seating": _seating, "moves": _moves, "final": _final, "prizes": _prizes, "welcome": _welcome,
+    "winner": _winner, "cancelled": _cancelled, "message": _message, "format": _format,
+}  # fmt: skip

@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QRegion
 from core.say.value import dataclass
 from gui import theme as look
 from gui.room import lettering
-from gui.room.logo import Logo, image
+from gui.room.club import Logo, image
 from gui.widgets.qr import paint_code
 
 # Large figures are drawn from outlines of this size, scaled: exact heights, no cache of 300 px letters.

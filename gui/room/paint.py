@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -69,6 +70,8 @@ def compose(size: QSize, board: Board, theme: Theme) -> list[ink.Ink]:
     if board.scene == "format":
         painted = formats.LOOKS[board.format].painted
         return painted(w, h, board, theme) if painted is not None else []
+    if board.colour and board.scene != "level":
+        theme = replace(theme, green=theme.text)  # the club's colour stands alone
     return SCENES[board.scene](w, h, board, theme)
 
 

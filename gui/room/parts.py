@@ -5,19 +5,23 @@ All sizes are shares of the picture's height; ``u`` replaces the height on pictu
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from core.say.value import dataclass
 from gui.room.board import Board, Foot, Tone
+from gui.room.club import Logo, needs_plate
 from gui.room.fit import Run, fit_px, runs_in, runs_width, text_in
 from gui.room.ink import Bar, Ink, Picture, Text, exact_bounds, width
-from gui.room.logo import Logo, needs_plate
 from gui.room.movers import bar_of_movers
-from gui.theme import Theme
+from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT, Theme
 
 # One band, or each of two; the bar of the movers. Shares of the height.
 BAND, BAND_OF_TWO, MOVERS = 0.078, 0.06, 0.14
+# The ground of the heading in the club's colour; a large logo over the clock's figures.
+HEADING, LARGE_LOGO = 0.104, 0.25
 # The frame of a last minute.
 EDGE = 0.017
 # Least heights of a flat digit, in heights of the picture: a quarter and a tenth, with a little for rounding.
@@ -26,6 +30,8 @@ TIME_LEAST, BLINDS_LEAST = 0.256, 0.1025
 WIDE = 1.5
 
 LABEL_WEIGHT, VALUE_WEIGHT = 500, 700
+# Sponsors' logos are made for light paper.
+STRIP = replace(PROJECTED_LIGHT, ground="#F1F6F3")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +74,9 @@ def frame(width_px: int, height_px: int, board: Board) -> Frame:
 
 
 def _bands(h: float, board: Board) -> tuple[int, int, int]:
-    """Return the heights of the bands from the top: announcement, halt, movers."""
-    few, halted, ticker_high = bool(board.movers), bool(board.halted), board.ticker is not None
+    """Return the heights of the bands from the top: announcement, halt, movers or sponsors."""
+    few, halted = bool(board.movers or board.sponsors), bool(board.halted)
+    ticker_high = board.ticker is not None
     each = round(h * (BAND if few + halted + ticker_high < 2 else BAND_OF_TWO))
     return ticker_high * each, halted * each, few * round(h * MOVERS)
 
@@ -95,11 +102,14 @@ def hairline(f: Frame, y: float, theme: Theme) -> Ink:
     return Bar(f.m, round(y), f.inner, f.rule, theme.hairline)
 
 
-def logo_in(logo: Logo, x: float, y: float, room: float, high: float, theme: Theme) -> list[Ink]:
+def logo_in(
+    logo: Logo, x: float, y: float, room: float, high: float, theme: Theme, align: float = 0.0
+) -> list[Ink]:
     """Return the logo from ``x`` in ``room`` × ``high``, on a plate if the ground would swallow it. The last
     piece is the logo, the first is as wide as the whole."""
     share = min(room / logo.width, high / logo.height)
     w, h = logo.width * share, logo.height * share
+    x += align * (room - w)
     if not needs_plate(logo, QColor(theme.ground).lightness()):
         return [Picture(x, y + (high - h) / 2, w, h, logo)]
     pad = min(w, h) * 0.1
@@ -110,17 +120,23 @@ def logo_in(logo: Logo, x: float, y: float, room: float, high: float, theme: The
 
 
 def heading(f: Frame, board: Board, theme: Theme, kept: float = 0.0) -> list[Ink]:
-    """Return club and title on the left, ``corner`` and ``level_name`` on the right; ``kept`` pixels there
-    stay free."""
+    """Return club and title on the left, ``corner`` and ``level_name`` on the right, ``kept`` pixels from the
+    margin; all on the club's colour."""
     px, baseline, gap = f.u * 0.036, round(f.u * 0.07), f.u * 0.05
+    pieces: list[Ink] = []
+    if board.colour:
+        pieces.append(Bar(0, 0, f.w, round(f.u * HEADING), board.colour))
+        white = PROJECTED_DARK.text
+        theme = replace(theme, ground=board.colour, text=white, quiet=white)
     dot = "  ·  " if board.corner and board.level_name else ""
-    colour = theme.amber if board.last_minute else theme.text
+    colour = theme.amber if board.last_minute and not board.colour else theme.text
     right: list[Run] = [(board.corner + dot, theme.quiet, 600), (board.level_name, colour, 600)]
     room = min(f.inner * 0.55, runs_width(right, int(px)))
-    pieces = runs_in(right, f.w - f.m - room, baseline, px, room, align=1.0)
-    if board.last_minute and not board.corner:
-        pieces = marked(pieces, "amber", theme)
-    left_x, left_room = f.m, f.inner - max(room, kept) - (gap if room or kept else 0)
+    words = runs_in(right, f.w - f.m - kept - room, baseline, px, room, align=1.0)
+    if board.last_minute and not board.corner and not board.colour:
+        words = marked(words, "amber", theme)
+    pieces += words
+    left_x, left_room = f.m, f.inner - room - kept - (gap if room or kept else 0)
     if board.logo is not None:
         high = f.u * 0.062
         shown = logo_in(board.logo, f.m, baseline - px * 0.36 - high / 2, f.inner * 0.14, high, theme)
@@ -160,6 +176,38 @@ def bands(f: Frame, board: Board, theme: Theme) -> list[Ink]:
             *line,
             *bar_of_movers(board, f.m, y, f.inner, few, theme),
         ]
+    elif board.sponsors:
+        pieces += _sponsors(f, board, y, few, theme)
+    return pieces
+
+
+# Of the strip's height: a square logo, and how much lower one is that is wider; the words before them.
+_SQUARE, _WIDER, _THANKS = 0.66, 0.28, 0.2
+
+
+def _sponsors(f: Frame, board: Board, y: float, high: float, theme: Theme) -> list[Ink]:
+    """Return the sponsors on a light strip, at one optical height; where they do not fit, page by page."""
+    light = STRIP
+    words = text_in(
+        board.thanks, f.m, round(y + high * 0.57), high * _THANKS, 500, light.quiet, f.inner * 0.3
+    )
+    gap = f.u * 0.05
+    left = f.m + (exact_bounds(words[0]).width() + gap if words else 0.0)
+    room = f.w - f.m - left
+    pages: list[list[tuple[Logo, float]]] = [[]]
+    for logo in board.sponsors:
+        ratio = logo.width / logo.height
+        wide = min(high * _SQUARE * ratio * max(ratio, 1 / ratio) ** -_WIDER, room)
+        if pages[-1] and sum(each + gap for _, each in pages[-1]) + wide > room:
+            pages.append([])
+        pages[-1].append((logo, wide))
+    shown = pages[board.page % len(pages)]
+    spare = (room - sum(wide for _, wide in shown)) / len(shown)
+    pieces: list[Ink] = [Bar(0, y, f.w, high, light.ground), Bar(0, y, f.w, f.rule, theme.hairline), *words]
+    x = left + spare / 2
+    for logo, wide in shown:
+        pieces += logo_in(logo, x, y, wide, high, light)
+        x += wide + spare
     return pieces
 
 

@@ -25,8 +25,7 @@ from core.tournament.state import Tournament
 from gui import theme
 from gui.room import ink, paint
 from gui.room.board import Board
-from gui.room.build import board
-from gui.room.build_moves import SHOWN
+from gui.room.build import SHOWN, board
 from gui.room.window import DisplayWindow
 from tests.bench.baselines.label_clock import LabelClock
 from tests.bench.ratio import CouldNotRun, Ratio

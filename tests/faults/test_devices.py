@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from core.store.library import Library
-from gui.console.frame import logo_ask
-from gui.console.frame.logo_ask import take_logo
+from gui.console.frame import club_look
+from gui.console.frame.club_look import ClubLookDialog
 from gui.console.frame.printing import print_again, print_out
 from gui.console.frame.sounds_dialog import SoundsDialog
 from gui.paper.documents import DOCUMENTS
@@ -51,16 +51,17 @@ def test_a_logo_on_a_stick_that_hangs_holds_nobody_up(
         began.set()
         return "unreadable" if go.wait(60) else ""
 
-    monkeypatch.setattr(logo_ask, "read", hangs)
+    monkeypatch.setattr(club_look, "read", hangs)
     screen = frame.night._screen
-    take_logo(screen, frame.night, tmp_path / "club.png")
+    asked = ClubLookDialog(frame.night, screen)
+    asked.read(tmp_path / "club.png", asked.take_logo)
     assert began.wait(60)
     frame.pass_time(seconds=30)
     goes_on_unstarted(frame)
-    assert not frame.night.notice.shown
+    assert not asked.problem.text()
     go.set()
     assert screen.files.wait(60)
-    assert frame.night.notice.sentence.text() == "This file cannot be read. The logo was not changed."
+    assert asked.problem.text() == "This file cannot be read. Nothing was changed."
 
 
 def goes_on_unstarted(frame: Frame) -> None:

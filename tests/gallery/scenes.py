@@ -10,9 +10,9 @@ from PySide6.QtCore import QSize
 
 from core.clock.clock import read
 from gui.program.session import Session
-from gui.room import build, build_pattern, paint
+from gui.room import build, paint
 from gui.room.board import Board, SceneName
-from gui.room.build_said import Said
+from gui.room.build import Said
 from gui.theme import projected
 from tests.gallery.check_ink import of_picture
 from tests.gallery.finding import Finding
@@ -75,7 +75,7 @@ def boards(session: Session) -> Iterator[tuple[str, Board]]:
         if scene == "pair":
             yield scene, build.pair(own, build.board(t, reading, now, zone, scene="clock", said=SAID))
         elif scene == "pattern":
-            yield scene, build_pattern.pattern("HDMI-1", 1920, 1080, 59.94)
+            yield scene, build.pattern("HDMI-1", 1920, 1080, 59.94)
         elif scene == "cancelled":
             if t.word.cancelled:
                 yield scene, own

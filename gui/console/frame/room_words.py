@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
@@ -17,7 +16,7 @@ from gui.widgets.labels import label
 from gui.words.tr import Context, common
 
 if TYPE_CHECKING:
-    from gui.room.build_said import Said
+    from gui.room.build import Said
 
 tr = Context("room")
 
@@ -89,7 +88,7 @@ class RoomWords(QDialog):
 
     def _wanted(self) -> Said:
         message, ticker = self.message.text().strip(), self.ticker.text().strip()
-        return replace(self._screen.said, message=message, ticker=ticker)
+        return self._screen.said._replace(message=message, ticker=ticker)
 
     def _show(self) -> None:
         """What the room would see."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -38,8 +37,8 @@ SCENES: dict[SceneName, str] = {
 if TYPE_CHECKING:
     from core.keeping.directory import ClubLibrary
     from gui.room.board import Board, SceneName
-    from gui.room.build_said import Said
-    from gui.room.logo import Logo
+    from gui.room.build import Said
+    from gui.room.club import ClubLook
     from gui.room.window import DisplayWindow
     from gui.widgets.panel import Tone
 
@@ -68,11 +67,11 @@ class Screen(QObject):
         self._dark = True
         # what was typed for the room, by tournament: it outlives the window, and a look at another tournament
         self._typed: dict[Path, Said] = {}
-        self._logo: Logo | None = None
+        self._look: ClubLook | None = None  # None: as usual
         # the tournaments that are open besides, and the one that has the other half
         self.others: Callable[[], Sequence[Session]] = tuple
         self._beside: Session | None = None
-        # reads what was chosen for it beside the windows
+        # reads images beside the windows
         self.files = Worker("logo", self)
 
     @cached_property
@@ -98,7 +97,7 @@ class Screen(QObject):
             return
         session.changed.connect(self.show_now)
         session.ticked.connect(self.show_now)
-        self._read_logo(session)
+        self._read_look(session)
         self.show_now()
         self._tell()
 
@@ -126,18 +125,18 @@ class Screen(QObject):
     def _half(
         self, session: Session | None, said: Said | None = None, scene: SceneName | None = None
     ) -> Board:
-        from gui.room import build, seat_list
+        from gui.room import build
 
         assert session is not None
         now = session.now()
         return build.board(
             session.state, session.reading(), now, session.zone,
             scene=scene, page=now // PAGE_STANDS, calls=self._calls, said=said or self.said_of(session),
-            seating=lambda: seat_list.seating_now(session),
+            seating=lambda: build.seating_now(session),
         )  # fmt: skip
 
     def _pattern(self) -> Board:
-        from gui.room.build_pattern import pattern
+        from gui.room.build import pattern
 
         screen = self.window.screen()
         size = screen.geometry().size() * screen.devicePixelRatio()
@@ -205,7 +204,7 @@ class Screen(QObject):
     def calls(self) -> bool:
         return self._calls
 
-    # -- words for the room, the logo --------------------------------------------------------------
+    # -- words for the room, how the club's screen looks --------------------------------------------
 
     @property
     def said(self) -> Said:
@@ -213,16 +212,16 @@ class Screen(QObject):
         return self.said_of(self._session)
 
     def said_of(self, session: Session | None) -> Said:
-        from gui.room.build_said import NOTHING
+        from gui.room.build import NOTHING
 
         typed = NOTHING if session is None else self._typed.get(session.log.path, NOTHING)
-        return replace(typed, logo=self._logo)
+        return typed._replace(look=self.look)
 
     def say(self, message: str, ticker: str) -> None:
         """The message at once, on the whole screen, and the announcement in the band; "" takes each off."""
         if self._session is None:
             return
-        now = replace(self.said, message=message.strip(), ticker=ticker.strip())
+        now = self.said._replace(message=message.strip(), ticker=ticker.strip())
         self._typed[self._session.log.path] = now
         if now.message:
             self.show_scene("message")
@@ -230,29 +229,33 @@ class Screen(QObject):
             self.show_now()
 
     @property
-    def logo(self) -> Logo | None:
-        return self._logo
+    def look(self) -> ClubLook:
+        """How this club's screen looks."""
+        from gui.room.club import PLAIN
 
-    def set_logo(self, logo: Logo | None) -> bool:
+        return self._look or PLAIN
+
+    def set_look(self, look: ClubLook) -> bool:
         """On the screen from now on; whether it could be kept for other nights."""
-        from gui.room.logo_file import keep
+        from gui.room.club import keep
 
-        self._logo = logo
+        self._look = look
         self.show_now()
         library = None if self._session is None else self._session.library
         if library is None:
             return False
         with suppress(StoreFailed, Refused):
-            keep(library, logo)
+            keep(library, look)
             return True
         return False
 
-    def _read_logo(self, session: Session) -> None:
+    def _read_look(self, session: Session) -> None:
+        """Where nothing is kept the start needs no image reader."""
         library = session.library
-        if library is not None and library.setting("logo"):
-            from gui.room.logo_file import kept
+        if library is not None and (library.setting("logo") or library.setting("screen_look")):
+            from gui.room.club import kept
 
-            self._logo = kept(library)
+            self._look = kept(library)
 
     # -- where it is -------------------------------------------------------------------------------
 

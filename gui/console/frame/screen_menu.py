@@ -61,9 +61,7 @@ def screen_menu(screen: Screen, parent: QWidget) -> QMenu:
     )
     act.setToolTip(tr("Full picture when the screen follows the play; a band on any other view."))
     menu.addSeparator()
-    menu.addAction(tr("Club logo…"), partial(_ask_logo, screen, parent))
-    if screen.logo is not None:
-        menu.addAction(tr("Remove logo"), partial(screen.set_logo, None))
+    menu.addAction(tr("Club logo, colour and sponsors…"), partial(_ask_look, screen, parent))
     _check(menu, tr("Dark"), screen.dark, partial(screen.set_dark, True))
     _check(menu, tr("Light"), not screen.dark, partial(screen.set_dark, False))
     menu.addSeparator()
@@ -154,7 +152,7 @@ def _ask_words(screen: Screen, parent: QWidget) -> None:
     RoomWords(parent, screen).open()
 
 
-def _ask_logo(screen: Screen, parent: QWidget) -> None:
-    from gui.console.frame.logo_ask import ask_logo
+def _ask_look(screen: Screen, parent: QWidget) -> None:
+    from gui.console.frame.club_look import ClubLookDialog
 
-    ask_logo(screen, parent)
+    ClubLookDialog(parent, screen).open()

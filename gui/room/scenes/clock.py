@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 
 from core.say.value import dataclass
 from gui.room.board import Ahead, Board, Foot
+from gui.room.club import filling
 from gui.room.fit import (
     Digits,
     Run,
@@ -22,6 +23,7 @@ from gui.room.ink import Bar, Ink, Text, outline_box, width
 from gui.room.parts import (
     BLINDS_LEAST,
     LABEL_WEIGHT,
+    LARGE_LOGO,
     TIME_LEAST,
     VALUE_WEIGHT,
     Frame,
@@ -30,6 +32,7 @@ from gui.room.parts import (
     frame,
     hairline,
     heading,
+    logo_in,
     plated,
     time_colour,
     uniform,
@@ -37,6 +40,7 @@ from gui.room.parts import (
 from gui.theme import Theme
 
 ANTE = 0.057
+LOGO_TOP = 0.022
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +88,15 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
         side, main = 0.0, f.inner
     two = bool(board.ante) and not _ante_beside(f, board, main)
     plan = (BESIDE_TWO if two else BESIDE) if beside else (BELOW_TWO if two else BELOW)
-    pieces = heading(f, board, theme)
+    large = board.logo if side and board.large_logo else None
+    pieces = (
+        heading(f, replace(board, logo=None), theme, side + f.m * 0.55) if large else heading(f, board, theme)
+    )
+    if large is not None:
+        pieces += logo_in(large, f.w - f.m - side, f.u * LOGO_TOP, side, f.u * LARGE_LOGO, theme, 0.5)
     if side:
-        pieces += _side(f, board, theme, side, plan)
+        top = f.u * (LOGO_TOP + LARGE_LOGO + 0.03) if large else f.c * 0.165
+        pieces += _side(f, board, theme, side, plan, top, 3 if large else 4)
     pieces += _time(f, board, theme, main, plan)
     pieces += _blinds(f, board, theme, main, plan, two)
     label_px, value_px = f.u * f.small * 0.028, f.u * f.small * (0.056 if beside else 0.047)
@@ -139,7 +149,8 @@ def _time(f: Frame, board: Board, theme: Theme, main: float, plan: Plan) -> list
         done = round(main * min(1.0, max(0.0, board.progress)))
         pieces.append(Bar(f.m, y, main, high, theme.raised, high / 2))
         if done >= high:
-            colour = theme.amber if board.last_minute else theme.green
+            club = filling(board.colour, theme.raised) if board.colour else theme.green
+            colour = theme.amber if board.last_minute else club
             pieces.append(Bar(f.m, y, done, high, colour, high / 2))
     return pieces
 
@@ -154,7 +165,7 @@ def _last_minute(f: Frame, board: Board, ahead: Ahead, theme: Theme) -> list[Ink
     if side:
         # the coming blinds need the whole width: beside the time there is room for three
         few = replace(board, side=board.side[:SIDE_OF_MINUTE])
-        pieces += _side(f, few, theme, side, replace(plan, rule_y=0.64), SIDE_OF_MINUTE)
+        pieces += _side(f, few, theme, side, replace(plan, rule_y=0.64), f.c * 0.165, SIDE_OF_MINUTE)
     pieces += _time(f, board, theme, main, plan)
     rows = _in_two_rows if high is None else _in_a_row
     pieces += rows(f, board, ahead, theme, high or f.u * f.small * 0.092)
@@ -243,8 +254,8 @@ def _side_width(f: Frame, board: Board) -> float:
     return min(max(need, f.w * 0.16), f.w * 0.21)
 
 
-def _side(f: Frame, board: Board, theme: Theme, side: float, plan: Plan, rows: int = 4) -> list[Ink]:
-    top, bottom = f.c * 0.165, f.c * (plan.rule_y - 0.055)
+def _side(f: Frame, board: Board, theme: Theme, side: float, plan: Plan, top: float, rows: int) -> list[Ink]:
+    bottom = f.c * (plan.rule_y - 0.055)
     left = f.w - f.m - side
     rule_x = round(left - f.m * 0.55)
     pieces: list[Ink] = [Bar(rule_x, round(top), f.rule, round(bottom - top), theme.hairline)]

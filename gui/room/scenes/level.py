@@ -33,7 +33,7 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
     """Return the pieces."""
     f, green = frame(w, h, board), on_green(theme)
     time = fit_digits(board.time_text, f.inner * 0.3, f.u * 0.045, f.u * 0.02)
-    pieces = heading(f, replace(board, corner="", level_name=""), green, kept=time.width)
+    pieces = heading(f, replace(board, corner="", level_name="", colour=""), green, kept=time.width)
     pieces += digits_at(board.time_text, time, f.w - f.m - time.width, round(f.u * 0.081), green.text)
     pieces += runs_in(
         [(f"{board.headline}   ", green.text, 700), (board.corner, green.text, 500)], f.m,

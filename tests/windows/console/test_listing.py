@@ -23,7 +23,7 @@ from gui.console.players.page import PlayersPage
 from gui.console.players.people import suggest_entries
 from gui.console.tables.unseated import UnseatedModel
 from gui.program.session import Session
-from gui.room.seat_list import seating_now
+from gui.room.build import seating_now
 
 if TYPE_CHECKING:
     from tests.windows.conftest import TestDesk

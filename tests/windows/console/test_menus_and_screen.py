@@ -205,7 +205,8 @@ def test_the_screen_menu(frame: Frame) -> None:
     assert words == [
         "Follow the play\tF9", "Clock", "Clock call", "Seating list", "Last moves", "Final table", "Prizes",
         "Welcome", "Winner", "Message", "Message on screen…", "Show clock calls automatically",
-        "Club logo…", "Dark", "Light", "Test pattern", "Full screen", "Turn room screen off",
+        "Club logo, colour and sponsors…", "Dark", "Light", "Test pattern", "Full screen",
+        "Turn room screen off",
     ]  # fmt: skip
     screen.close()
     assert [a.text() for a in screen.menu(frame.night).actions()] == ["Turn room screen on"]

@@ -17,7 +17,7 @@ from gui.console.chips.page import AUDIT, PLAN, RACE, ChipsPage
 from gui.console.chips.plan import plan_rows
 from gui.console.chips.race_desk import RaceDesk
 from gui.program.session import Session
-from gui.room.build_chips import under_way
+from gui.room.build import colour_ups_under_way
 from gui.widgets.key_button import KeyButton
 from gui.widgets.number_pad import NumberPad
 from gui.words import chips as chips_words
@@ -547,4 +547,4 @@ def test_a_race_said_to_be_done_otherwise_is_done_on_every_page_and_on_the_scree
     frame.pass_time(seconds=2)
     assert (session.reading().index, screen.window.board.scene) == (4, "clock")
     assert racing(session.state, session.reading(), session.now()) is None
-    assert under_way(session.state, session.reading(), session.now()) == []
+    assert colour_ups_under_way(session.state, session.reading(), session.now()) == []

@@ -21,7 +21,7 @@ from gui.console.players.model import NAME, SEAT, STATUS, PlayersModel
 from gui.console.tables.table_views import TableViews, table_views
 from gui.console.tonight.night_rows import is_undo
 from gui.program.session import Session
-from gui.room.seat_list import seat_list, seating_now
+from gui.room.build import seat_list, seating_now
 from gui.words.names import Names
 from tests.unit.night import small
 from tests.unit.random_nights import random_act

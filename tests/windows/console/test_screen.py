@@ -7,20 +7,20 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from core.say.reasons import StoreFailed, Trouble
 from core.store.library import Library
-from gui.console.frame.logo_ask import take_logo
+from gui.console.frame.club_look import ClubLookDialog
 from gui.console.frame.room_words import RoomWords
 from gui.console.frame.screen import LONGEST_MESSAGE, Screen
 from gui.console.frame.screen_menu import _where
 from gui.program.session import Session
-from gui.room.logo import Logo
-from gui.room.logo_file import KEPT, kept
+from gui.room.club import COLOURS, KEPT, MOST_FIGURES, Logo, kept
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 from tests.windows.console.keyboard import dialog
 from tests.windows.console.test_menus_and_screen import item
@@ -198,7 +198,7 @@ def test_what_is_typed_is_seen_before_the_room_sees_it(frame: Frame, screen: Scr
 
 def test_no_dialog_is_on_the_projected_window(frame: Frame, screen: Screen, qtbot: QtBot) -> None:
     ask(frame, screen, qtbot)
-    item(screen.menu(frame.night), "Club logo…")()
+    item(screen.menu(frame.night), "Club logo, colour and sponsors…")()
     found = [w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible()]
     assert len(found) == 2
     parents = [w.parentWidget() for w in found]
@@ -225,48 +225,86 @@ def image(path: Path, width: int = 400, height: int = 200, colour: str = "#FFAA0
     return path
 
 
-class Heard:
-    def __init__(self) -> None:
-        self.said: list[str] = []
+def looks(frame: Frame, screen: Screen, qtbot: QtBot) -> ClubLookDialog:
+    item(screen.menu(frame.night), "Club logo, colour and sponsors…")()
+    shown = dialog(frame.window, ClubLookDialog, qtbot)
+    assert isinstance(shown, ClubLookDialog)
+    return shown
 
-    def say(self, sentence: str) -> None:
-        self.said.append(sentence)
+
+def tick(box: QCheckBox) -> None:
+    """At its square: a grid makes a box wider than its words."""
+    QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(9, box.height() // 2))
 
 
-def test_a_logo_is_kept_for_all_nights(
-    frame: Frame, screen: Screen, tmp_path: Path, library: Library
+def test_how_the_clubs_screen_looks_is_seen_here_first_and_kept_for_all_nights(
+    frame: Frame, screen: Screen, tmp_path: Path, library: Library, qtbot: QtBot
 ) -> None:
-    heard = Heard()
-    take_logo(screen, heard, image(tmp_path / "club.png", 3000, 1000))
-    assert screen.files.wait(20)
-    shown = screen.window.board.logo
-    assert isinstance(shown, Logo)
-    assert (shown.width, shown.height) == (KEPT.width(), 400)
-    assert heard.said == ["The room screen shows the logo from now on, at every tournament."]
-    assert kept(library) == shown
+    asked = looks(frame, screen, qtbot)
+    pictures = [asked.seen.pixmap().toImage()]
+
+    def changed() -> bool:
+        pictures.append(asked.seen.pixmap().toImage())
+        return pictures[-1] != pictures[-2]
+
+    path = image(tmp_path / "club.png", 3000, 1000)
+    for take in (asked.take_logo, asked.take_sponsor):
+        asked.read(path, take)
+        assert screen.files.wait(20)
+        assert changed()
+    tick(asked.large)
+    assert changed()
+    asked.colour.setCurrentIndex(2)
+    assert changed()
+    tick(asked.figures["average"])
+    assert changed()
+    tick(asked.figures["tables"])
+    assert changed()
+    assert screen.window.board.colour == "", "the room sees nothing before"
+    frame.key(Qt.Key.Key_Return)
+    board = screen.window.board
+    assert isinstance(board.logo, Logo)
+    assert (board.logo.width, board.logo.height) == (KEPT.width(), 400)
+    assert (board.large_logo, board.colour, board.sponsors) == (True, COLOURS[1], (board.logo,))
+    assert screen.look.figures == ("players", "tables", "pool", "first")
+    assert "Tables" in [label for label, _, _ in board.side]
+    assert kept(library) == screen.look
     screen.follow(None)
     other = Screen(frame.window)
     other.follow(frame.session)
-    assert other.logo == shown
+    assert other.look == screen.look
     other.follow(None)
     screen.follow(frame.session)
     screen.open()
-    item(screen.menu(frame.night), "Remove logo")()
-    assert (screen.logo, kept(library), screen.window.board.logo) == (None, None, None)
+    QApplication.sendPostedEvents(asked, QEvent.Type.DeferredDelete)
+    asked = looks(frame, screen, qtbot)
+    frame.click(asked.remove_sponsor)
+    frame.click(asked.remove_logo)
+    frame.key(Qt.Key.Key_Return)
+    assert (screen.look.logo, kept(library).sponsors, screen.window.board.logo) == (None, (), None)
 
 
 def test_where_it_cannot_be_kept_it_stands_tonight(
-    frame: Frame, screen: Screen, tmp_path: Path, library: Library, monkeypatch: pytest.MonkeyPatch
+    frame: Frame, screen: Screen, library: Library, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     def full(key: str, value: object) -> None:
         raise StoreFailed(Trouble.DISK_FULL, "")
 
     monkeypatch.setattr(library, "set_setting", full)
-    heard = Heard()
-    take_logo(screen, heard, image(tmp_path / "club.jpg"))
-    assert screen.files.wait(20)
-    assert screen.window.board.logo is not None
-    assert heard.said == ["The room screen shows the logo tonight. It could not be saved for other nights."]
+    asked = looks(frame, screen, qtbot)
+    asked.colour.setCurrentIndex(1)
+    frame.click(asked.do_button)
+    assert screen.window.board.colour == COLOURS[0]
+    assert frame.night.notice.sentence.text().startswith("The room screen looks like this tonight.")
+
+
+def test_no_more_figures_than_the_panel_holds(frame: Frame, screen: Screen, qtbot: QtBot) -> None:
+    asked = looks(frame, screen, qtbot)
+    for box in asked.figures.values():
+        if not box.isChecked() and box.isEnabled():
+            tick(box)
+    assert [box.isChecked() for box in asked.figures.values()].count(True) == MOST_FIGURES
+    assert not any(box.isEnabled() for box in asked.figures.values() if not box.isChecked())
 
 
 # -- the moments of the clock ----------------------------------------------------------------------

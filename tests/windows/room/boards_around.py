@@ -9,8 +9,19 @@ from PySide6.QtCore import QBuffer, QIODevice, QPointF
 from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF
 
 from gui.room.board import Board, Foot, Row
-from gui.room.logo import Logo
-from tests.windows.room.boards import BOARDS, CLOCK, COUNTDOWN, HALTED, NEW_LEVEL, PAUSED, moves
+from gui.room.club import COLOURS, Logo
+from tests.windows.room.boards import (
+    ANNA,
+    BOARDS,
+    BREAK,
+    CLOCK,
+    COUNTDOWN,
+    HALTED,
+    NEW_LEVEL,
+    PAUSED,
+    moves,
+    moving,
+)
 
 _LONG = "Maximiliana Wilhelmina von Platen-Hallermund"
 _CLUB = "Föreningen Göteborgs Sällskap för Poker och Bridge i Västra Götaland"
@@ -105,6 +116,10 @@ LATE: tuple[Foot, ...] = (
 def around() -> dict[str, Board]:
     """Made when a QGuiApplication is there: some carry an image."""
     dark, light = logo(), logo(300, 300, "#FFFFFF")
+    club = replace(
+        CLOCK, ticker=None, colour=COLOURS[0], logo=light, large_logo=True, thanks="Thanks to",
+        sponsors=(dark, logo(900, 90, "#C02020"), logo(300, 310), logo(400, 200, "#0B100E", "#101010")),
+    )  # fmt: skip
     return {
         "prizes-0": prizes(0),
         "prizes-3": prizes(3),
@@ -156,6 +171,19 @@ def around() -> dict[str, Board]:
         "clock-logo": replace(CLOCK, logo=dark),
         "clock-logo-light": replace(CLOCK, logo=light),
         "clock-logo-long": replace(BOARDS["clock-long"], logo=logo(900, 90, "#C02020")),
+        "club": club,
+        "club-movers": replace(moving(club, ANNA), sponsors=()),
+        "club-minute": replace(BOARDS["minute"], colour=COLOURS[2], logo=dark, large_logo=True),
+        "club-level": replace(BOARDS["level"], colour=COLOURS[5], logo=dark),
+        "club-break": replace(BREAK, colour=COLOURS[3], sponsors=(dark,) * 12, thanks="Thanks to"),
+        "club-paused": replace(PAUSED, colour=COLOURS[4], sponsors=club.sponsors, thanks="Thanks to", page=1),
+        "club-welcome": replace(WELCOME, colour=COLOURS[1], logo=dark, sponsors=club.sponsors, thanks=_LONG),
+        "club-winner": replace(WINNER, colour=COLOURS[0], sponsors=club.sponsors, thanks="Thanks to"),
+        "club-long": replace(
+            club, club=_CLUB, title=_LONG, logo=logo(90, 900, "#C02020"),
+            side=(*CLOCK.side, ("Average in big blinds", "1,250", "")), blinds="1,250,000 / 2,500,000",
+        ),
+        "club-lists": Board("pair", pair=(replace(prizes(60), colour=COLOURS[0]), club)),
         "pair": Board("pair", pair=(CLOCK, replace(PAUSED, title="Side event 100"))),
         "pair-long": Board("pair", pair=(BOARDS["clock-announced"], BOARDS["halted-break"])),
         "pair-lists": Board("pair", pair=(replace(prizes(60), page=1), final(10))),
@@ -168,6 +196,9 @@ AROUND = (
     "prizes-60-single", "prizes-60-won", "prizes-long", "final-2", "final-6", "final-9", "final-10",
     "final-12", "final-long", "welcome", "welcome-logo", "welcome-plain", "welcome-soon", "welcome-bare",
     "welcome-long", "winner", "winner-logo", "winner-alone", "winner-long", "message", "message-short",
-    "message-word", "message-long", "pattern", "clock-logo", "clock-logo-light", "clock-logo-long", "pair",
+    "message-word", "message-long", "pattern", "clock-logo", "clock-logo-light", "clock-logo-long", "club",
+    "club-movers",
+    "club-minute", "club-level", "club-break", "club-paused", "club-welcome", "club-winner", "club-long",
+    "club-lists", "pair",
     "pair-long", "pair-lists", "pair-welcome",
 )  # fmt: skip

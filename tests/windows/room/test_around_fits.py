@@ -7,13 +7,14 @@ from dataclasses import replace
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QBuffer, QIODevice, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from gui.room import ink, paint
 from gui.room.board import Board, Row
+from gui.room.club import COLOURS, Logo, filling, needs_plate
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT, Theme
-from tests.windows.room.boards import CLOCK, HALTED
+from tests.windows.room.boards import ANNA, CLOCK, HALTED, moving
 from tests.windows.room.boards_around import (
     AROUND,
     MESSAGE,
@@ -252,3 +253,68 @@ def test_a_logo_with_its_own_ground_needs_none() -> None:
     )
     at = next(n for n, p in enumerate(pieces) if isinstance(p, ink.Picture))
     assert not isinstance(pieces[at - 1], ink.Bar)
+
+
+# -- the club's own ---------------------------------------------------------------------------------
+
+
+@each_theme
+@pytest.mark.parametrize("colour", COLOURS)
+def test_a_club_colour_fills_and_never_writes(theme: Theme, colour: str) -> None:
+    """Its band bears words at 7:1, the progress stands out at 3:1, and green words are as the others."""
+    board = replace(around()["club"], colour=colour)
+    pieces = paint.compose(QSize(1920, 1080), board, theme)
+    fill = filling(colour, theme.raised)
+    assert contrast(fill, theme.raised) >= 3
+    assert {p.colour for p in pieces if isinstance(p, ink.Bar)} >= {colour, fill}
+    assert not [p for p in pieces if isinstance(p, ink.Text | ink.Figure) and p.colour in (colour, fill)]
+    late = replace(board, foot=(("Late registration", "closes in 32:48", "green"),))
+    (words,) = [
+        p for p in paint.compose(QSize(1920, 1080), late, theme)
+        if isinstance(p, ink.Text) and p.text == "closes in 32:48"
+    ]  # fmt: skip
+    assert words.colour == theme.text
+
+
+@each_size
+def test_sponsors_take_turns_on_a_light_strip_at_one_optical_height(size: tuple[int, int]) -> None:
+    board = replace(
+        around()["club"], logo=None, sponsors=tuple(logo(300 + n, 100 + 9 * n) for n in range(12))
+    )
+    pages = [
+        [p for p in paint.compose(QSize(*size), replace(board, page=page), PROJECTED_DARK)
+         if isinstance(p, ink.Picture)]
+        for page in range(12)
+    ]  # fmt: skip
+    assert {p.logo for page in pages for p in page} == {*board.sponsors}
+    strip = size[1] * 0.14
+    assert all(strip * 0.25 < p.height < strip * 0.8 for page in pages for p in page)
+    assert all(p.y > size[1] - strip for page in pages for p in page)
+
+
+@pytest.mark.parametrize("board", [
+    replace(CLOCK, ticker=("Bar closes", "")), moving(CLOCK, ANNA),
+    replace(CLOCK, halted=HALTED, ticker=None),
+], ids=["said", "moves", "halted"])  # fmt: skip
+def test_a_large_logo_leaves_the_time_and_the_blinds_as_large(board: Board) -> None:
+    def figures(shown: Board) -> list[float]:
+        pieces = paint.compose(QSize(1920, 1080), shown, PROJECTED_DARK)
+        return [p.height for p in pieces if isinstance(p, ink.Figure)]
+
+    assert figures(replace(board, logo=logo(300, 300), large_logo=True)) == figures(board)
+
+
+def test_a_badge_with_a_light_rim_needs_no_plate() -> None:
+    image = QImage(400, 400, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    for colour, edge in (("#FFFFFF", 10), ("#9E1027", 40)):
+        painter.setBrush(QColor(colour))
+        painter.drawEllipse(edge, edge, 400 - 2 * edge, 400 - 2 * edge)
+    painter.end()
+    kept = QBuffer()
+    kept.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(kept, "PNG")  # type: ignore[call-overload]
+    badge = Logo(bytes(kept.data().data()), 400, 400)
+    assert not needs_plate(badge, QColor(PROJECTED_DARK.ground).lightness())
+    assert needs_plate(badge, 255)

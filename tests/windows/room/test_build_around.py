@@ -6,7 +6,7 @@ import pytest
 
 from gui.room import build
 from gui.room.board import Board, SceneName
-from gui.room.build_said import IN_A_BAND, Said, with_typed
+from gui.room.build import IN_A_BAND, Said, with_typed
 from gui.words import scenes as scenes_words
 from gui.words import screen as screen_words
 from tests.unit.night import SHEET, Night
@@ -196,7 +196,7 @@ def test_a_club_number_tells_namesakes_apart_and_nobody_else() -> None:
     far = named(ERIK, OTHER, *REST, out="2 3 4 5")
     assert [x.words for x in shown(far, "winner").rows] == ["Erik Lind", "David Holm", "Anna Ek", "Bo Sund"]
     near = named(ERIK, OTHER, *REST, out="3 4 5 2")
-    assert [x.words for x in shown(near, "winner").rows][:2] == ["Erik Lind 1001", "Erik Lind 1007"]
+    assert [x.words for x in shown(near, "winner").rows][:2] == ["Erik Lind", "Erik Lind 1007"]
     alone = named(("Erik Lind", 1001), *REST, out="2 3 4")
     assert shown(alone, "winner").rows[0].words == "Erik Lind"
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gui.room.board import Board, CallLine, SceneName
-from gui.room.build import board
-from gui.room.build_call import ZERO_SHOWN
+from gui.room.build import ZERO_SHOWN, board
 from gui.words import screen as screen_words
 from tests.rules.conftest import chosen
 from tests.rules.entering_night import BOOKS, filled

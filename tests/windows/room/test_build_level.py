@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from gui.room import paint
 from gui.room.board import Board, SceneName
-from gui.room.build import board
-from gui.room.build_level import BEGINS as WHOLE
-from gui.room.standing import TURN
+from gui.room.build import BEGINS as WHOLE
+from gui.room.build import TURN, board
 from gui.theme import PROJECTED_DARK
 from tests.rules.conftest import chosen
 from tests.rules.entering_night import filled

@@ -10,9 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from gui.room import paint
 from gui.room.board import Board, SceneName
-from gui.room.build import board
-from gui.room.build_level import BEGINS
-from gui.room.build_moves import MANY
+from gui.room.build import BEGINS, MANY, board
 from gui.room.ink import Text
 from gui.room.scenes.moves import compose, pages
 from gui.theme import PROJECTED_DARK

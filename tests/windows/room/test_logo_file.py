@@ -7,15 +7,15 @@ import struct
 import zlib
 from base64 import b64encode
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QImage
 
 from core.store.library import Library
-from gui.console.frame.logo_ask import WRONG
-from gui.room.logo import Logo, image
-from gui.room.logo_file import KEPT, _without_words, keep, kept, read
+from gui.console.frame.club_look import WRONG
+from gui.room.club import COLOURS, KEPT, PLAIN, ClubLook, Logo, _without_words, image, keep, kept, read
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -99,25 +99,31 @@ def test_what_is_no_logo_is_refused_in_words(tmp_path: Path, kind: str) -> None:
     path, why = hostile(tmp_path)[kind]
     found = read(path)
     assert found == why
-    assert WRONG[found].endswith("The logo was not changed.")
+    assert WRONG[found].endswith("Nothing was changed.")
 
 
 @pytest.mark.parametrize("edited", ["", 17, None, "not base64!", b64encode(b"no image").decode("ascii")])
 def test_what_somebody_wrote_into_the_library_does_no_harm(tmp_path: Path, edited: object) -> None:
     with closing(Library.open(tmp_path / "library.db")) as library:
-        assert kept(library) is None
+        assert kept(library) == PLAIN
         library.set_setting("logo", edited)
-        assert kept(library) is None
+        library.set_setting("screen_look", edited)
+        assert kept(library) == PLAIN
+        library.set_setting("screen_look", dict.fromkeys(("large", "colour", "figures", "sponsors"), edited))
+        assert kept(library) == PLAIN
+        library.set_setting("screen_look", {"figures": [edited, "pool"], "sponsors": [edited]})
+        assert kept(library) == replace(PLAIN, figures=("pool",))
 
 
 def test_kept_and_let_go(tmp_path: Path) -> None:
     logo = read(saved(tmp_path / "a.png"))
     assert isinstance(logo, Logo)
     with closing(Library.open(tmp_path / "library.db")) as library:
-        keep(library, logo)
-        assert kept(library) == logo
-        keep(library, None)
-        assert kept(library) is None
+        look = ClubLook(logo, large=True, colour=COLOURS[2], sponsors=(logo, logo), figures=("chips", "pool"))
+        keep(library, look)
+        assert kept(library) == look
+        keep(library, PLAIN)
+        assert kept(library) == PLAIN
 
 
 def test_words_in_a_png_are_not_unpacked(tmp_path: Path) -> None:

@@ -1,0 +1,240 @@
+"""How the room's screen looks at this club: logo, colour, figures and sponsors, seen here before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol, get_args
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPixmap
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.room import paint
+from gui.room.club import COLOURS, MOST_FIGURES, MOST_SPONSORS, SUFFIXES, Logo, SideFigure, Wrong, image, read
+from gui.theme import projected
+from gui.widgets.file_dialog import file_dialog
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+from gui.words.tr import Context, common, mark
+
+if TYPE_CHECKING:
+    from gui.console.frame.screen import Screen
+
+tr = Context("room")
+
+SEEN, THUMB = QSize(480, 270), QSize(72, 32)
+WRONG: dict[Wrong, str] = {
+    "unreadable": mark("This file cannot be read. Nothing was changed."),
+    "too_large": mark("This image is larger than 20 MB. Nothing was changed."),
+    "no_image": mark("Riffle cannot read this image, or it is damaged. Nothing was changed."),
+    "too_thin": mark("This image is too small, or too narrow for a logo. Nothing was changed."),
+    "empty": mark("This image is blank. Nothing was changed."),
+}
+_COLOURS = (
+    mark("Red"), mark("Magenta"), mark("Purple"), mark("Blue"), mark("Teal"), mark("Green"), mark("Brown"),
+    mark("Grey"),
+)  # fmt: skip
+_FIGURES: dict[SideFigure, str] = {
+    "players": mark("Players"), "average": mark("Average stack"),
+    "average_bb": mark("Average in big blinds"), "chips": mark("Chips in play"), "tables": mark("Tables"),
+    "pool": mark("Prize pool"), "first": mark("First prize and places paid"),
+}  # fmt: skip
+
+
+class Speaker(Protocol):
+    """Where the director reads what became of it: the console."""
+
+    def say(self, sentence: str) -> None: ...
+
+
+class ClubLookDialog(QDialog):
+    """Enter saves it for all nights of the club; the room sees nothing before."""
+
+    def __init__(self, parent: QWidget, screen: Screen) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Club on the room screen"))
+        self._screen, self.look = screen, screen.look
+        self.large = QCheckBox(tr("Large, above the figures of the clock"))
+        self.large.setChecked(self.look.large)
+        self.large.toggled.connect(self._show)
+        self.colour = QComboBox()
+        self.colour.setAccessibleName(tr("Club colour"))
+        self.colour.addItem(tr("No club colour"), "")
+        for name, colour in zip(_COLOURS, COLOURS, strict=True):
+            self.colour.addItem(_filled(colour), tr(name), colour)
+        self.colour.setCurrentIndex(max(0, self.colour.findData(self.look.colour)))
+        self.colour.currentIndexChanged.connect(self._show)
+        self.figures: dict[SideFigure, QCheckBox] = {}
+        for figure in get_args(SideFigure):
+            box = self.figures[figure] = QCheckBox(tr(_FIGURES[figure]))
+            box.setChecked(figure in self.look.figures)
+            box.toggled.connect(self._show)
+        self.sponsors = QListWidget()
+        self.sponsors.setAccessibleName(tr("Sponsors"))
+        self.sponsors.setIconSize(THUMB)
+        self.sponsors.setFixedHeight(3 * 38)
+        self.problem = label("", "strong", wrap=True)
+        self.problem.setProperty("tone", "red")
+        self.seen = QLabel()
+        self.seen.setFixedSize(SEEN)
+        self.choose_logo = self._button(tr("Choose logo…"), partial(self._ask, self.take_logo))
+        self.remove_logo = self._button(tr("Remove logo"), partial(self.take_logo, None))
+        self.add_sponsor = self._button(tr("Add sponsor…"), partial(self._ask, self.take_sponsor))
+        self.remove_sponsor = self._button(tr("Remove sponsor"), self._take_off)
+        self.do_button = KeyButton(common("Save"), key="↵", kind="primary")
+        self.do_button.setDefault(True)
+        self.do_button.clicked.connect(self.carry_out)
+        self._build()
+        self._list_sponsors()
+        self._show()
+
+    def _button(self, words: str, act: Callable[[], object]) -> KeyButton:
+        made = KeyButton(words)
+        made.setAutoDefault(False)
+        made.clicked.connect(lambda: act())
+        return made
+
+    def _build(self) -> None:
+        left, right = QVBoxLayout(), QVBoxLayout()
+        left.setSpacing(8)
+        right.setSpacing(8)
+        figures = QGridLayout()
+        figures.setVerticalSpacing(8)
+        for at, box in enumerate(self.figures.values()):
+            figures.addWidget(box, at // 2, at % 2)
+        for title, *parts in (
+            (tr("Club logo"), _row(self.choose_logo, self.remove_logo), _row(self.large)),
+            (tr("Club colour"), _row(self.colour)),
+            (tr("Figures beside the time"), figures),
+        ):
+            left.addWidget(label(title, "label"))
+            for part in parts:
+                left.addLayout(part)
+            left.addSpacing(8)
+        left.addStretch(1)
+        right.addWidget(self.seen)
+        right.addWidget(label(tr("Sponsors"), "label"))
+        right.addWidget(self.sponsors)
+        right.addLayout(_row(self.add_sponsor, self.remove_sponsor))
+        cancel = KeyButton(common("Cancel"), key="Esc")
+        cancel.setAutoDefault(False)
+        cancel.clicked.connect(self.reject)
+        foot = QHBoxLayout()
+        foot.addWidget(self.problem, 1)
+        foot.addWidget(cancel)
+        foot.addWidget(self.do_button)
+        both = QHBoxLayout()
+        both.setSpacing(24)
+        both.addLayout(left, 1)
+        both.addLayout(right)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 20, 24, 20)
+        whole.setSpacing(12)
+        whole.addWidget(label(tr("Club on the room screen"), "heading"))
+        whole.addLayout(both)
+        whole.addLayout(foot)
+
+    # -- images -----------------------------------------------------------------------------------
+
+    def _ask(self, then: Callable[[Logo], None]) -> None:
+        """A file dialog over the console; never over the room's screen."""
+        kinds = " ".join(f"*.{suffix}" for suffix in SUFFIXES)
+        asking = file_dialog(self, tr("Choose an image"), "", f"{tr('Images')} ({kinds})")
+        asking.setFileMode(QFileDialog.FileMode.ExistingFile)
+        asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        asking.fileSelected.connect(lambda path: self.read(Path(path), then))
+        asking.open()
+
+    def read(self, path: Path, then: Callable[[Logo], None]) -> None:
+        """Take the image, or say what is wrong with it: soon, for a stick may hang, and a file may be made to
+        take minutes."""
+
+        def take(found: Logo | Wrong) -> None:
+            with suppress(RuntimeError):  # the dialog was closed meanwhile
+                self.problem.setText("" if isinstance(found, Logo) else tr(WRONG[found]))
+                if isinstance(found, Logo):
+                    then(found)
+
+        self._screen.files.do(partial(read, path), take)
+
+    def take_logo(self, logo: Logo | None) -> None:
+        self.look = replace(self.look, logo=logo)
+        self._show()
+
+    def take_sponsor(self, logo: Logo) -> None:
+        self.look = replace(self.look, sponsors=(*self.look.sponsors, logo))
+        self._list_sponsors()
+        self._show()
+
+    def _take_off(self) -> None:
+        chosen = self.sponsors.currentRow()
+        left = tuple(each for at, each in enumerate(self.look.sponsors) if at != chosen)
+        self.look = replace(self.look, sponsors=left)
+        self._list_sponsors()
+        self._show()
+
+    def _list_sponsors(self) -> None:
+        self.sponsors.clear()
+        for at, logo in enumerate(self.look.sponsors, 1):
+            picture = QPixmap.fromImage(image(logo))
+            self.sponsors.addItem(QListWidgetItem(QIcon(picture), tr("Sponsor {n}", n=at)))
+        self.sponsors.setCurrentRow(len(self.look.sponsors) - 1)
+
+    # -- what the room would see ------------------------------------------------------------------
+
+    def _show(self) -> None:
+        chosen = tuple(figure for figure, box in self.figures.items() if box.isChecked())
+        for figure, box in self.figures.items():
+            box.setEnabled(figure in chosen or len(chosen) < MOST_FIGURES)
+        colour = str(self.colour.currentData() or "")
+        self.look = replace(self.look, large=self.large.isChecked(), colour=colour, figures=chosen)
+        self.large.setEnabled(self.look.logo is not None)
+        self.remove_logo.setEnabled(self.look.logo is not None)
+        self.add_sponsor.setEnabled(len(self.look.sponsors) < MOST_SPONSORS)
+        self.remove_sponsor.setEnabled(bool(self.look.sponsors))
+        board = self._screen.board("clock", self._screen.said._replace(look=self.look))
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap.fromImage(paint.picture(SEEN * ratio, board, projected(self._screen.dark)))
+        picture.setDevicePixelRatio(ratio)
+        self.seen.setPixmap(picture)
+
+    def carry_out(self) -> None:
+        if self._screen.set_look(self.look):
+            said = tr("The room screen looks like this from now on, at every tournament.")
+        else:
+            said = tr("The room screen looks like this tonight. It could not be saved for other nights.")
+        speaker: Speaker = self.parent()  # type: ignore[assignment]  # the night that asked
+        self.accept()
+        speaker.say(said)
+
+
+def _row(*widgets: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(8)
+    for each in widgets:
+        row.addWidget(each)
+    row.addStretch(1)
+    return row
+
+
+def _filled(colour: str) -> QIcon:
+    picture = QPixmap(28, 16)
+    picture.fill(QColor(colour))
+    return QIcon(picture)
