@@ -496,14 +496,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dealer collects</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dealer hands out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dealer’s sheets…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -544,14 +536,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Last chips of seat {seat}, {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last chips · L</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ledger</source>
         <translation type="unfinished"></translation>
     </message>
@@ -561,10 +545,6 @@
     </message>
     <message>
         <source>Next colour-up: {chips}, {where}{time}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next: table {label}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -595,10 +575,6 @@
         </translation>
     </message>
     <message>
-        <source>Not a number. Type 3, or leave it empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not needed after</source>
         <translation type="unfinished"></translation>
     </message>
@@ -615,19 +591,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Odd chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Odd chips of seat {seat}, {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Odd chips…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On: type the cards dealt. Off: Riffle deals. Key: Alt+C</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -656,10 +620,6 @@
     </message>
     <message>
         <source>Race…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Real cards · Alt+C</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -715,10 +675,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table {table}: {chips} raced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tables: chips raced in and handed out, and other changes there. Room: chips sold and chips in play.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -732,10 +688,6 @@
     </message>
     <message>
         <source>The odd {chip}s of all tables total {value}. That leaves {rest} of the {total} in play, which {unit}s cannot make up. Count again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The player has no other chips. Key: L</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -756,10 +708,6 @@
     </message>
     <message>
         <source>The {chips} are out of play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {chips} at table {table}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -807,19 +755,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Where</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where is the button at table {table}?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Worth</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -854,10 +794,6 @@
     </message>
     <message>
         <source>announced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -913,6 +849,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deal real cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each player gets all cards before the next player.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -937,6 +877,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hand out, next table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L: these are the last chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New chips won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No chip set yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -953,6 +909,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Odd chips out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Odd chips total {value}: {chips} × {new}, exactly.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -965,6 +925,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Odd {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd {chips}, type 0 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On: type the cards dealt. Off: Riffle deals. Key: C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Removed: {removed}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -973,7 +945,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Seat {seat}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set the chips first: chips 25 100 500.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}, the {chips} become {new}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -990,6 +974,34 @@
     </message>
     <message>
         <source>Type each denomination once, twenty at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black {chip}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue {chip}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brown {chip}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards from seat 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards from the left of the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green {chip}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grey {chip}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1033,7 +1045,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>orange {chip}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink {chip}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>pocketed chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>purple {chip}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1049,11 +1073,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>removed from play</source>
+        <source>red {chip}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rescue</source>
+        <source>removed from play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1093,6 +1117,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>stays in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stays to the end</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1101,11 +1129,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>these are the last chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turquoise {chip}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white {chip}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow {chip}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{chip} is the highest denomination, so it cannot be coloured up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} still had {count} × {chip}, {value} in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} = {value}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1134,10 +1182,6 @@
     </message>
     <message>
         <source>{amount} is more than the {chips} in play. Check the number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>into {new}s · at most {most} odd chips · from seat {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -6917,6 +6961,10 @@
     </message>
     <message>
         <source>Start, pause, resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player has no other chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -13,6 +13,7 @@ _SUITS = {
     "s": mark("{rank} of spades"), "h": mark("{rank} of hearts"), "d": mark("{rank} of diamonds"),
     "c": mark("{rank} of clubs"),
 }  # fmt: skip
+RED_SUITS = "hd"
 _SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
 

@@ -17,7 +17,7 @@ from gui.words.because import clauses
 from gui.words.cards import card_words
 from gui.words.files import shown
 from gui.words.names import Kind, Names, Sentence
-from gui.words.numbers import amount, chips_off, level_name, listed
+from gui.words.numbers import amount, chips_off, level_name, listed, players_text
 from gui.words.tr import Context, mark, sentences
 from gui.words.voices import DutyWords, refused, to_do, why
 
@@ -514,6 +514,19 @@ def no_set() -> tuple[str, str]:
 
 # -- the plan -----------------------------------------------------------------------------------------
 
+_CHIP = {
+    "white": mark("white {chip}"), "red": mark("red {chip}"), "green": mark("green {chip}"),
+    "black": mark("black {chip}"), "purple": mark("purple {chip}"), "yellow": mark("yellow {chip}"),
+    "orange": mark("orange {chip}"), "blue": mark("blue {chip}"), "pink": mark("pink {chip}"),
+    "brown": mark("brown {chip}"), "grey": mark("grey {chip}"), "turquoise": mark("turquoise {chip}"),
+}  # fmt: skip
+
+
+def chip_name(chip: int, colours: Mapping[int, str]) -> str:
+    """``green 25``: a chip as it is called in the room; one that has left has its number alone."""
+    colour = colours.get(chip, "")
+    return tr(_CHIP[colour], chip=amount(chip)) if colour else amount(chip)
+
 
 def row_name(levels: Sequence[Level], index: int) -> str:
     """``break after level 3``: every break is called Break, so where it stands is said."""
@@ -536,16 +549,47 @@ def oddity(found: Oddity, levels: Sequence[Level]) -> str:
 # -- the desk -----------------------------------------------------------------------------------------
 
 
-def race_title(chip: int, table: str) -> str:
-    return tr("The {chips} at table {table}", chips=chips_off([chip]), table=table)
+def race_title(chip: int, new: int, table: str) -> str:
+    return tr("Table {table}, the {chips} become {new}",
+              table=table, chips=chips_off([chip]), new=chips_off([new]))  # fmt: skip
 
 
-def race_line(chip: int, new: int, most: int, from_seat: int) -> str:
-    """Into what, how many one player can have, where collecting begins."""
-    return tr(
-        "into {new}s · at most {most} odd chips · from seat {seat}",
-        new=amount(new), most=amount(most), seat=from_seat,
-    )  # fmt: skip
+_START = {
+    "left_of_button": mark("cards from the left of the button"), "seat_1": mark("cards from seat 1"),
+}  # fmt: skip
+
+
+def race_line(players: int, start: str) -> str:
+    """How many race, and where the cards begin."""
+    return f"{players_text(players)} · {tr(_START[start])}"
+
+
+def odd_title(chip: int, most: int, *, asks: bool) -> str:
+    """The title of the odd chips, with what can be typed while they are asked for."""
+    chips = chips_off([chip])
+    return (
+        tr("Odd {chips}, type 0 to {most}", chips=chips, most=most)
+        if asks
+        else tr("Odd {chips}", chips=chips)
+    )
+
+
+def seat_said(seat: int, name: str) -> str:
+    return tr("Seat {seat}, {name}", seat=seat, name=name)
+
+
+def last_chips() -> str:
+    return tr("these are the last chips")
+
+
+def stays_in() -> str:
+    """Beside the chip of a player who lost the last chips and gets one all the same."""
+    return tr("stays in")
+
+
+def chips_worth(n: int, value: int) -> str:
+    """``12 = 300``: so many chips, and what they are worth together."""
+    return tr("{n} = {value}", n=amount(n), value=amount(value)) if n else "0"
 
 
 def tables_left(n: int) -> str:
@@ -586,21 +630,14 @@ def button_question(table: str) -> str:
     return tr("Where is the button at table {table}?", table=table)
 
 
-def result_line(collected: tuple[int, int], handed: Sequence[tuple[int, int]]) -> tuple[str, str]:
-    """Return what the dealer takes away, and what he hands out."""
-    taken = chips_said(collected[1], collected[0]) if collected[1] else tr("nothing")
-    out = listed(chips_said(n, value) for value, n in handed) if handed else tr("nothing")
-    return taken, out
-
-
-def raced_title(chip: int, table: str) -> str:
-    return tr("Table {table}: {chips} raced", table=table, chips=chips_off([chip]))
-
-
 def by_whom(cards: bool, dealt: bool) -> str:
     if not cards:
         return tr("No cards: too few odd chips for a new chip")
     return tr("Dealt by Riffle; anyone can verify it") if dealt else tr("Cards as entered")
+
+
+def done_otherwise() -> str:
+    return tr("This race was marked as done")
 
 
 def had_none(chip: int) -> str:
@@ -640,3 +677,7 @@ def other(sums: Sequence[tuple[str, int]]) -> str:
 
 def table_name(label: str) -> str:
     return tr("Table {label}", label=label)
+
+
+def table_raced(label: str) -> str:
+    return tr("Table {label}, raced", label=label)

@@ -65,7 +65,8 @@ _ON_PAGE = {
     "chips": {
         "P": mark("Plan"), "R": mark("Races"), "A": mark("Audit"),
         "Ctrl+PgDown": mark("Next section"), "Ctrl+PgUp": mark("Previous section"),
-        "Alt+C": mark("Real cards or Riffle's"), "PgDown": mark("Next table"),
+        "C": mark("Real cards or Riffle's"), "Alt+C": mark("Real cards or Riffle's"),
+        "L": mark("The player has no other chips"), "PgDown": mark("Next table"),
         "PgUp": mark("Previous table"),
     },
 }  # fmt: skip

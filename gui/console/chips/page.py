@@ -16,7 +16,7 @@ from gui.console.ask.form import Form
 from gui.console.chips.audit import ChipsAudit
 from gui.console.chips.dialogs import exchange, ledger, set_chips
 from gui.console.chips.plan import ChipsPlan
-from gui.console.chips.race_desk import RaceDesk
+from gui.console.chips.race import RaceDesk
 from gui.console.frame.off_keys import say_why_off
 from gui.console.frame.page import Page
 from gui.program.session import Session
@@ -74,6 +74,7 @@ class ChipsPage(Page):
         row.setContentsMargins(RING, 0, RING, 0)
         row.addWidget(self.tabs)
         row.addStretch(1)
+        row.addWidget(self.desk.sheets)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20 - RING, 12, 20 - RING, 20 - RING)
         whole.setSpacing(8)
@@ -127,6 +128,9 @@ class ChipsPage(Page):
     def shown(self) -> None:
         """Come into view: the keyboard is where it is wanted."""
         self.take_keyboard()
+
+    def has_main(self, duty: Duty) -> bool:
+        return self.isVisible() and self.stack.currentWidget() is self.desk and self.desk.has_main(duty)
 
     def about(self, duty: Duty) -> None:
         """Opened from this duty: at its table's race, or at the plan it is of."""

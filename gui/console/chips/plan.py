@@ -14,9 +14,11 @@ from core.clock.levels import ante_shares
 from core.say.acts import Act, Announce, ColourUp, Race
 from core.say.reasons import ColourUpNotAnnounced
 from core.say.value import dataclass
+from core.tournament.state import Tournament
 from gui.console.frame.acting import perform
 from gui.console.structure.row_begins import begins
 from gui.program.session import Session
+from gui.theme import CHIPS
 from gui.widgets.chip_disc import ChipDisc
 from gui.widgets.deeds import Deed, DeedButton, stands_against
 from gui.widgets.empty import Empty
@@ -48,6 +50,23 @@ class PlanRow:
     def too_early(self) -> bool:
         """Return whether the structure takes the chip away while something still to come needs it."""
         return self.goes is not None and (self.idle is None or self.goes < self.idle)
+
+
+# As most cases have them; a chip of another value gets a colour that is left, so that no two are alike.
+_USUAL = {
+    1: "white", 5: "red", 10: "blue", 25: "green", 50: "orange", 100: "black", 500: "purple", 1_000: "yellow",
+    5_000: "orange", 10_000: "turquoise", 25_000: "pink", 100_000: "brown", 500_000: "grey",
+}  # fmt: skip
+
+
+def colours(t: Tournament) -> dict[int, str]:
+    """Return the colour of every chip of the set, by its name in ``gui.theme.CHIPS``."""
+    found: dict[int, str] = {}
+    for value in t.chips.values:
+        usual = _USUAL.get(value, "")
+        left = [name for name in CHIPS if name not in found.values()] or [*CHIPS]
+        found[value] = usual if usual in left else left[0]
+    return found
 
 
 def when(session: Session, index: int) -> str:
@@ -203,13 +222,14 @@ class ChipsPlan(QWidget):
         for column, title in enumerate((tr("Chip"), tr("Not needed after"), tr("Planned for"), tr("Now"))):
             grid.addWidget(label(title, "label"), 0, column)
         had = next((chip for chip, button in self.buttons.items() if button.hasFocus()), 0)
-        self.buttons = {}
+        self.buttons, coloured = {}, colours(self.session.state)
         for at, (row, (idle, goes), deed) in enumerate(zip(rows, times, deeds, strict=True)):
             line = QFrame()
             line.setProperty("line", True)
             grid.addWidget(line, 2 * at + 1, 0, 1, 5)
             gone = row.state == "gone"
-            disc = ChipDisc(short_chips(row.chip), gone=gone)
+            colour = "" if gone else coloured[row.chip]
+            disc = ChipDisc(short_chips(row.chip), colour, say.chip_name(row.chip, coloured), size=44)
             busy = row.state in ("going", "announced", "raced")
             state = ElidedLabel(_state(row), "strong" if busy else "quiet")
             if busy:

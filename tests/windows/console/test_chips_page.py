@@ -209,7 +209,7 @@ def test_the_duty_of_a_table_opens_the_desk_at_that_table(
     assert found.isVisible()
     table = next(x.id for x in session.state.open_tables if x.label == "3")
     assert found.desk.at == (25, table)
-    assert focused() is found.desk.form.rows.rows[0].odd
+    assert focused() is found.desk.rows[0]
 
 
 def test_letters_and_ctrl_page_down_turn_to_the_parts(page: ChipsPage) -> None:

@@ -27,7 +27,7 @@ from core.say.duties import (
 )
 from core.tournament.invariants import broken_invariants
 from core.tournament.table import Table
-from gui.console.chips.race_form import SeatField
+from gui.console.chips.race import RaceRow
 from gui.program.app import Program
 from gui.program.verify import run as run_verify
 from gui.program.wiring import Wiring
@@ -44,7 +44,7 @@ BUDGET = {
     "paper": 6, "start": 1, "pause": 1, "bust by seat": 1, "bust by name": 2,
     "bust by number pad": 1, "undo": 1, "re-buy": 5,
     "late registration": 5, "move": 5, "balance": 3, "penalty": 6, "penalty over": 2, "clock called": 4,
-    "clock over": 2, "colour-up of a table": 10, "break of a table": 1, "hand-for-hand": 1,
+    "clock over": 2, "colour-up of a table": 2, "break of a table": 1, "hand-for-hand": 1,
     "hand played": 1, "final table": 1, "winner": 1,
 }  # fmt: skip
 """The most keys an action may take, apart from the names, seats and numbers that are told."""
@@ -270,9 +270,8 @@ def colour_up(d: Director) -> None:
     for n in range(tables):
         with d.doing("colour-up of a table"):
             for odd in counted(d):
-                if isinstance(QApplication.focusWidget(), SeatField):
+                if isinstance(QApplication.focusWidget(), RaceRow):
                     d.tell(str(odd))
-                    d.press(Key.Key_Return)
             d.press(Key.Key_Return)  # the race
             assert len(d.session.state.chips.races) == n + 1
             d.press(Key.Key_Return)  # on to the next table, at the last the chips are taken out of play

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from core.chips.colour_ups import racing
 from core.chips.now import to_race
@@ -15,11 +15,10 @@ from core.say import acts
 from core.say.duties import RaceDuty
 from gui.console.chips.page import AUDIT, PLAN, RACE, ChipsPage
 from gui.console.chips.plan import plan_rows
-from gui.console.chips.race_desk import RaceDesk
+from gui.console.chips.race import RaceDesk, RaceRow
 from gui.program.session import Session
 from gui.room.build import colour_ups_under_way
 from gui.widgets.key_button import KeyButton
-from gui.widgets.number_pad import NumberPad
 from gui.words import chips as chips_words
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import Frame, number_of
@@ -49,13 +48,10 @@ class Hands:
             QTest.keyClicks(focused(), letter)
         QApplication.processEvents()
 
-    def click(self, widget: QWidget) -> None:
+    def click(self, widget: QWidget, spot: QPoint | None = None) -> None:
         self.clicks += 1
         assert widget.isVisible()
-        spot = widget.rect().center()
-        if isinstance(widget, QCheckBox):
-            spot.setX(9)
-        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=spot)
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=spot or widget.rect().center())
         QApplication.processEvents()
 
 
@@ -92,31 +88,40 @@ def desk_of(hands: Hands) -> RaceDesk:
 
 def said(hands: Hands, seat: int) -> str:
     """What stands beside this seat."""
-    return next(row.said.text() for row in desk_of(hands).form.rows.rows if row.seat == seat)
+    return line(hands, seat).said
 
 
-def field(hands: Hands, seat: int) -> QLineEdit:
-    return next(row.odd for row in desk_of(hands).form.rows.rows if row.seat == seat)
+def line(hands: Hands, seat: int) -> RaceRow:
+    return next(row for row in desk_of(hands).rows if row.seat == seat)
 
 
-def type_all(hands: Hands, odd: tuple[int, ...] = ODD) -> None:
-    """Seat by seat, blank where there is none."""
-    for count in odd:
-        hands.type(str(count) if count else "")
-        hands.key(Key.Key_Return)
+def odd(hands: Hands, seat: int) -> int | None:
+    """How many odd chips are typed for this seat."""
+    return line(hands, seat).typed.odd
+
+
+def figures(hands: Hands) -> list[str]:
+    """What the foot says: odd chips out, new chips won, kept in, the table's total."""
+    return [desk_of(hands).foot.text(key) for key in ("odd", "won", "kept", "total")]
+
+
+def type_all(hands: Hands, counts: tuple[int, ...] = ODD) -> None:
+    """Seat by seat: a digit is the answer, and the next seat is asked."""
+    for count in counts:
+        hands.type(str(count))
 
 
 # -- a whole table -------------------------------------------------------------------------------------
 
 
 def test_a_nine_handed_table_is_raced_by_keyboard_alone(hands: Hands) -> None:
-    """From the page's home: a digit and Enter a seat, Enter to race."""
+    """From the page's home: a digit a seat, Enter to race."""
     type_all(hands)
     hands.key(Key.Key_Return)
     race = hands.frame.session.state.chips.races[-1]
     assert race.odd == tuple((seat, n) for seat, n in enumerate(ODD, 1) if n)
     print(f"\nnine-handed race: {hands.keys} keys, seven players with odd chips")
-    assert hands.keys == 7 + 9 + 1
+    assert hands.keys == 9 + 1
 
 
 def test_a_nine_handed_table_where_everybody_has_odd_chips(hands: Hands) -> None:
@@ -125,34 +130,18 @@ def test_a_nine_handed_table_where_everybody_has_odd_chips(hands: Hands) -> None
     assert len(hands.frame.session.state.chips.races[-1].odd) == 9
     print(f"\nnine-handed race: {hands.keys} keys, nine players with odd chips")
     assert hands.keys <= 19
-
-
-def test_the_pad_goes_with_its_seat_when_others_are_asked(hands: Hands) -> None:
-    hands.click(field(hands, 1))
-    pad = hands.frame.window.findChild(NumberPad)
-    assert isinstance(pad, NumberPad)
-    assert pad.isVisible()
-    assert pad.field is field(hands, 1)
-    t = hands.frame.session.state
-    loser, winner = (t.open_tables[0].seats[seat] for seat in (9, 1))
-    hands.frame.session.do(acts.Eliminate(who=(loser,), by=(winner,)))
-    QApplication.processEvents()
-    assert not pad.isVisible()
-    assert pad.field is None
-    hands.click(field(hands, 2))
-    assert pad.isVisible()
+    assert hands.keys == 9 + 1
 
 
 def test_a_nine_handed_table_is_raced_by_mouse(hands: Hands) -> None:
-    """Only the numbers are typed: a click into each field that is not blank, one to race."""
+    """A click on each number that is not none, and one to race."""
     for seat, count in enumerate(ODD, 1):
         if count:
-            hands.click(field(hands, seat))
-            hands.type(str(count))
-    hands.click(desk_of(hands).form.foot.button)
+            hands.click(line(hands, seat), line(hands, seat).cell(count))
+    hands.click(desk_of(hands).foot.button)
     assert hands.frame.session.state.chips.races[-1].odd == tuple((s, n) for s, n in enumerate(ODD, 1) if n)
-    print(f"\nnine-handed race by mouse: {hands.clicks} clicks, {hands.keys} digits")
-    assert (hands.clicks, hands.keys) == (8, 7)
+    print(f"\nnine-handed race by mouse: {hands.clicks} clicks")
+    assert (hands.clicks, hands.keys) == (8, 0)
 
 
 def test_the_whole_colour_up_from_the_first_duty_to_out_of_play(
@@ -172,7 +161,7 @@ def test_the_whole_colour_up_from_the_first_duty_to_out_of_play(
     assert session.state.chips.coloured_up == {25}
     assert page_of(hands).tabs.currentIndex() == PLAN
     print(f"\nthree tables of nine, duty to out of play: {hands.keys} keys")
-    assert hands.keys == 1 + 3 * 20
+    assert hands.keys == 1 + 3 * 11
 
 
 def test_the_last_table_s_miscount_is_told_before_it_is_raced(
@@ -203,45 +192,58 @@ def test_the_last_table_s_miscount_is_told_before_it_is_raced(
 
 def test_down_goes_on_up_goes_back_and_blank_is_none(hands: Hands) -> None:
     hands.type("3")
-    hands.key(Key.Key_Down, n=2)
-    assert focused() is field(hands, 3)
+    hands.key(Key.Key_Down)
+    assert focused() is line(hands, 3)
     hands.key(Key.Key_Up)
     hands.type("1")
+    hands.key(Key.Key_Return)
+    assert odd(hands, 3) == 0
     hands.key(Key.Key_Return, CTRL)
     assert hands.frame.session.state.chips.races[-1].odd == ((1, 3), (2, 1))
 
 
+def test_arrows_and_backspace_change_a_number(hands: Hands) -> None:
+    hands.key(Key.Key_Right, n=6)
+    assert odd(hands, 1) == 3
+    hands.key(Key.Key_Left)
+    assert odd(hands, 1) == 2
+    hands.key(Key.Key_Backspace)
+    assert odd(hands, 1) is None
+
+
 def test_up_from_the_race_goes_back_to_the_last_seat(hands: Hands) -> None:
     hands.key(Key.Key_Down, n=9)
-    assert focused() is desk_of(hands).form.foot
+    assert focused() is desk_of(hands).foot
+    assert desk_of(hands).foot.ring
     hands.key(Key.Key_Up)
-    assert focused() is field(hands, 9)
+    assert focused() is line(hands, 9)
+    assert not desk_of(hands).foot.ring
     assert not hands.frame.session.state.chips.races
 
 
 def test_tab_goes_from_seat_to_seat_and_to_the_race(hands: Hands) -> None:
     for seat in range(1, 9):
-        assert focused() is field(hands, seat)
+        assert focused() is line(hands, seat)
         hands.key(Key.Key_Tab)
     hands.key(Key.Key_Tab)
-    assert focused() is desk_of(hands).form.foot
+    assert focused() is desk_of(hands).foot
 
 
 def test_a_digit_typed_elsewhere_on_the_page_is_the_desks(hands: Hands) -> None:
-    desk_of(hands).head.sheets.setFocus()
+    desk_of(hands).sheets.setFocus()
     hands.type("2")
-    assert field(hands, 1).text() == "2"
-    assert focused() is field(hands, 1)
-    desk_of(hands).head.sheets.setFocus()
+    assert odd(hands, 1) == 2
+    assert focused() is line(hands, 2)
+    desk_of(hands).sheets.setFocus()
     hands.type("3")
-    assert (field(hands, 1).text(), field(hands, 2).text()) == ("2", "3")
+    assert (odd(hands, 1), odd(hands, 2)) == (2, 3)
     assert hands.frame.night.footer.command.text() == ""
 
 
 def test_space_is_the_clocks_while_odd_chips_are_typed(hands: Hands) -> None:
     hands.key(Key.Key_Space)
     assert hands.frame.session.reading().phase == "paused"
-    assert field(hands, 1).text() == ""
+    assert odd(hands, 1) is None
 
 
 def test_a_table_is_chosen_by_click_and_by_page_down(hands: Hands) -> None:
@@ -250,9 +252,9 @@ def test_a_table_is_chosen_by_click_and_by_page_down(hands: Hands) -> None:
     hands.key(Key.Key_PageDown)
     assert desk.at is not None
     assert desk.at != first
-    assert focused() is field(hands, 1)
+    assert focused() is line(hands, 1)
     assert first is not None
-    hands.click(desk.head.tables[first])
+    hands.click(desk.tables[first])
     assert desk.at == first
 
 
@@ -260,64 +262,76 @@ def test_a_table_is_chosen_by_click_and_by_page_down(hands: Hands) -> None:
 
 
 def test_total_chips_to_win_and_whose_cards_are_shown_while_typing(hands: Hands) -> None:
-    hands.type("3")
-    hands.key(Key.Key_Return)
-    hands.type("2")
-    numbers, keys = desk_of(hands).form.foot.numbers, ("odd_total", "worth", "to_win", "rounding")
-    assert [numbers.text(key) for key in keys] == ["5", "125", chips_words.chips_said(1, 100), "−25"]
+    hands.type("32")
+    worth = chips_words.chips_worth
+    assert figures(hands) == [worth(5, 125), worth(1, 100), "–", "−25"]
     assert (said(hands, 1), said(hands, 2)) == (
         chips_words.cards_dealt([1, 2, 3]),
         chips_words.cards_dealt([4, 5]),
     )
-    assert "Odd chips 5" in desk_of(hands).form.foot.accessibleName()
+    assert worth(5, 125) in desk_of(hands).foot.accessibleName()
 
 
 def test_the_last_chips_are_marked_by_key_and_rescued(hands: Hands) -> None:
     for _ in range(9):
-        hands.type("1")
+        hands.key(Key.Key_Right, n=2)
         hands.key(Key.Key_L)
+        assert chips_words.last_chips() in focused().accessibleName()
         hands.key(Key.Key_Return)
     hands.key(Key.Key_Return)
     race = hands.frame.session.state.chips.races[-1]
     assert len(race.winners) == 2
     assert len(race.rescued) == 7
-    rows = desk_of(hands).result.numbers
-    assert (rows.text("takes"), rows.text("hands_out")) == (
-        chips_words.chips_said(9, 25),
-        chips_words.chips_said(9, 100),
-    )
-    assert (rows.text("rounding"), rows.text("rescue")) == ("−25", "+700")
+    worth = chips_words.chips_worth
+    assert figures(hands) == [worth(9, 225), worth(2, 200), worth(7, 700), "+675"]
+    gets = [row.gets for row in desk_of(hands).rows]
+    assert gets.count((chips_words.stays_in(), 100)) == 7
+    assert gets.count(("+100", 100)) == 2
 
 
 def test_the_last_chips_are_marked_by_click(hands: Hands) -> None:
-    hands.type("1")
-    hands.click(desk_of(hands).form.rows.rows[0].last)
-    hands.click(desk_of(hands).form.foot.button)
+    row = line(hands, 1)
+    hands.click(row, row.cell(1))
+    hands.click(row, QPoint(90, row.height() // 2))
+    hands.click(desk_of(hands).foot.button)
     assert hands.frame.session.state.chips.races[-1].rescued == (1,)
 
 
-@pytest.mark.parametrize(
-    ("typed", "sentence"),
-    [
-        ("x2", "Not a number. Type 3, or leave it empty."),
-        ("4", "Seat 1.1 cannot have 4 odd 25s: 3 at most. Exchange the others for higher chips."),
-        ("-1", "Not a number. Type 3, or leave it empty."),
-    ],
-)
-def test_what_cannot_be_is_said_beside_its_seat_and_stays_typed(
-    hands: Hands, typed: str, sentence: str
-) -> None:
-    hands.type(typed)
+def test_what_cannot_be_is_said_beside_its_seat_and_stays_typed(hands: Hands) -> None:
+    sentence = "Seat 1.1 cannot have 4 odd 25s: 3 at most. Exchange the others for higher chips."
+    hands.type("4")
     assert said(hands, 1) == sentence
-    assert field(hands, 1).accessibleDescription() == sentence
+    assert line(hands, 1).accessibleDescription() == sentence
+    assert focused() is line(hands, 1)
     hands.key(Key.Key_Return)
-    assert focused() is field(hands, 1)
+    assert focused() is line(hands, 1)
     hands.key(Key.Key_Return, CTRL)
-    assert field(hands, 1).text() == typed
+    assert odd(hands, 1) == 4
     assert not hands.frame.session.state.chips.races
-    foot = desk_of(hands).form.foot
-    assert [foot.numbers.text(key) for key in ("odd_total", "worth", "to_win", "rounding")] == ["–"] * 4
+    assert figures(hands) == ["–"] * 4
+    foot = desk_of(hands).foot
     assert (foot.button.text(), foot.button.property("kind")) == ("Race", "")
+
+
+def test_many_odd_chips_are_typed_in_several_digits(
+    session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]
+) -> None:
+    """The 25s become 500s: a player can have nineteen."""
+    due(session, hand_clock)
+    session.do(acts.SetChips(values=(25, 500, 1000, 5000)))
+    hands = Hands(open_frame())
+    hands.frame.night.show_page("chips")
+    hands.type("19")
+    assert (odd(hands, 1), said(hands, 1)) == (19, chips_words.cards_dealt(list(range(1, 20))))
+    hands.key(Key.Key_Backspace)
+    hands.key(Key.Key_Return)
+    assert (odd(hands, 1), focused()) == (1, line(hands, 2))
+    row = line(hands, 3)
+    hands.click(row, row.cell(2))
+    hands.click(row, row.cell(2))
+    hands.click(row, row.cell(0))
+    hands.key(Key.Key_Return, CTRL)
+    assert session.state.chips.races[-1].odd == ((1, 1), (3, 1))
 
 
 def test_the_race_goes_to_the_first_slip(hands: Hands) -> None:
@@ -325,34 +339,36 @@ def test_the_race_goes_to_the_first_slip(hands: Hands) -> None:
     hands.type("9")
     hands.key(Key.Key_Down, n=2)
     hands.key(Key.Key_Return, CTRL)
-    assert focused() is field(hands, 4)
+    assert focused() is line(hands, 4)
 
 
-def test_last_chips_of_nobody_in_the_race_are_refused(hands: Hands) -> None:
+def test_the_last_chips_are_marked_no_longer_where_there_are_none(hands: Hands) -> None:
+    hands.key(Key.Key_Right, n=2)
     hands.key(Key.Key_L)
-    assert said(hands, 1) == "Seat 1.1 has no odd chips in this race, so they cannot be its last chips."
+    assert line(hands, 1).typed.last
+    hands.type("0")
+    assert not line(hands, 1).typed.last
 
 
 def test_what_was_typed_is_there_when_one_comes_back(hands: Hands) -> None:
     """To another table, to another page, and when somebody else does something meanwhile."""
     hands.type("3")
-    hands.key(Key.Key_Down)
-    hands.type("x")
+    hands.type("9")
     desk = desk_of(hands)
     hands.key(Key.Key_PageDown)
     hands.key(Key.Key_PageUp)
-    assert (field(hands, 1).text(), field(hands, 2).text()) == ("3", "x")
+    assert (odd(hands, 1), odd(hands, 2)) == (3, 9)
     hands.key(number_of("history"), CTRL)
     hands.key(number_of("chips"), CTRL)
-    assert (field(hands, 1).text(), field(hands, 2).text()) == ("3", "x")
+    assert (odd(hands, 1), odd(hands, 2)) == (3, 9)
     assert desk.at is not None
     other = hands.frame.session.state.room.tables[desk.at[1]].seats[1]
-    field(hands, 2).setFocus()
+    line(hands, 2).setFocus()
     hands.frame.session.do(acts.Race(table=hands.frame.night.session.state.open_tables[2].id, chip=25))
-    assert focused() is field(hands, 2)
-    assert (field(hands, 1).text(), field(hands, 2).text()) == ("3", "x")
+    assert focused() is line(hands, 2)
+    assert (odd(hands, 1), odd(hands, 2)) == (3, 9)
     hands.frame.session.do(acts.Eliminate(who=(other,)))
-    assert next(row.odd.text() for row in desk.form.rows.rows) == "x"
+    assert (desk.rows[0].seat, desk.rows[0].typed.odd) == (2, 9)
 
 
 def test_a_result_keeps_the_names_of_who_sat_there(hands: Hands) -> None:
@@ -360,13 +376,14 @@ def test_a_result_keeps_the_names_of_who_sat_there(hands: Hands) -> None:
     hands.key(Key.Key_Return)
     desk, state = desk_of(hands), hands.frame.session.state
     assert desk.at is not None
-    before = list(desk.result.rows)
+    before = [(row.seat, row.name, row.typed.odd, row.gets) for row in desk.rows]
     entry = state.room.tables[desk.at[1]].seats[1]
-    assert before[0].startswith(f"1 {state.name(entry)} 3")
+    assert before[0][:3] == (1, state.name(entry), 3)
+    assert [odd for _, _, odd, _ in before] == [*ODD]
     hands.frame.session.do(acts.Eliminate(who=(entry,)))
     hands.key(Key.Key_PageDown)
     hands.key(Key.Key_PageUp)
-    assert desk.result.rows == before
+    assert [(row.seat, row.name, row.typed.odd, row.gets) for row in desk.rows] == before
 
 
 def test_an_undone_race_is_asked_again_with_what_was_typed(hands: Hands) -> None:
@@ -375,34 +392,47 @@ def test_an_undone_race_is_asked_again_with_what_was_typed(hands: Hands) -> None
     assert desk_of(hands).asking is False
     hands.key(Key.Key_Z, CTRL)
     assert not hands.frame.session.state.chips.races
-    assert [row.odd.text() for row in desk_of(hands).form.rows.rows] == [str(n or "") for n in ODD]
+    assert [row.typed.odd for row in desk_of(hands).rows] == [*ODD]
+
+
+def test_a_race_is_the_page_s_where_its_table_is_on_the_desk(hands: Hands) -> None:
+    """So that one button is the main one: the card of the duty asks the page."""
+    t, page = hands.frame.session.state, page_of(hands)
+    first, second, _ = (
+        duty for card in hands.frame.night.duties.cards if isinstance(duty := card.duty, RaceDuty)
+    )
+    assert (page.has_main(first), page.has_main(second)) == (True, False)
+    type_all(hands)
+    hands.key(Key.Key_Return)
+    assert len(t.chips.races) == 1
+    assert page.has_main(second)  # the button hands out and goes on to it
+    page.go(AUDIT)
+    assert not page.has_main(second)
 
 
 # -- cards ---------------------------------------------------------------------------------------------
 
 
 def test_real_cards_are_typed_seat_by_seat(hands: Hands) -> None:
-    hands.key(Key.Key_C, ALT)
+    hands.key(Key.Key_C)
     hands.type("2")
-    hands.key(Key.Key_Return)
     hands.type("as kd")
-    hands.key(Key.Key_Return, n=2)
-    hands.type("2")
     hands.key(Key.Key_Return)
+    hands.type("0")
+    hands.type("2")
     hands.type("10h2c")
     hands.key(Key.Key_Return, CTRL)
     race = hands.frame.session.state.chips.races[-1]
     assert race.cards == ((1, "As"), (1, "Kd"), (3, "Th"), (3, "2c"))
     assert race.winners == (1,)
     assert not race.secret
-    assert chips_words.by_whom(True, False) in desk_of(hands).head.line.text()
+    assert chips_words.by_whom(True, False) in desk_of(hands).line.text()
 
 
 def test_nobody_is_asked_for_cards_who_has_no_odd_chips(hands: Hands) -> None:
     hands.key(Key.Key_C, ALT)
     hands.type("0")
-    hands.key(Key.Key_Return)
-    assert focused() is desk_of(hands).form.rows.rows[1].odd
+    assert focused() is line(hands, 2)
 
 
 @pytest.mark.parametrize(
@@ -417,18 +447,17 @@ def test_nobody_is_asked_for_cards_who_has_no_odd_chips(hands: Hands) -> None:
 def test_cards_that_cannot_be_are_said_beside_their_seat(hands: Hands, cards: str, sentence: str) -> None:
     hands.key(Key.Key_C, ALT)
     hands.type("2")
-    hands.key(Key.Key_Return)
     hands.type(cards)
     assert said(hands, 1) == sentence
     hands.key(Key.Key_Return, CTRL)
     assert not hands.frame.session.state.chips.races
-    assert focused() is desk_of(hands).form.rows.rows[0].cards
-    assert desk_of(hands).form.rows.rows[0].cards.text() == cards
+    assert focused() is line(hands, 1).cards
+    assert line(hands, 1).cards.text() == cards
 
 
 def test_riffle_deals_nothing_where_real_cards_are_still_to_be_typed(hands: Hands) -> None:
     hands.click(desk_of(hands).real)
-    field(hands, 1).setFocus()
+    line(hands, 1).setFocus()
     hands.type("3")
     hands.key(Key.Key_Return, CTRL)
     assert not hands.frame.session.state.chips.races
@@ -447,14 +476,14 @@ def test_a_button_that_is_not_known_is_asked_for_right_there(
     desk = desk_of(hands)
     assert desk.asked is not None
     assert focused() is desk.asked.field
-    desk.head.sheets.setFocus()
+    desk.sheets.setFocus()
     hands.type("4")
     assert desk.asked.field.text() == "4"
     hands.key(Key.Key_Return)
     table = next(iter(session.state.open_tables))
     assert table.blinds is not None
     assert (table.blinds.button, table.blinds.big) == (4, 6)
-    assert focused() is field(hands, 1)
+    assert focused() is line(hands, 1)
     type_all(hands, (1, 0, 0, 0, 2, 0, 0, 0, 0))
     assert (said(hands, 5), said(hands, 1)) == (chips_words.cards_dealt([1, 2]), "card 3")
     hands.key(Key.Key_Return)
@@ -494,7 +523,7 @@ def test_what_the_book_forbids_is_said_by_the_notice_and_can_be_overruled(hands:
     hands.type("the floor wants it")
     hands.key(Key.Key_Return)
     assert hands.frame.session.state.chips.races[-1].chip == 100
-    assert desk_of(hands).result.isVisible()
+    assert desk_of(hands).done
 
 
 def test_what_was_chosen_though_not_due_does_not_come_back(hands: Hands) -> None:
@@ -510,10 +539,10 @@ def test_what_was_chosen_though_not_due_does_not_come_back(hands: Hands) -> None
 
 def test_a_table_without_odd_chips_is_raced_by_enter_alone(hands: Hands) -> None:
     hands.key(Key.Key_Return, n=9)
-    assert desk_of(hands).form.foot.button.text() == "No odd chips"
+    assert desk_of(hands).foot.button.text() == "No odd chips"
     hands.key(Key.Key_Return)
     assert hands.frame.session.state.chips.races[-1].odd == ()
-    assert chips_words.had_none(25) in desk_of(hands).head.line.text()
+    assert chips_words.had_none(25) in desk_of(hands).line.text()
 
 
 def test_a_race_said_to_be_done_otherwise_is_done_on_every_page_and_on_the_screen(
@@ -540,7 +569,7 @@ def test_a_race_said_to_be_done_otherwise_is_done_on_every_page_and_on_the_scree
     desk = desk_of(hands)
     assert desk.at is not None
     assert not desk.asking
-    assert desk.result.rows == []
+    assert desk.rows == []
     hand_clock.advance(minutes=25)
     session.tick()
     session.answer_gap(count=True)

@@ -1,22 +1,14 @@
-"""What stands in the desk's fields, read as chips and cards."""
+"""What is typed at the race desk, read as chips and cards."""
 
 from __future__ import annotations
 
 import pytest
 
 from core.say import acts
-from gui.console.chips.race_form import Typed, cards_in, count_in, look
+from gui.console.chips.race import Typed, cards_in, look
 from gui.program.session import Session
 from tests.windows.conftest import HandClock
 from tests.windows.console.nights import names, thursday
-
-
-@pytest.mark.parametrize(
-    ("typed", "count"),
-    [("", 0), ("  ", 0), ("3", 3), (" 12 ", 12), ("x", None), ("-1", None), ("1.5", None), ("٣", None)],
-)
-def test_chips_are_a_whole_number_and_nothing_is_none(typed: str, count: int | None) -> None:
-    assert count_in(typed) == count
 
 
 @pytest.mark.parametrize(
@@ -41,17 +33,16 @@ def due(session: Session, hand_clock: HandClock) -> Session:
 
 def test_two_seats_with_one_card_are_told_at_the_second(due: Session) -> None:
     table = due.state.open_tables[0]
-    typed = {1: Typed("1", "As"), 2: Typed("1", "as"), 3: Typed()}
-    seen = look(due, table, 25, [1, 2, 3], typed, real=True)
+    typed = {1: Typed(1, "As"), 2: Typed(1, "as"), 3: Typed()}
+    seen = look(due, table, 25, typed, real=True)
     assert seen.wrong == {2: "As was dealt twice. Check the cards."}
-    assert not seen.ready
 
 
 def test_more_odd_chips_than_cards_in_a_pack_are_told_of_the_whole_race(due: Session) -> None:
     due.do(acts.SetChips(values=(25, 500)))
     table = due.state.open_tables[0]
-    typed = {seat: Typed("19") for seat in (1, 2, 3)}
-    seen = look(due, table, 25, [1, 2, 3], typed, real=False)
+    typed = {seat: Typed(19) for seat in (1, 2, 3)}
+    seen = look(due, table, 25, typed, real=False)
     assert seen.wrong == {}
     assert seen.whole == "57 odd chips need 57 cards, and a deck has 52. Exchange in steps."
 
@@ -59,9 +50,9 @@ def test_more_odd_chips_than_cards_in_a_pack_are_told_of_the_whole_race(due: Ses
 def test_no_cards_are_asked_for_where_there_is_no_chip_to_win(due: Session) -> None:
     """One 25 is not half a hundred: nothing is raced, and nothing dealt."""
     table = due.state.open_tables[0]
-    seen = look(due, table, 25, [1], {1: Typed("1")}, real=True)
+    seen = look(due, table, 25, {1: Typed(1)}, real=True)
     assert seen.ahead is not None
     assert (seen.ahead.chips, seen.missing) == (0, {})
-    assert seen.ready
+    assert (seen.wrong, seen.whole) == ({}, "")
     due.do(seen.act)
     assert due.state.chips.races[-1].cards == ()

@@ -1,0 +1,1137 @@
+"""The race desk: one table at a time, a line for each seat. The odd chips are typed, the cards dealt or
+typed, and the same lines then show who gets a chip. What is typed for a table stays as long as the program
+runs."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetrics,
+    QHideEvent,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from core.chips.cards import card
+from core.chips.now import above, button, button_wanted, from_button, in_play, raced, to_race
+from core.chips.race import collected, given, rescued, winners
+from core.chips.racing import (
+    Ahead,
+    ahead,
+    big_blind_after,
+    collecting,
+    most_odd,
+    next_race,
+    raced_now,
+    ways,
+)
+from core.paper.race_sheets import filled, race_sheets
+from core.say import acts
+from core.say.duties import ColourUpRacedDuty, Duty, RaceDuty
+from core.say.facts.chips import RaceHeld
+from core.say.reasons import (
+    BlindsUnknown,
+    CardsUnequal,
+    CardTwice,
+    NoSuchCard,
+    NotInRace,
+    Reason,
+    RescuedHigher,
+    SeatEmpty,
+    TooManyOdd,
+)
+from core.tournament.table import Table
+from gui.console.chips.plan import colours, next_planned, when
+from gui.console.duties.seat_question import SeatQuestion
+from gui.console.frame.acting import desk_of, perform
+from gui.console.frame.printing import print_out
+from gui.program.session import Session
+from gui.theme import BODY, NUMBER, SMALL, STRONG, Theme, font
+from gui.widgets.chip_disc import ChipDisc, paint_chip, paint_stack
+from gui.widgets.deeds import key_of
+from gui.widgets.empty import Empty
+from gui.widgets.figures import Figures
+from gui.widgets.flow import Flow
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.panel import RING, Card
+from gui.widgets.plain_scroll import PlainScroll
+from gui.widgets.themed import theme_of
+from gui.words import chips as say
+from gui.words import text
+from gui.words.cards import RED_SUITS, card_sign, card_words
+from gui.words.names import Names
+from gui.words.numbers import chips_off, short_chips
+from gui.words.tr import Context
+
+tr = Context("chips")
+
+# -- what is typed -----------------------------------------------------------------------------------
+
+_CARD = r"(?:10|[2-9tjqka])[shdc]"
+_RUN = re.compile(f"(?:{_CARD})+", re.IGNORECASE)
+
+
+@dataclass
+class Typed:
+    """One seat: its odd chips (None: nothing typed yet), whether these are its last, its cards."""
+
+    odd: int | None = None
+    cards: str = ""
+    last: bool = False
+
+
+@dataclass
+class Seen:
+    """What the lines come to. ``wrong``: a sentence by seat; ``missing``: cards still to be typed, which is
+    no mistake before one races; ``whole``: what stands against the race altogether."""
+
+    act: acts.Race
+    ahead: Ahead | None
+    wrong: dict[int, str] = field(default_factory=dict)
+    missing: dict[int, str] = field(default_factory=dict)
+    whole: str = ""
+
+
+def cards_in(typed: str) -> tuple[str, ...]:
+    """``As Kd``, ``as,kd`` and ``AsKd`` are two cards; what is no card stays as it was typed."""
+    found: list[str] = []
+    for piece in filter(None, re.split(r"[\s,;]+", typed)):
+        found += re.findall(_CARD, piece, re.IGNORECASE) if _RUN.fullmatch(piece) else [piece]
+    return tuple(found)
+
+
+def look(session: Session, table: Table, chip: int, typed: Mapping[int, Typed], real: bool) -> Seen:
+    """The race as typed; with ``real`` the cards are those typed, else Riffle deals."""
+    t = session.state
+    odd = {seat: one.odd for seat, one in typed.items() if one.odd}
+    cards = [(s, c) for s, one in typed.items() for c in cards_in(one.cards)] if real else []
+    act = acts.Race(
+        table=table.id, chip=chip, odd=tuple(odd.items()),
+        last=tuple(s for s, one in typed.items() if one.last), cards=tuple(cards),
+    )  # fmt: skip
+    seen = Seen(act, ahead(t, table, chip, odd, session.now()))
+    for reason in session.check(act):
+        # what may be overruled is the notice's; how many cards are missing and the button are asked here
+        if reason.overridable or isinstance(reason, CardsUnequal | BlindsUnknown):
+            continue
+        said, seat = text.reasons((reason,), t, session.zone), _seat_of(reason, act)
+        if seat is None:
+            seen.whole = f"{seen.whole} {said}".strip()
+        else:
+            seen.wrong.setdefault(seat, said)
+    if real and seen.ahead is not None and (seen.ahead.chips or cards):
+        for seat in typed:
+            n, wanted = sum(s == seat for s, _ in cards), odd.get(seat, 0)
+            if n != wanted:
+                into = seen.wrong if n > wanted else seen.missing
+                into.setdefault(seat, say.cards_so_far(n, wanted))
+    return seen
+
+
+def _seat_of(reason: Reason, act: acts.Race) -> int | None:
+    """The seat a reason names; of a card, the last seat it was typed for."""
+    match reason:
+        case SeatEmpty() | TooManyOdd() | NotInRace() | RescuedHigher():
+            return reason.seat
+        case NoSuchCard() | CardTwice():
+            return next((s for s, c in reversed(act.cards) if reason.card in (c, card(c))), None)
+    return None
+
+
+# -- a line for each seat ----------------------------------------------------------------------------
+
+SIDE = 19
+"""The distance that the contents of the desk keep from its edges, px."""
+_LOW, _HIGH = 38, 61
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ALSO_PLAIN = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+# As many odd chips have a cell each; up to nine a digit is the whole answer.
+CELLS, DIGIT = 6, 9
+
+
+class Columns(NamedTuple):
+    """Where the columns of a line begin, px; ``odd_wide`` is one cell of the odd chips."""
+
+    name: int
+    odd: int
+    odd_wide: int
+    stack: int
+    cards: int
+    gets: int
+    end: int
+
+
+def columns(wide: int, most: int) -> Columns:
+    """Return the columns for a line this wide; the names take what is left."""
+    end = wide - SIDE
+    gets = end - 116
+    cards = gets - 140
+    stack = cards - 74
+    cell = 34 if most < CELLS else 38
+    return Columns(
+        SIDE + 42, stack - 18 - cell * (most + 1 if most < CELLS else 3), cell, stack, cards, gets, end
+    )
+
+
+class RaceRow(QWidget):
+    """A seat. Digits, arrows and clicks say how many odd chips it has; ``desk`` is told of each."""
+
+    def __init__(self, desk: RaceDesk, seat: int, name: str, typed: Typed) -> None:
+        super().__init__()
+        self._desk, self.seat, self.name, self.typed = desk, seat, name, typed
+        self._fresh = True
+        self.asks, self.deals, self.button = True, False, False
+        self.said, self.wrong, self.won = "", False, False
+        self.dealt: list[tuple[str, bool]] = []
+        self.gets: tuple[str, int] = ("", 0)
+        self.cards = QLineEdit(typed.cards, self)
+        self.cards.setPlaceholderText(tr("As Kd 2c"))
+        self.cards.setAccessibleName(tr("Cards of seat {seat}, {name}", seat=seat, name=name))
+        self.cards.setProperty("cell", True)
+        self.cards.textEdited.connect(self._type_cards)
+        self.cards.installEventFilter(self)
+        self.cards.hide()
+        self.setProperty("ownsEnter", True)
+        self.setMouseTracking(True)
+        self.setMinimumHeight(_LOW)
+        self.setMaximumHeight(_HIGH)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(600, _HIGH)
+
+    # -- what it shows -----------------------------------------------------------------------------------
+
+    def ask(self, *, real: bool, button: bool) -> None:
+        self.deals, self.button = real, button
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._tell()
+
+    def tell(self, sentence: str, wrong: bool) -> None:
+        """Say beside the seat what is wrong with it, what it has so far, or which cards are its."""
+        self.said, self.wrong = sentence, wrong
+        self.cards.setVisible(self.deals and bool(self.typed.odd or self.typed.cards))
+        self._tell()
+
+    def show_result(self, cards: list[tuple[str, bool]], gets: tuple[str, int], *, won: bool) -> None:
+        """Show the cards, each with whether it won; what the seat gets, how it is said and which chip."""
+        self.asks, self.dealt, self.gets, self.won = False, cards, gets, won
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._tell()
+
+    def _tell(self) -> None:
+        odd = "" if self.typed.odd is None else str(self.typed.odd)
+        cards = ", ".join(card_words(one) for one, _ in self.dealt)
+        last = say.last_chips() if self.typed.last else ""
+        said = (say.seat_said(self.seat, self.name), odd, last, cards, self.gets[0])
+        self.setAccessibleName(", ".join(filter(None, said)))
+        self.setAccessibleDescription(self.said)
+        self.setToolTip(self.said)
+        self.update()
+
+    # -- keys and clicks ---------------------------------------------------------------------------------
+
+    def type(self, digit: str) -> None:
+        """A digit is the answer, or one more of it where there can be more than nine."""
+        many = self._desk.most > DIGIT and not self._fresh and self.typed.odd is not None
+        self._set(min(10 * (self.typed.odd or 0) * many + int(digit), 999_999))
+        if self._desk.most <= DIGIT:
+            self._desk.go_on(self)
+
+    def _set(self, odd: int | None) -> None:
+        self._fresh, self.typed.odd = False, odd
+        self.typed.last = self.typed.last and bool(odd)
+        self._desk.look()
+
+    def mark(self) -> None:
+        """These are the player's last chips, or are not."""
+        self.typed.last = not self.typed.last
+        self._desk.look()
+
+    def _type_cards(self, typed: str) -> None:
+        self.typed.cards = typed
+        self._desk.look()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._goes(event):
+            return
+        odd, most = self.typed.odd, self._desk.most
+        match Qt.Key(event.key()):
+            case Qt.Key.Key_Backspace | Qt.Key.Key_Delete:
+                self._set(odd // 10 if odd and odd > DIGIT else None)
+            case Qt.Key.Key_Right:
+                self._set(0 if odd is None else min(odd + 1, most))
+            case Qt.Key.Key_Left:
+                self._set(max((odd or 0) - 1, 0))
+            case Qt.Key.Key_Asterisk:
+                self.mark()
+            case _:
+                super().keyPressEvent(event)
+
+    def _goes(self, event: QKeyEvent) -> bool:
+        """Enter and Down go on, Up goes back, Ctrl+Enter races: no shortcut, for a notice has it first."""
+        key, plain = Qt.Key(event.key()), event.modifiers() | _ALSO_PLAIN == _ALSO_PLAIN
+        if key in _ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._desk.race()
+        elif key in _ENTER and plain:
+            if self.typed.odd is None:
+                self._set(0)
+            self._desk.go_on(self)
+        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and plain:
+            self._desk.step(self, 1 if key == Qt.Key.Key_Down else -1)
+        else:
+            return False
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        return event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._goes(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._fresh = True
+        self._desk.see(self)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        at, x, most = self._columns(), event.position().x(), self._desk.most
+        cell = int((x - at.odd) // at.odd_wide)
+        if not self.asks:
+            return
+        if x < at.odd - SIDE // 2 and x >= at.name and self.typed.odd:
+            self.mark()
+        elif most < CELLS and 0 <= cell <= most:
+            self._set(cell)
+        elif most >= CELLS and cell in (0, 2):
+            self._set(min(max((self.typed.odd or 0) + cell - 1, 0), most))
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def cell(self, odd: int) -> QPoint:
+        """Return where a click says that there are so many."""
+        at = self._columns()
+        return QPoint(at.odd + at.odd_wide * odd + at.odd_wide // 2, self.height() // 2)
+
+    # -- painting ----------------------------------------------------------------------------------------
+
+    def _columns(self) -> Columns:
+        return columns(self.width(), self._desk.most)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        at = self._columns()
+        self.cards.setGeometry(at.stack, (self.height() - 30) // 2, 132, 30)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme, at = QPainter(self), theme_of(self), self._columns()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wide, high = self.width(), self.height()
+        if self.won:
+            ground = QLinearGradient(at.odd, 0, wide, 0)
+            ground.setColorAt(0, QColor(theme.surface))
+            ground.setColorAt(1, QColor(theme.green_ground))
+            painter.fillRect(self.rect(), ground)
+        painter.fillRect(0, high - 1, wide, 1, QColor(theme.hairline))
+        if self.hasFocus():
+            painter.fillRect(0, 0, wide, high - 1, QColor(theme.raised))
+            painter.fillRect(0, 0, 3, high - 1, QColor(theme.green))
+        self._paint_seat(painter, theme, at)
+        if self.asks or self.typed.odd is not None:
+            self._paint_odd(painter, theme, at)
+        chip = self._desk.chip
+        if self.typed.odd and not self.cards.isVisible():
+            size = min(28, high - 8)
+            box = QRectF(at.stack, (high - size) / 2, 62, size)
+            shown = min(self.typed.odd, self._desk.most)
+            paint_stack(painter, box, shown, short_chips(chip), self._desk.colours.get(chip, ""), theme)
+        self._paint_cards(painter, theme, at)
+        self._paint_end(painter, theme, at)
+        painter.end()
+
+    def _paint_seat(self, painter: QPainter, theme: Theme, at: Columns) -> None:
+        """The seat in its ring, with the button beside it; the name, and under it whose last chips go in."""
+        high = self.height()
+        size = min(30, high - 8)
+        ring = QRectF(SIDE, (high - size) / 2, size, size)
+        painter.setPen(QPen(QColor(theme.strong), 1))
+        painter.setBrush(QColor(theme.surface))
+        painter.drawEllipse(ring)
+        painter.setPen(QColor(theme.text))
+        painter.setFont(font(BODY, 600))
+        painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, str(self.seat))
+        if self.button:
+            mark = QRectF(ring.right() - 7, ring.bottom() - 10, 15, 15)
+            painter.setPen(QPen(QColor(theme.text), 1.2))
+            painter.drawEllipse(mark)
+            painter.setFont(font(SMALL - 3, 680))
+            painter.drawText(mark, Qt.AlignmentFlag.AlignCenter, "D")
+        wide, under = at.odd - 10 - at.name, ""
+        if self.typed.last:
+            under = say.last_chips()
+        elif self.asks and self.typed.odd and self.hasFocus():
+            under = tr("L: these are the last chips")
+        box = QRect(at.name, 0, wide, high // 2 + 2 if under else high)
+        painter.setFont(font(STRONG, 600 if self.won else 500))
+        low = Qt.AlignmentFlag.AlignLeft | (
+            Qt.AlignmentFlag.AlignBottom if under else Qt.AlignmentFlag.AlignVCenter
+        )
+        name = painter.fontMetrics().elidedText(self.name, Qt.TextElideMode.ElideRight, wide)
+        painter.drawText(box, low, name)
+        if under:
+            painter.setFont(font(SMALL, 500))
+            painter.setPen(QColor(theme.amber if self.typed.last else theme.quiet))
+            painter.drawText(
+                QRect(at.name, high // 2 + 2, wide, high // 2), Qt.AlignmentFlag.AlignLeft, under
+            )
+
+    def _paint_odd(self, painter: QPainter, theme: Theme, at: Columns) -> None:
+        """A cell for each number there can be, the chosen one filled; of more the number between − and +."""
+        most, odd, high = self._desk.most, self.typed.odd, min(34, self.height() - 8)
+        cells = (
+            [str(n) for n in range(most + 1)] if most < CELLS else ["−", "" if odd is None else str(odd), "+"]
+        )
+        chosen = odd if most < CELLS else 1 if odd is not None else None
+        box = QRectF(at.odd + 0.5, (self.height() - high) / 2, at.odd_wide * len(cells), high)
+        painter.setPen(QPen(QColor(theme.red if self.wrong else theme.strong), 1))
+        painter.setBrush(QColor(theme.surface))
+        painter.drawRoundedRect(box, 8, 8)
+        painter.setFont(font(BODY, 550))
+        for i, said in enumerate(cells):
+            cell = QRectF(box.left() + i * at.odd_wide, box.top(), at.odd_wide, high)
+            if i == chosen:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(theme.text))
+                painter.drawRoundedRect(cell, 8, 8)
+            elif i and i - 1 != chosen:
+                line = cell.left()
+                painter.fillRect(QRectF(line, cell.top() + 1, 1, high - 2), QColor(theme.hairline))
+            painter.setPen(QColor(theme.surface if i == chosen else theme.quiet))
+            painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, said)
+
+    def _paint_cards(self, painter: QPainter, theme: Theme, at: Columns) -> None:
+        high = min(42, self.height() - 6)
+        size = round(high * 0.76)
+        step = min(size + 5, (at.gets - 8 - size - at.cards) / max(1, len(self.dealt) - 1))
+        for i, (one, won) in enumerate(self.dealt):
+            box = QRectF(at.cards + i * step, (self.height() - high) / 2, size, high).adjusted(1, 1, -1, -1)
+            painter.setPen(QPen(QColor(theme.green if won else theme.strong), 2 if won else 1))
+            painter.setBrush(QColor(theme.surface))
+            painter.drawRoundedRect(box, 5, 5)
+            painter.setPen(QColor(theme.red if one[-1:] in RED_SUITS else theme.text))
+            rank, suit = card_sign(one)[:-1], card_sign(one)[-1:]
+            painter.setFont(font(round(high * 0.34), 680))
+            top = box.adjusted(0, 1, 0, -high * 0.44)
+            painter.drawText(top, Qt.AlignmentFlag.AlignCenter, rank)
+            painter.setFont(font(round(high * 0.31), 500))
+            painter.drawText(box.adjusted(0, high * 0.44, 0, -1), Qt.AlignmentFlag.AlignCenter, suit)
+
+    def _paint_end(self, painter: QPainter, theme: Theme, at: Columns) -> None:
+        """What the seat gets; before the race what is wrong with it, or which cards are its."""
+        side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        said, chip = (self.said, 0) if self.asks else self.gets
+        ink = theme.red if self.wrong else theme.quiet
+        left = at.gets
+        if self.asks:
+            left = at.stack + 142 if self.cards.isVisible() else at.cards
+        face = font(STRONG, 600) if chip else font(SMALL)
+        if chip:
+            ink = theme.text if self.won else theme.amber
+            size = min(34, self.height() - 6)
+            words = QFontMetrics(face).horizontalAdvance(said)
+            disc = QRectF(at.end - words - 9 - size, (self.height() - size) / 2, size, size)
+            paint_chip(painter, disc, short_chips(chip), self._desk.colours.get(chip, ""), theme)
+        painter.setFont(face)
+        painter.setPen(QColor(ink))
+        flags = int(side) | int(Qt.TextFlag.TextWordWrap if not chip else 0)
+        painter.drawText(QRect(left, 0, at.end - left, self.height() - 1), flags, said)
+
+
+class Titles(QWidget):
+    """The names of the columns, where ``columns`` puts them, and the switch for cards dealt at the table."""
+
+    def __init__(self, desk: RaceDesk) -> None:
+        super().__init__()
+        self._desk = desk
+        self.real = KeyButton(tr("Deal real cards"), key="C", kind="quiet", parent=self)
+        self.real.setCheckable(True)
+        self.real.set_small()
+        self.real.setToolTip(tr("On: type the cards dealt. Off: Riffle deals. Key: C"))
+        self.setFixedHeight(32)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._place()
+
+    def _place(self) -> Columns:
+        at = columns(self.width(), self._desk.most)
+        wide = self.real.sizeHint().width()
+        self.real.setGeometry(min(at.cards - 8, at.end - wide - 40), 0, wide, 32)
+        return at
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        desk, at, theme, painter = self._desk, self._place(), theme_of(self), QPainter(self)
+        painter.setFont(font(SMALL))
+        painter.setPen(QColor(theme.quiet))
+        asked = say.odd_title(desk.chip, desk.most, asks=desk.asking)
+        cards = "" if self.real.isVisible() else tr("Cards")
+        for x, said in ((SIDE, tr("Seat")), (at.name, tr("Player")), (at.odd, asked), (at.cards, cards)):
+            painter.drawText(QRect(x, 0, at.end - x, 31), Qt.AlignmentFlag.AlignVCenter, said)
+        side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(QRect(at.gets, 0, at.end - at.gets, 31), side, tr("Gets"))
+        painter.fillRect(0, 0, self.width(), 1, QColor(theme.hairline))
+        painter.fillRect(0, 31, self.width(), 1, QColor(theme.hairline))
+        painter.end()
+
+
+# -- under them, the audit in one line ---------------------------------------------------------------
+
+
+class Foot(Card):
+    """Figures and the main button. With the keyboard Enter is the button's, and the ring shows it."""
+
+    back = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setProperty("ownsEnter", True)
+        self.button = KeyButton(key="^↵", kind="primary")
+        self.problem = label("", "", wrap=True)
+        self.problem.setProperty("tone", "red")
+        self.figures: dict[str, tuple[QWidget, ChipDisc, Figures]] = {}
+        self._titles = {
+            "odd": tr("Odd chips out"), "won": tr("New chips won"), "kept": tr("Kept in"),
+            "total": tr("Table total"),
+        }  # fmt: skip
+        for key, title in self._titles.items():
+            one, disc, figure = QWidget(), ChipDisc(size=26), Figures(NUMBER)
+            below = QHBoxLayout()
+            below.setSpacing(8)
+            below.addWidget(disc)
+            below.addWidget(figure)
+            below.addStretch(1)
+            column = QVBoxLayout(one)
+            column.setContentsMargins(0, 0, 12, 0)
+            column.setSpacing(3)
+            column.addWidget(label(title, "label"))
+            column.addLayout(below)
+            disc.setVisible(key != "total")
+            figure.setMinimumHeight(26)  # as high as the others, without a chip too
+            self.figures[key] = one, disc, figure
+        self._flow = Flow(gap=14)
+        self._flow.show_all([one for one, _, _ in self.figures.values()])
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self._flow, 1)
+        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(SIDE, 14, SIDE, 14)
+        whole.setSpacing(6)
+        whole.addLayout(row)
+        whole.addWidget(self.problem)
+
+    def show_figures(self, figures: Mapping[str, tuple[int, str]], colours: Mapping[int, str]) -> None:
+        """A chip and a figure by each title."""
+        for key, (chip, figure) in figures.items():
+            self.figures[key][1].show_chip(short_chips(chip), colours.get(chip, ""))
+            self.figures[key][2].show_text(figure)
+        self._flow.setVisible(bool(figures))
+        said = (f"{self._titles[key]} {figure}" for key, (_, figure) in figures.items())
+        self.setAccessibleName(". ".join((self.button.text(), *said)))
+
+    def text(self, key: str) -> str:
+        return self.figures[key][2].text
+
+    def say(self, problem: str) -> None:
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._mark(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._mark(False)
+
+    def _mark(self, on: bool) -> None:
+        self.ring = on
+        self.button.set_key("↵" if on else "^↵")
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER:
+            if not event.isAutoRepeat():
+                self.button.click()
+        elif event.key() == Qt.Key.Key_Up:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+# -- the desk ----------------------------------------------------------------------------------------
+
+Place = tuple[int, int]
+"""A chip and a table's id."""
+FEW, MOST = 6, 24
+"""Up to so many tables stand beside the title; of more than the most only those still to race."""
+
+
+class RaceDesk(QWidget):
+    """``leave``: there is nothing more to do here."""
+
+    leave = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.at: Place | None = None
+        self.picked = 0
+        self.most = 0
+        self.colours: dict[int, str] = {}
+        self.rows: list[RaceRow] = []
+        self.chip_buttons: dict[int, KeyButton] = {}
+        self.tables: dict[Place, KeyButton] = {}
+        self.asked: SeatQuestion | None = None
+        self._typed: dict[Place, dict[int, Typed]] = {}
+        self._seen: Seen | None = None
+        self._tried = False
+        self._shown: object = None
+        self._then: Callable[[], object] = self.race
+        self._build()
+        self.real.toggled.connect(lambda _: self._again())
+        self.foot.button.clicked.connect(lambda: self._then())
+        self.foot.back.connect(lambda: self._focus(self.rows[-1] if self.asking and self.rows else None))
+        session.changed.connect(self._changed)
+        session.ticked.connect(self._ticked)
+        within = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        for keys, run in (
+            ("C", self.real.toggle), ("Alt+C", self.real.toggle), ("L", self._mark),
+            ("PgDown", partial(self._turn, 1)), ("PgUp", partial(self._turn, -1)),
+        ):  # fmt: skip
+            key_of(keys, self, run, within)
+        self.refresh()
+
+    def _build(self) -> None:
+        self.sheets = KeyButton(tr("Dealer’s sheets…"), icon="printer", kind="quiet")
+        self.sheets.set_small()
+        self.sheets.clicked.connect(lambda: print_out(self, self.session, "dealer_sheets"))
+        self.discs = ChipDisc(), label("→", "heading"), ChipDisc()
+        self.title, self.line = label("", "heading"), ElidedLabel("", "quiet")
+        names = QVBoxLayout()
+        names.setSpacing(2)
+        names.addWidget(self.title)
+        names.addWidget(self.line)
+        self._flow = Flow(gap=6)
+        head = QHBoxLayout()
+        head.setContentsMargins(SIDE, 0, SIDE, 0)
+        head.setSpacing(12)
+        for disc in self.discs:
+            head.addWidget(disc)
+        head.addLayout(names, 1)
+        self._beside, self._under = QHBoxLayout(), QHBoxLayout()
+        self._under.setContentsMargins(SIDE, 0, SIDE, 0)
+        head.addLayout(self._beside)
+        self.titles = Titles(self)
+        self.real = self.titles.real
+        self.list, self.foot, self.empty = PlainScroll(), Foot(), Empty()
+        self._asked = QWidget()
+        QVBoxLayout(self._asked).setContentsMargins(SIDE, 0, SIDE, SIDE)
+        self._body = QStackedWidget()
+        self._body.addWidget(self.list)
+        self._body.addWidget(self._asked)
+        card = Card()
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(RING, 14, RING, RING + 8)
+        inside.setSpacing(10)
+        inside.addLayout(head)
+        inside.addLayout(self._under)
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        lines.addWidget(self.titles)
+        lines.addWidget(self._body, 1)
+        inside.addLayout(lines, 1)
+        full = QWidget()
+        both = QVBoxLayout(full)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.setSpacing(10)
+        both.addWidget(card, 1)
+        both.addWidget(self.foot)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(full)
+        self._stack.addWidget(self.empty)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._stack)
+
+    # -- where it stands -----------------------------------------------------------------------------
+
+    @property
+    def chips(self) -> list[int]:
+        """The chips there is something to do about: due, announced, or chosen in the plan."""
+        t = self.session.state
+        wanted = {*raced_now(t, self.session.now()), self.picked}
+        return [v for v in in_play(t)[:-1] if v in wanted]
+
+    @property
+    def chip(self) -> int:
+        return self.at[0] if self.at is not None else 0
+
+    @property
+    def table(self) -> Table | None:
+        return None if self.at is None else self.session.state.open_table(self.at[1])
+
+    @property
+    def done(self) -> bool:
+        """Whether the table on the desk has raced."""
+        return self.at is not None and self.at[1] in raced(self.session.state, self.at[0])
+
+    @property
+    def asking(self) -> bool:
+        """Whether the desk takes the digits that are typed."""
+        return self.table is not None and not self.done
+
+    def pick(self, chip: int) -> None:
+        """Race this one though nothing says that it is due."""
+        first = next(iter([*to_race(self.session.state, chip), *self._tables(chip)]), None)
+        if first is not None:
+            self.picked = chip
+            self.go((chip, first.id))
+
+    def go(self, at: Place) -> None:
+        """To this table's race."""
+        self.at = at
+        if at[0] != self.picked:
+            self.picked = 0
+        self.refresh()
+        self.take_keyboard()
+
+    def _turn(self, by: int) -> None:
+        ids = [x.id for x in self._tables(self.chip)]
+        if self.at is not None and self.at[1] in ids:
+            self.go((self.chip, ids[(ids.index(self.at[1]) + by) % len(ids)]))
+
+    def _tables(self, chip: int) -> list[Table]:
+        """Those that have raced it or still have to."""
+        t = self.session.state
+        done = raced(t, chip)
+        return [x for x in t.open_tables if x.seats or x.id in done]
+
+    def has_main(self, duty: Duty) -> bool:
+        """Whether the foot's button does this duty, or leads to it from the result before."""
+        if self.at is None or self.table is None:
+            return False
+        if isinstance(duty, RaceDuty):
+            after = next_race(self.session.state, self.session.now(), [self.chip]) if self.done else self.at
+            return after == (duty.chip, duty.table)
+        out = isinstance(duty, ColourUpRacedDuty) and duty.chips == (self.chip,)
+        return out and self.done and not to_race(self.session.state, self.chip)
+
+    # -- following the tournament --------------------------------------------------------------------
+
+    def _changed(self, change: Any) -> None:
+        if self.isVisible():
+            self.refresh()
+
+    def _ticked(self) -> None:
+        """A break begins, a button told is good no longer: without any action."""
+        if self.isVisible() and self._content() != self._shown:
+            held = self.isAncestorOf(self.window().focusWidget() or self.window())
+            self.refresh()
+            if held:
+                self.take_keyboard()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Forget a chip that was chosen though it is not due: it is chosen no longer when one comes back."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.picked = 0
+
+    def _content(self) -> object:
+        """All that decides what is shown, but for what is typed."""
+        t, now, table, reading = self.session.state, self.session.now(), self.table, self.session.reading()
+        if table is None:
+            return tuple(self.chips), t.chips.values, t.chips.coloured_up, t.clock.levels, reading.index
+        names = Names(t)
+        seats = [(s, names.entry(table.seats[s])) for s in collecting(t, table, now)]
+        places = [(x.id, x.label, x.id in raced(t, self.chip)) for x in self._tables(self.chip)]
+        held, wanted = self.held(), button_wanted(t, table, now)
+        return self.at, self.chips, seats, places, held, wanted, self.real.isChecked(), colours(t)
+
+    def refresh(self) -> None:
+        """Show the race as the night stands. What is typed stays; so does the keyboard, if it can."""
+        t, chips = self.session.state, self.chips
+        if self.at is None or self.at not in [(v, x.id) for v in chips for x in self._tables(v)]:
+            self.at = next_race(t, self.session.now(), chips)
+            if self.at is None and chips:  # all are raced: the last of them
+                raced_by = [x for x in self._tables(chips[0]) if x.id in raced(t, chips[0])]
+                self.at = (chips[0], raced_by[-1].id) if raced_by else None
+        if (content := self._content()) == self._shown:
+            if self.asking and self.asked is None:
+                self.look()
+            return
+        same = isinstance(self._shown, tuple) and self._shown[0] == self.at
+        where = next((x.seat for x in self.rows if x.hasFocus() or x.cards.hasFocus()), 0) if same else 0
+        cards = any(x.cards.hasFocus() for x in self.rows)
+        self._shown, self._tried, self.asked = content, False, None
+        table = self.table
+        self._stack.setCurrentIndex(1 if table is None else 0)
+        if table is None:
+            self._say_empty()
+        else:
+            self._show(table)
+            row = next((x for x in self.rows if x.seat == where and self.asking), None)
+            if row is not None:
+                (row.cards if cards and row.cards.isVisible() else row).setFocus()
+
+    def _show(self, table: Table) -> None:
+        """The table's race: asked for, or held; before either the button, where the rulebook needs it."""
+        t, chip, new = self.session.state, self.chip, above(self.session.state, self.chip) or 0
+        self.most, self.colours = most_odd(t, chip), colours(t)
+        race = self.held()
+        wants = not self.done and self._wants_button(table)
+        for disc, value in ((self.discs[0], chip), (self.discs[2], race.new if race else new)):
+            disc.show_chip(
+                short_chips(value), self.colours.get(value, ""), say.chip_name(value, self.colours)
+            )
+        self.title.setText(say.race_title(chip, new, table.label))
+        self.line.setText(self._about(table))
+        self._show_tables(chip)
+        self.titles.setVisible(not wants and (not self.done or race is not None))
+        self.real.setVisible(not self.done)
+        self._body.setCurrentIndex(1 if wants else 0)
+        self.foot.setVisible(not wants)
+        if wants:
+            self._ask_button(table)
+        elif self.done:
+            self._show_result(table, race)
+        else:
+            self._ask(table)
+        self.titles.update()
+
+    def _about(self, table: Table) -> str:
+        """How it is raced, and how many tables still have to; of a race that was held, who dealt it."""
+        t, race = self.session.state, self.held()
+        if race is not None:
+            said = say.by_whom(bool(race.cards), bool(race.secret)) if race.odd else say.had_none(self.chip)
+        elif self.done:
+            said = say.done_otherwise()
+        else:
+            said = say.race_line(len(table.seats), t.rulebook.word("race.start"))
+        few = len(self._tables(self.chip)) <= FEW
+        return said if few else f"{said} · {say.tables_left(len(to_race(t, self.chip)))}"
+
+    def _show_tables(self, chip: int) -> None:
+        """The chips first, where there are several; then every table of the one that is chosen."""
+        chips = self.chips if chip in self.chips else [chip]
+        places = [(x.id, x.label, x.id in raced(self.session.state, chip)) for x in self._tables(chip)]
+        if len(places) > MOST:
+            mine = [x for x in places if (chip, x[0]) == self.at]
+            places = [*mine, *[x for x in places if not x[2] and x not in mine][: MOST - 1]]
+        self.chip_buttons, self.tables = {}, {}
+        for value in chips if len(chips) > 1 else ():
+            self.chip_buttons[value] = _choice(
+                chips_off([value]), "", value == chip, partial(self.pick, value)
+            )
+        for table, name, done in places:
+            place = chip, table
+            made = _choice(name, "check" if done else "", place == self.at, partial(self.go, place))
+            made.setAccessibleName(say.table_raced(name) if done else say.table_name(name))
+            self.tables[place] = made
+        buttons = [*self.chip_buttons.values(), *self.tables.values()]
+        self._flow.show_all(buttons)
+        few = len(buttons) <= FEW
+        (self._beside if few else self._under).addWidget(self._flow)
+        self._flow.setMinimumWidth(sum(x.sizeHint().width() + 6 for x in buttons) if few else 0)
+
+    def _say_empty(self) -> None:
+        t = self.session.state
+        chips, row = next_planned(self.session)
+        begun = self.session.reading().phase != "before"
+        title = tr("Nothing to race now") if begun else tr("The clock has not started")
+        more = tr("The structure has no colour-up. You can announce one under Chips and plan.")
+        if not t.chips.values:
+            title, more = say.no_set()
+        elif chips:
+            at = when(self.session, row) if begun else ""
+            more = say.next_colour_up(chips, say.row_name(t.clock.levels, row), at)
+        self.empty.say(title, more)
+
+    def _again(self) -> None:
+        self.refresh()
+        self.take_keyboard()
+
+    # -- the button, where the rulebook needs it -----------------------------------------------------
+
+    def _wants_button(self, table: Table) -> bool:
+        """Before the first chip where collecting begins at it; the cards that lie there show it otherwise."""
+        t, now = self.session.state, self.session.now()
+        if len(table.seats) < 2 or not button_wanted(t, table, now):
+            return False
+        return from_button(t, "race.collected_from") or not self.real.isChecked()
+
+    def _ask_button(self, table: Table) -> None:
+        inside = self._asked.layout()
+        assert isinstance(inside, QVBoxLayout)
+        while item := inside.takeAt(0):
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        self.asked = asked = SeatQuestion([table], self.session.state, self.session.now)
+        asked.field.setAccessibleName(say.button_question(table.label))
+        asked.setMaximumWidth(400)
+        asked.answered.connect(lambda seats: self._note_button(table, seats[0][1]))
+        asked.begin()
+        inside.addWidget(label(say.button_question(table.label), "strong"))
+        inside.addWidget(
+            label(tr("The race starts to its left. Type the seat or click it."), "quiet", wrap=True)
+        )
+        inside.addWidget(asked)
+        inside.addStretch(1)
+
+    def _note_button(self, table: Table, seat: int) -> None:
+        big = big_blind_after(table, seat)
+        if big is not None:
+            noted = acts.NoteBlinds(table=table.id, big=big, button=seat)
+            perform(self, self.session, noted, then=lambda _: self.take_keyboard())
+
+    # -- asking --------------------------------------------------------------------------------------
+
+    def _lay_rows(self, rows: Sequence[RaceRow]) -> None:
+        """These lines, between the head and the foot for Tab too: new widgets would come last of all."""
+        self.rows = list(rows)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for row in self.rows:
+            column.addWidget(row, 1)
+        column.addStretch(1)
+        self.list.setWidget(inside)
+        order: list[QWidget] = [self.real, *(x for row in self.rows for x in (row, row.cards)), self.foot]
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
+
+    def _ask(self, table: Table) -> None:
+        t, now, names = self.session.state, self.session.now(), Names(self.session.state)
+        typed = self._typed.setdefault((self.chip, table.id), {})
+        order, at = collecting(t, table, now), button(t, table, now)
+        entries = [(s, table.seats[s]) for s in order]
+        self._lay_rows([RaceRow(self, s, names.entry(e), typed.setdefault(e, Typed())) for s, e in entries])
+        for row in self.rows:
+            row.ask(real=self.real.isChecked(), button=row.seat == at)
+        self._then = self.race
+        self.look()
+
+    def look(self) -> None:
+        """Show what the lines come to, beside them and in the foot."""
+        table, foot = self.table, self.foot
+        if table is None:
+            return
+        typed = {row.seat: row.typed for row in self.rows}
+        seen = self._seen = look(self.session, table, self.chip, typed, self.real.isChecked())
+        race = seen.ahead
+        for row in self.rows:
+            wrong, missing = seen.wrong.get(row.seat, ""), seen.missing.get(row.seat, "")
+            cards = () if race is None or not race.chips else race.cards
+            dealt = say.cards_dealt([i for i, seat in enumerate(cards, 1) if seat == row.seat])
+            row.tell(wrong or missing or dealt, bool(wrong or (missing and self._tried)))
+        foot.say(seen.whole)
+        foot.button.setEnabled(not seen.whole)
+        if race is None:
+            return
+        foot.button.say(tr("Race") if race.odd or seen.wrong else tr("No odd chips"))
+        foot.button.set_kind("primary" if race.odd and not seen.wrong else "")
+        worth, rounding = say.chips_worth(race.odd, race.value), say.signed(race.rounding)
+        won = say.chips_worth(race.chips, race.chips * race.new) if race.odd else say.chips_worth(0, 0)
+        # what cannot be comes to nothing; who keeps a chip the cards tell
+        figures = ["–"] * 4 if seen.wrong else [worth, won, "–", rounding]
+        self._show_figures(race.new, race.new, figures)
+
+    def _show_figures(self, new: int, kept: int, figures: Sequence[str]) -> None:
+        chips = (self.chip, new, kept, 0)
+        keys = ("odd", "won", "kept", "total")
+        self.foot.show_figures(dict(zip(keys, zip(chips, figures, strict=True), strict=True)), self.colours)
+
+    def race(self) -> None:
+        """Hold it as typed, or go to the first thing that is wrong."""
+        self.look()
+        seen = self._seen
+        if seen is None or not self.asking or seen.whole:
+            return
+        bad = next((row for row in self.rows if row.seat in seen.wrong or row.seat in seen.missing), None)
+        if bad is None:
+            perform(self, self.session, seen.act, then=lambda _: self.take_keyboard())
+            return
+        self._tried = True
+        self.look()
+        self._focus(bad.cards if bad.cards.isVisible() and not self._too_many(bad) else bad)
+
+    def _too_many(self, row: RaceRow) -> bool:
+        return (row.typed.odd or 0) > self.most
+
+    def go_on(self, row: RaceRow) -> None:
+        """From a seat to its cards where they are typed, else to the next seat; not past a slip."""
+        seen, at_cards = self._seen, row.cards.hasFocus()
+        if seen is not None and row.seat in seen.wrong:
+            self._focus(row.cards if at_cards else row)
+        elif self.real.isChecked() and row.typed.odd and not at_cards:
+            self._focus(row.cards)
+        else:
+            self.step(row, 1)
+
+    def step(self, row: RaceRow, by: int) -> None:
+        """To the next seat or the one before; after the last one to the foot."""
+        to = self.rows.index(row) + by
+        if 0 <= to < len(self.rows):
+            self._focus(self.rows[to])
+        elif by > 0:
+            self.foot.setFocus()
+
+    def see(self, row: RaceRow) -> None:
+        self.list.ensureWidgetVisible(row, 0, 4)
+
+    def _focus(self, target: QWidget | None) -> None:
+        if target is not None:
+            target.setFocus()
+        if isinstance(target, QLineEdit):
+            target.selectAll()
+
+    def _mark(self) -> None:
+        row = next((x for x in self.rows if x.hasFocus()), None)
+        if row is not None:
+            row.mark()
+
+    # -- how a race came out -------------------------------------------------------------------------
+
+    def held(self) -> RaceHeld | None:
+        """Return the race on the desk, the last if the table raced twice; None: it was not held here."""
+        races = reversed(self.session.state.chips.races)
+        return next((x for x in races if (x.chip, x.table) == self.at), None)
+
+    def _show_result(self, table: Table, race: RaceHeld | None) -> None:
+        words, self._then = self._next()
+        self.foot.button.say(words)
+        self.foot.button.set_kind("primary")
+        self.foot.button.setEnabled(True)
+        self.foot.say("")
+        if race is None:
+            self._lay_rows(())
+            more = tr("To race this table here, undo that action in History.")
+            self.list.setWidget(Empty(say.done_otherwise(), more))
+            self.foot.show_figures({}, self.colours)
+            return
+        self._lay_result(table, race)
+        out, won, kept = collected(race), given(race), rescued(race)
+        odd = sum(n for _, n in race.odd)
+        worth = [(odd, out), (len(race.winners), won), (len(race.rescued), kept)]
+        figures = [say.chips_worth(n, value) for n, value in worth]
+        self._show_figures(race.new, race.rescue or race.new, [*figures, say.signed(won + kept - out)])
+
+    def _lay_result(self, table: Table, race: RaceHeld) -> None:
+        """Who raced, under the names of those who sat there then; and who was asked and had no odd chips."""
+        held = race_sheets(self.session.director, self.session.now())
+        same = [x.sheet for x in held if x.at is not None and x.sheet.table == table.label]
+        sheet = next((x for x in reversed(same) if x.chip == race.chip), filled(self.session.state, race))
+        by, won = ways(self.session.state), Counter(race.winners)
+        best = winners(race.cards, len(race.winners), by.most, by.suits)
+        rows = []
+        for one in sheet.rows:
+            gets = tr("nothing"), 0
+            if one.seat in won:
+                gets = say.signed(race.new * won[one.seat]), race.new
+            elif one.seat in race.rescued:
+                gets = say.stays_in(), race.rescue
+            row = RaceRow(self, one.seat, one.name, Typed(one.odd, last=one.seat in race.rescued))
+            row.show_result([(x, (one.seat, x) in best) for x in one.cards], gets, won=one.seat in won)
+            rows.append(row)
+        asked, names = self._typed.get((race.chip, race.table), {}), Names(self.session.state)
+        for seat, entry in table.seats.items():
+            if entry in asked and seat not in dict(race.odd):
+                rows.append(RaceRow(self, seat, names.entry(entry), Typed(0)))
+                rows[-1].show_result([], ("", 0), won=False)
+        at = button(self.session.state, table, self.session.now())
+        for row in rows:
+            row.button = row.seat == at
+        self._lay_rows(sorted(rows, key=lambda row: row.seat))
+
+    def _next(self) -> tuple[str, Callable[[], object]]:
+        """Return what comes after a race: the next table, the chip out of play, another chip, the plan."""
+        same = next_race(self.session.state, self.session.now(), [self.chip])
+        if same is not None:
+            return tr("Hand out, next table"), partial(self.go, same)
+        if self.chip in self.chips:
+            return say.take_out(self.chip), partial(self._take_out, self.chip)
+        return tr("Go to plan"), self.leave.emit
+
+    def _take_out(self, chip: int) -> None:
+        """The chip leaves play; on to the next one, if there is one."""
+        perform(self, self.session, acts.ColourUp(chip=chip), then=lambda _: self._has_left(chip))
+
+    def _has_left(self, chip: int) -> None:
+        desk = desk_of(self)
+        if desk is not None:
+            desk.say(say.has_left(chip))
+        self.take_keyboard()
+
+    # -- the keyboard --------------------------------------------------------------------------------
+
+    def answer(self, typed: str) -> bool:
+        """A digit typed where nothing nearer wants it: for the seat that has the keyboard, else the first
+        that nothing is typed for."""
+        if not self.asking or not self.isVisible():
+            return False
+        if self.asked is not None:
+            self.asked.field.setFocus()
+            self.asked.type(typed)
+            return True
+        row = next((x for x in self.rows if x.hasFocus()), None) or self._first_blank()
+        if row is not None:
+            row.setFocus()
+            row.type(typed)
+        return True
+
+    def _first_blank(self) -> RaceRow | None:
+        return next((row for row in self.rows if row.typed.odd is None), None)
+
+    def home(self) -> QWidget | None:
+        """Return what has the keyboard: the question, the first blank seat, the foot; None: nothing."""
+        if self.table is None:
+            return None
+        if self.asked is not None:
+            return self.asked.field
+        return (self._first_blank() if self.asking else None) or self.foot
+
+    def take_keyboard(self) -> None:
+        target = self.home()
+        if target is not None:
+            target.setFocus()
+        else:
+            self.leave.emit()
+
+
+def _choice(words: str, icon: str, checked: bool, run: Callable[[], object]) -> KeyButton:
+    made = KeyButton(words, icon=icon, kind="answer")
+    made.set_small()
+    made.setCheckable(True)
+    made.setChecked(checked)
+    made.clicked.connect(lambda: run())
+    return made
