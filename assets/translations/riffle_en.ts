@@ -267,6 +267,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This tournament</source>
         <translation type="unfinished"></translation>
     </message>
@@ -372,6 +376,10 @@
     </message>
     <message>
         <source>{other} was not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2816,10 +2824,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Continue with {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Count as played</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3084,10 +3088,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Poker tournament clock and table manager</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Previous row</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3108,19 +3108,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Redo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Riffle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3324,10 +3316,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try a demo night</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>By stack…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3349,10 +3337,6 @@
     </message>
     <message>
         <source>Chips at the start of the hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Create tournament</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3416,10 +3400,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Same again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save as template</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3471,10 +3451,6 @@
         <source>Who shares a place with {name}? Type the number.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Your tournaments appear here.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -3484,10 +3460,6 @@
     </message>
     <message>
         <source>break</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>clock was running</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3508,10 +3480,6 @@
     </message>
     <message>
         <source>no rulebook</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not found</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9445,6 +9413,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The log is inconsistent: {problem}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12776,6 +12748,240 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{title}: {cue}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>start</name>
+    <message numerus="yes">
+        <source>%n days ago</source>
+        <translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation type="unfinished">
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation type="unfinished">
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n structures</source>
+        <translation>
+            <numerusform>%n structure</numerusform>
+            <numerusform>%n structures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A made-up night to try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {n}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demo night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four short steps, then the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From this PC or a stick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes on where it stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last Friday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last Monday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last Saturday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last Sunday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last Thursday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last Tuesday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last Wednesday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, structure, prices and tables; everything can be changed later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poker tournament clock and table manager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riffle works without a network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template or step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then paste the players and draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tournaments appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clock was running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends about {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>stopped in level {level}, %n players left</source>
+        <translation>
+            <numerusform>stopped in level {level}, %n player left</numerusform>
+            <numerusform>stopped in level {level}, %n players left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{time} late entry closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{winner} won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{winner} won {prize}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

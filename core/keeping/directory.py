@@ -29,18 +29,45 @@ class KeptPenalty:
 
 
 @dataclass(frozen=True, slots=True)
+class NightFacts:
+    """How a night stood when it was closed or won: the start page opens no file to show it. ``winner`` is
+    empty while several are ``left``; ``level`` is 0 before the start; ``prize`` in ``currency``; ``ended``
+    and ``noted`` in ms; ``setup`` are the lines that set up a night like it."""
+
+    entries: int = 0
+    left: int = 0
+    level: int = 0
+    winner: str = ""
+    number: str = ""
+    prize: int = 0
+    currency: str = ""
+    ended: int | None = None
+    noted: int = 0
+    cancelled: bool = False
+    setup: tuple[str, ...] = ()
+
+    @property
+    def stopped(self) -> bool:
+        """Return whether it has begun and is not over."""
+        return self.level > 0 and self.ended is None and not self.cancelled
+
+
+@dataclass(frozen=True, slots=True)
 class RecentNight:
     """A recently opened tournament file. ``night`` is the date of play in ms: None if unknown, 0 for a demo,
-    which is not a night."""
+    which is not a night. ``facts``: None if it has not been closed yet."""
 
     path: Path
     title: str = ""
     night: int | None = None
     opened: int = 0
+    facts: NightFacts | None = None
 
 
 class PlayerDirectory(Protocol):
     """People by name, nickname and number. Writing raises ``Refused`` or ``StoreFailed``."""
+
+    def player_count(self) -> int: ...
 
     def find(self, text: str, limit: int = 20) -> list[PlayerRow]:
         """Return the best matches first: the number, then beginnings of words, then any part; for empty text
@@ -77,7 +104,15 @@ class ClubLibrary(PlayerDirectory, Protocol):
     def recent_nights(self, limit: int = 10) -> Sequence[RecentNight]:
         """Return the recent files with their nights' dates."""
 
-    def note_recent(self, path: Path, at: int, title: str = "", night: int | None = None) -> None: ...
+    def note_recent(
+        self,
+        path: Path,
+        at: int,
+        title: str = "",
+        night: int | None = None,
+        facts: NightFacts | None = None,
+    ) -> None:
+        """Note the file; without ``facts`` those noted before stay."""
 
     def forget_recent(self, path: Path) -> None: ...
 

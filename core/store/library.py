@@ -7,12 +7,12 @@ import json
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import astuple, fields, replace
+from dataclasses import asdict, astuple, fields, replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
-from core.keeping.directory import KeptPenalty, RecentNight
+from core.keeping.directory import KeptPenalty, NightFacts, RecentNight
 from core.people.listing import Listing, name_key
 from core.people.player_row import ImportReport, PlayerRow
 from core.say.names import LONGEST_NAME, clean, folded, same
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 APPLICATION_ID = int.from_bytes(b"RIFB", "big")
-VERSION = 4
+VERSION = 5
 
 
 def _bring_up(conn: sqlite3.Connection) -> None:
@@ -81,6 +81,10 @@ def _bring_up(conn: sqlite3.Connection) -> None:
         recent = db.table("recent")
         recent.add_column("title", str, not_null_default="")
         recent.add_column("night", int)
+
+    @migrations()
+    def m005_facts(db: Database) -> None:
+        db.table("recent").add_column("facts", str, not_null_default="")
 
     with transaction(conn):
         if _is_old(conn):  # no other Riffle has done it meanwhile
@@ -238,6 +242,9 @@ class Library:
         )
         return [_row(row) for row in rows]
 
+    def player_count(self) -> int:
+        return int(self._read("SELECT count(*) FROM player WHERE removed = 0")[0][0])
+
     def player(self, player: int) -> PlayerRow | None:
         """Return the person with this id, a removed one too: past nights name them."""
         rows = self._read(f"SELECT {_COLUMNS} FROM player WHERE id = ?", (player,))
@@ -339,13 +346,26 @@ class Library:
 
     def recent_nights(self, limit: int = 10) -> list[RecentNight]:
         """Return the recent files with their nights' dates."""
-        rows = self._read("SELECT path, title, night, at FROM recent ORDER BY at DESC LIMIT ?", (limit,))
-        return [RecentNight(Path(path), title, night, at) for path, title, night, at in rows]
+        rows = self._read(
+            "SELECT path, title, night, at, facts FROM recent ORDER BY at DESC LIMIT ?", (limit,)
+        )
+        return [
+            RecentNight(Path(path), title, day, at, _facts(facts)) for path, title, day, at, facts in rows
+        ]
 
-    def note_recent(self, path: Path, at: int, title: str = "", night: int | None = None) -> None:
+    def note_recent(
+        self,
+        path: Path,
+        at: int,
+        title: str = "",
+        night: int | None = None,
+        facts: NightFacts | None = None,
+    ) -> None:
+        """Note the file; without ``facts`` those noted before stay."""
+        text = "" if facts is None else json.dumps(asdict(facts), ensure_ascii=False)
         # Plain SQL: this runs while the first window opens, which should not wait for sqlite-utils.
         with self._transaction() as conn:
-            conn.execute(_UPSERT_RECENT, (str(Path(path).absolute()), at, title, night))
+            conn.execute(_UPSERT_RECENT, (str(Path(path).absolute()), at, title, night, text))
 
     def forget_recent(self, path: Path) -> None:
         with self._write() as db:
@@ -462,6 +482,16 @@ def _listed(one: str, other: str) -> int:
     return (first > second) - (first < second)
 
 
+def _facts(text: str) -> NightFacts | None:
+    try:
+        found = json.loads(text)
+        facts = NightFacts(**{**found, "setup": tuple(map(str, found["setup"]))})
+    except (ValueError, TypeError, KeyError, RecursionError):  # none noted, or edited by hand
+        return None
+    usual = {**asdict(NightFacts()), "ended": facts.ended if facts.ended is None else 0}
+    return facts if all(type(value) is type(usual[key]) for key, value in asdict(facts).items()) else None
+
+
 class _Directory:
     """Index the directory by name and by number while a list is imported."""
 
@@ -540,6 +570,7 @@ _UPSERT_SETTING = (
     "INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 )
 _UPSERT_RECENT = (
-    "INSERT INTO recent (path, at, title, night) VALUES (?, ?, ?, ?) ON CONFLICT (path) DO UPDATE SET "
-    "at = max(at, excluded.at), title = excluded.title, night = excluded.night"
+    "INSERT INTO recent (path, at, title, night, facts) VALUES (?, ?, ?, ?, ?) ON CONFLICT (path) DO UPDATE "
+    "SET at = max(at, excluded.at), title = excluded.title, night = excluded.night, "
+    "facts = iif(excluded.facts = '', facts, excluded.facts)"
 )

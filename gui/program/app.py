@@ -9,14 +9,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from core.clock.timebase import GAP, Timebase, last_alive
 from core.formats.format import unknown
+from core.keeping.directory import NightFacts
 from core.keeping.salvage import NOT_OURS, Damage
 from core.keeping.storage import TournamentLog
+from core.money.payouts import best_first
+from core.say.levels import number
 from core.say.reasons import StoreFailed, Trouble
-from core.text.setup import began
+from core.text.setup import as_set_up, began, lines_of
 from gui import theme
 from gui.console.frame.screen import Screen
 from gui.console.frame.window import ConsoleWindow
@@ -30,6 +33,7 @@ from gui.program.sound import Player
 from gui.program.wiring import Wiring
 from gui.program.worker import Worker
 from gui.widgets.file_dialog import file_dialog
+from gui.words import backups as backups_words
 from gui.words import console, nights, sounds, text
 from gui.words import repair as repair_words
 from gui.words.tr import Context
@@ -39,6 +43,9 @@ if TYPE_CHECKING:
     from gui.console.guide.beginnings import Beginning
 
 tr = Context("program")
+
+# So many nights the start page lists.
+MOST = 100
 
 
 class Program(QObject):
@@ -65,6 +72,7 @@ class Program(QObject):
         self.screen = Screen(self.window)
         self.screen.use(self.library)
         self.backups = BackupKeeper(wiring.store.backups, wiring.data / "backups", self.library, self)
+        self.backups.changed.connect(self._note_won)
         self.repairs = Worker("repair", self)
         self._repairing: set[Path] = set()
         self.nights = Nights(
@@ -102,17 +110,29 @@ class Program(QObject):
     def show_start(self, problem: str = "") -> None:
         """Show the start page, with the problem if there was one."""
         self._drop_all()
-        from gui.console.frame.start_page import StartPage
+        from gui.console.guide.steps import built_in
+        from gui.console.start.page import BackupPlace, StartPage
 
+        library, wiring = self.library, self.wiring
+        places = [
+            BackupPlace(backups_words.place_title(x, x == self.backups.own), x, at)
+            for x, at in self.backups.made_at()
+        ]
         page = StartPage(
-            self.library.recent_nights(), running(self.library), self.wiring.wall(), self.wiring.zone
-        )
+            library.recent_nights(MOST), running(library), wiring.wall(), wiring.zone, places=places,
+            players=library.player_count(), structures=len(library.structures()) + len(built_in()),
+        )  # fmt: skip
         page.chosen.connect(self.open_path)
         page.new_wanted.connect(self.new)
-        page.same_wanted.connect(self.same_as)
+        page.same_wanted.connect(self.set_up_same)
+        page.like_wanted.connect(self.same_as)
         page.open_wanted.connect(self.ask_open)
         page.demo_wanted.connect(self.demo)
         page.restore_wanted.connect(self.ask_restore)
+        page.backups_wanted.connect(self.ask_backups)
+        page.help_wanted.connect(lambda: self._show_keys(page))
+        for keys, button in (("Ctrl+D", page.demo), ("F1", page.help)):
+            QShortcut(QKeySequence(keys), page, button.click)
         self.window.show_view(page)
         self.window.name_after(None)
         page.say(problem or self._library_problem())
@@ -201,11 +221,19 @@ class Program(QObject):
             view.say(sentence)
         self._warn(view, session)
 
-    def _note(self, session: Session, opened: int = 0) -> None:
-        """Note title and date for the start page and the guide; a demo is not a night."""
+    def _note(self, session: Session, opened: int = 0, *, closed: bool = False) -> None:
+        """Note title and date for the start page and the guide, and how it stands if it is ``closed`` or won;
+        a demo is not a night."""
         path, title = session.log.path, session.title
         night = 0 if self.wiring.data / "demo" in path.parents else began(session.director)
-        in_turn(self.library, lambda library: library.note_recent(path, opened, title, night))
+        whole = closed and not session.director.problem
+        facts = facts_of(session) if whole else None
+        in_turn(self.library, lambda library: library.note_recent(path, opened, title, night, facts))
+
+    def _note_won(self, session: Session) -> None:
+        """Note the winner with the last backup: the PC may be turned off now."""
+        if session.state.won:
+            self._note(session, closed=True)
 
     def _library_came(self) -> None:
         """Read the settings that could not be read at the start because another program had the library."""
@@ -215,7 +243,7 @@ class Program(QObject):
         self.nights.keep_penalties()
         for session in self.nights.sessions():
             self._note(session, self.wiring.wall())
-        from gui.console.frame.start_page import StartPage
+        from gui.console.start.page import StartPage
 
         if isinstance(self.window.view, StartPage):
             self.show_start()
@@ -261,6 +289,26 @@ class Program(QObject):
         if isinstance(guide, Guide) and guide.session is None:  # a guide begun in another way goes on
             guide.begin_from(beginning)
 
+    def set_up_same(self, beginning: Beginning) -> None:
+        """Set up a night like this one and go on to its players; what stops it is said in the guide."""
+        from gui.console.guide.guide import Guide
+        from gui.console.players.page import PlayersPage
+
+        self.same_as(beginning)
+        guide = self.window.view
+        if isinstance(guide, Guide) and guide.chosen == beginning:
+            guide.forward()
+        night = self.window.night
+        players = night.page("players") if night is not None else None
+        if isinstance(players, PlayersPage):
+            players.paste_list("")
+
+    def _show_keys(self, page: QWidget) -> None:
+        from gui.console.frame.key_sheet import of_frame
+        from gui.console.frame.keys_dialog import KeysDialog
+
+        KeysDialog(page, [(tr("Start"), of_frame(page))]).open()
+
     def leave_guide(self) -> None:
         """Close the guide before anything is made, and return."""
         if self.nights.shown is not None:
@@ -268,7 +316,7 @@ class Program(QObject):
 
     def _close(self, night: Night) -> None:
         if night.session is not None and night.directed:
-            self._note(night.session)
+            self._note(night.session, closed=True)
         self.nights.drop(night)
         if not self.nights.open:
             self.show_start()
@@ -349,7 +397,7 @@ class Program(QObject):
 
     def _drop_all(self) -> None:
         for session in self.nights.sessions():
-            self._note(session)
+            self._note(session, closed=True)
         self.nights.drop_all()
 
     def leave(self) -> None:
@@ -377,3 +425,23 @@ class Program(QObject):
         from gui.program.report_text import night_text
 
         return "".join(night_text(session) for session in self.nights.sessions())
+
+
+def facts_of(session: Session) -> NightFacts:
+    """Return how the night stands, and how one like it is set up."""
+    t, reading = session.state, session.reading()
+    first = next(best_first(t), None) if t.won else None
+    player = None if first is None else t.people.players[t.people.entries[first.entry].player]
+    return NightFacts(
+        entries=len(t.people.entries),
+        left=len(t.people.live),
+        level=0 if reading.phase == "before" else number(t.clock.levels, reading.index),
+        winner="" if player is None else player.name,
+        number="" if player is None else player.number,
+        prize=0 if first is None else first.prize,
+        currency=str(t.setting("currency")),
+        ended=t.game.busts[-1].at if t.won and t.game.busts else None,
+        noted=session.now(),
+        cancelled=bool(t.word.cancelled),
+        setup=lines_of(as_set_up(session.director), session.zone),
+    )

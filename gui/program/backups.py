@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from core.keeping.storage import Backups
     from gui.program.session import Session
 
-PLACE, FILES = "backup_place", "backup_files"
+PLACE, FILES, LAST = "backup_place", "backup_files", "backup_last"
+# So many sticks are remembered with their last backup.
+STICKS = 3
 # The number of tournaments whose file paths are remembered.
 REMEMBERED = 200
 # The worker pauses this long (s) for the windows between two pieces of a millisecond.
@@ -110,6 +112,18 @@ class BackupKeeper(QObject):
     def chosen(self) -> bool:
         """Return whether that is a second place, and not only another folder of Riffle's."""
         return self._chosen is not None
+
+    def made_at(self) -> list[tuple[Path, int | None]]:
+        """Return Riffle's own folder and the places used last, the present one first, each with the moment of
+        its last backup (ms); no disk is asked."""
+        kept = self._library.setting(LAST)
+        found = (
+            {Path(x): at for x, at in kept.items() if isinstance(at, int)} if isinstance(kept, dict) else {}
+        )
+        own, others = found.pop(self.own, None), sorted(found, key=lambda x: -found[x])
+        chosen = [self._chosen] if self._chosen is not None else []
+        sticks = dict.fromkeys((*chosen, *others))
+        return [(self.own, own), *((x, found.get(x)) for x in [*sticks][:STICKS])]
 
     def ready(self, folder: Path | None) -> Path | None:
         """Make and try the backup place in this folder; also from another thread. Raises ``StoreFailed``."""
@@ -277,7 +291,7 @@ class BackupKeeper(QObject):
         watch.standing = now
         if watch not in self._watches:
             return
-        self._remember(watch.session)
+        self._remember(watch.session, result.place, at)
         self.changed.emit(watch.session)
         if now.failed is not None:
             self._tell(watch)
@@ -296,8 +310,8 @@ class BackupKeeper(QObject):
             watch.told = (trouble, watch.standing.late)
             self.troubled.emit(watch.session)
 
-    def _remember(self, session: Session) -> None:
-        """Remember the path of the tournament's file, for a later restore."""
+    def _remember(self, session: Session, place: Path | None, at: int) -> None:
+        """Remember the path of the tournament's file, for a later restore, and the backup's moment."""
         key = key_of(tournament_id(session.director.history))
         where = str(session.log.path.absolute())
 
@@ -308,6 +322,10 @@ class BackupKeeper(QObject):
                 files.pop(key, None)
                 files[key] = where
                 library.set_setting(FILES, dict(list(files.items())[-REMEMBERED:]))
+            if place is not None:
+                last = library.setting(LAST)
+                known = {k: v for k, v in last.items() if k != str(place)} if isinstance(last, dict) else {}
+                library.set_setting(LAST, dict(list({**known, str(place): at}.items())[-STICKS - 1 :]))
 
         in_turn(self._library, remember)  # the backup is made all the same
 

@@ -17,7 +17,7 @@ from core.say.reasons import Refused, StoreFailed, Trouble
 from gui.program.worker import Worker
 
 if TYPE_CHECKING:
-    from core.keeping.directory import ClubLibrary, KeptPenalty, RecentNight
+    from core.keeping.directory import ClubLibrary, KeptPenalty, NightFacts, RecentNight
     from core.people.player_row import ImportReport, PlayerRow
     from gui.program.session import Session
 
@@ -85,6 +85,9 @@ class KeptLibrary(QObject):
     def find(self, text: str, limit: int = 20) -> list[PlayerRow]:
         return self._here.find(text, limit)
 
+    def player_count(self) -> int:
+        return self._read(lambda library: library.player_count(), 0)
+
     def player(self, player: int) -> PlayerRow | None:
         return self._here.player(player)
 
@@ -151,8 +154,15 @@ class KeptLibrary(QObject):
         people = [*rows]
         return self._through(lambda library: library.import_rows(people))
 
-    def note_recent(self, path: Path, at: int, title: str = "", night: int | None = None) -> None:
-        self._through(lambda library: library.note_recent(path, at, title, night))
+    def note_recent(
+        self,
+        path: Path,
+        at: int,
+        title: str = "",
+        night: int | None = None,
+        facts: NightFacts | None = None,
+    ) -> None:
+        self._through(lambda library: library.note_recent(path, at, title, night, facts))
 
     def forget_recent(self, path: Path) -> None:
         self._through(lambda library: library.forget_recent(path))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
-from gui.theme import BODY, BUTTON, ROW_CARD, SMALL, STRONG, font, icon, repolish
+from gui.theme import BODY, BUTTON, HEADING, ROW_CARD, SMALL, STRONG, font, icon, repolish
 from gui.widgets.panel import Tone, tone_colour
 from gui.widgets.themed import theme_of
 
@@ -92,6 +92,11 @@ class KeyButton(QPushButton):
         self._high = ROW_CARD
         self.setFixedHeight(ROW_CARD)
 
+    def set_large(self) -> None:
+        """Make it the one main button of a whole page."""
+        self._words, self._caps, self._high = font(HEADING, 650), font(SMALL, 500), 64
+        self.setFixedHeight(self._high)
+
     def set_narrow(self) -> None:
         """Make it as wide as a number of two digits."""
         self._narrow = True
@@ -153,11 +158,15 @@ class KeyButton(QPushButton):
                 QRect(x, 0, words + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, self.text()
             )
         if key:
-            box = QRectF(x + words + _GAP + 0.5, (self.height() - 18) / 2 + 0.5, key - 1, 17)
-            line = QColor(ink)
-            line.setAlphaF(0.55 if kind == "primary" else 0.35)
-            painter.setPen(QPen(line, 1))
-            painter.drawRoundedRect(box, 4, 4)
-            painter.setPen(QColor(ink if kind == "primary" else theme.faint))
-            painter.setFont(self._caps)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)
+            self._paint_key(painter, x + words + _GAP, key, ink)
+
+    def _paint_key(self, painter: QPainter, x: int, wide: int, ink: str) -> None:
+        primary = self.property("kind") == "primary"
+        box = QRectF(x + 0.5, (self.height() - 18) / 2 + 0.5, wide - 1, 17)
+        line = QColor(ink)
+        line.setAlphaF(0.55 if primary else 0.35)
+        painter.setPen(QPen(line, 1))
+        painter.drawRoundedRect(box, 4, 4)
+        painter.setPen(QColor(ink if primary else theme_of(self).faint))
+        painter.setFont(self._caps)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)

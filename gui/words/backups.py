@@ -51,6 +51,12 @@ def place_name(place: Path) -> str:
     return str(place.parent) if place.name == FOLDER else str(place)
 
 
+def place_title(place: Path, own: bool) -> str:
+    """``This computer``, or the name of the stick or folder."""
+    chosen = place.parent if place.name == FOLDER else place
+    return tr("This computer") if own else tr("“{name}”", name=chosen.name or str(chosen))
+
+
 def why(failed: StoreFailed) -> str:
     return tr(_WHY.get(failed.trouble, _ELSE_WHY))
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, date, datetime, timedelta, tzinfo
+
+from PySide6.QtCore import QDate, QLocale
 
 from core.tournament.state import Tournament
 from gui.words.numbers import amount, day_text, duration_words, money, percent, tables_text
-from gui.words.tr import Context, mark
+from gui.words.tr import Context, mark, words
 from gui.words.voices import notice
 
 tr = Context("guide")
@@ -26,13 +29,20 @@ _SAME = (
     mark("Same as last Thursday"), mark("Same as last Friday"), mark("Same as last Saturday"),
     mark("Same as last Sunday"),
 )  # fmt: skip
-_WEEK = 7
+WEEK = 7
 
 
-def day_of(ms: int, now: int, zone: tzinfo) -> str:
+def day_of(ms: int, now: int, zone: tzinfo, *, weekday: bool = True) -> str:
     """``Sun 15 Nov``; of another year ``Sun 15 Nov 2025``."""
     day, today = local_date(ms, zone), local_date(now, zone)
-    return day_text(day, weekday=True, year=day.year != today.year)
+    return day_text(day, weekday=weekday, year=day.year != today.year)
+
+
+def long_day(ms: int, zone: tzinfo) -> str:
+    """``Sunday 22 November``, in the order of the country."""
+    locale, day = words().locale, local_date(ms, zone)
+    written = re.sub(r"\W*y+\W*$", "", locale.dateFormat(QLocale.FormatType.LongFormat))
+    return locale.toString(QDate(day.year, day.month, day.day), written.replace("dddd,", "dddd"))
 
 
 def same_as(ms: int, now: int, zone: tzinfo) -> str:
@@ -41,7 +51,7 @@ def same_as(ms: int, now: int, zone: tzinfo) -> str:
     ago = (local_date(now, zone) - day).days
     if ago == 0:
         return tr("Same as earlier today")
-    return tr(_SAME[day.weekday()]) if 0 < ago <= _WEEK else tr("Same as {day}", day=day_of(ms, now, zone))
+    return tr(_SAME[day.weekday()]) if 0 < ago <= WEEK else tr("Same as {day}", day=day_of(ms, now, zone))
 
 
 @notice

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui.console.frame.night import NightView
-from gui.console.frame.start_page import StartPage
+from gui.console.start.page import StartPage
 from gui.program import report_text, reports
 from gui.program.app import Program
 from gui.program.wiring import Wiring

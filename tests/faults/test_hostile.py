@@ -11,7 +11,7 @@ import pytest
 from core.say.reasons import StoreFailed, Trouble
 from core.store import create, open_
 from core.store.repairing import salvage
-from gui.console.frame.start_page import StartPage
+from gui.console.start.page import StartPage
 from gui.program.app import Program
 from tests.faults.first_page import PAGE, hot_journal
 from tests.faults.hostile import FEW, FILES, STRANGE, some_night

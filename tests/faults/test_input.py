@@ -37,10 +37,10 @@ from core.text.opening import open_door
 from core.text.script_words import BadLine, words
 from core.tournament.director import Director
 from core.tournament.state import Tournament
-from gui.console.frame.start_page import StartPage
 from gui.console.history.page import write_export
 from gui.console.players.page import PlayersPage
 from gui.console.players.paste_dialog import PasteDialog
+from gui.console.start.page import StartPage
 from gui.paper.documents import DOCUMENTS
 from gui.paper.pdf import to_pdf
 from gui.paper.problem import PrintProblem

@@ -17,10 +17,10 @@ from core.say.levels import MINUTE
 from core.say.reasons import Refused
 from gui.console.frame.night import NightView
 from gui.console.frame.pages import PLACES
-from gui.console.frame.start_page import StartPage
 from gui.console.guide.guide import Guide
 from gui.console.history.page import HistoryPage
 from gui.console.players.page import PlayersPage
+from gui.console.start.page import StartPage
 from gui.program.session import Session
 from gui.program.waiting import Waiting
 from gui.theme import CONSOLE as THEMES_OF_ALL

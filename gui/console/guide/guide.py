@@ -66,7 +66,7 @@ class Guide(QWidget):
             beginnings=tuple((x.said(wiring.wall(), wiring.zone), x) for x in offered(library)),
         )
         self._base: Setup | None = None
-        self._chosen: Beginning | None = None
+        self.chosen: Beginning | None = None
         self._left: list[str] = []  # of the night one begins from, what could not be taken over
         self.name = NameStep(known, self._ask_folder)
         self.structure, self.money, self.tables = StructureStep(), MoneyStep(known), TablesStep()
@@ -191,10 +191,10 @@ class Guide(QWidget):
         if isinstance(wanted, Beginning):
             self.begin_from(wanted)
         elif wanted == ANOTHER:
-            self.name.chose(self._chosen)
+            self.name.chose(self.chosen)
             self._ask_another()
         else:
-            self._chosen = self._base = None
+            self.chosen = self._base = None
             for step in self.steps:
                 step.begin_anew()
             self._say_what_enter_does()
@@ -204,16 +204,16 @@ class Guide(QWidget):
         try:
             setup = load(self._program, wanted)
         except CannotBegin as cannot:
-            self.name.chose(self._chosen)
+            self.name.chose(self.chosen)
             self.say(cannot.sentence)
             return
-        self._chosen, self._base, self._told = wanted, setup, True
+        self.chosen, self._base, self._told = wanted, setup, True
         self.name.chose(wanted, setup.name)
         self._fill_in(setup)
         self._go(self._at)
 
     def _remove_template(self) -> None:
-        chosen = self._chosen
+        chosen = self.chosen
         if chosen is None or chosen.path is not None:
             return
         try:

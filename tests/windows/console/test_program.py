@@ -20,8 +20,8 @@ from core.keeping.salvage import Damage
 from core.say import acts
 from core.say.reasons import ReadOnly, StoreFailed, Trouble
 from gui.console.frame.menu import program_menu
-from gui.console.frame.start_page import StartPage
 from gui.console.guide.guide import Guide
+from gui.console.start.page import StartPage
 from gui.program import reports
 from gui.program.app import Program
 from gui.program.club_library import running
@@ -89,10 +89,9 @@ def test_a_file_opens_and_is_remembered(
     assert program.session is not None
     program.session.do(acts.Pause())
     program.close_night()
-    item = page(program).recent.item(0)
-    assert item.text() == "Thursday 200"
-    rect = page(program).recent.visualItemRect(item)
-    QTest.mouseClick(page(program).recent.viewport(), LEFT, pos=rect.center())
+    (row,) = page(program).rows
+    assert row.cells[1].words == "Thursday 200"
+    QTest.mouseClick(row, LEFT)
     assert program.window.night is not None
 
 
@@ -232,8 +231,8 @@ def test_after_a_crash_the_start_page_tells_whose_clock_was_running(
         session.tick()
     # killed here: what the library was told is all that is left
     after = StartPage(program.library.recent_nights(), running(program.library))
-    told = [after.recent.item(i).text() for i in range(after.recent.count())]
-    assert told == ["Side event", "Thursday 200 · clock was running"]
+    told = [tuple(cell.words for cell in row.cells[1:]) for row in after.rows]
+    assert told == [("Side event", "", ""), ("Thursday 200", "clock was running", "Continue")]
     directed = next(x for x in program.nights.sessions() if x.log.path == file)
     directed.do(acts.Pause())
     hand_clock.advance(seconds=1)
@@ -269,7 +268,7 @@ def test_a_clock_paused_just_before_closing_was_not_running(
     assert running(program.library) == {file}
     program.session.do(acts.Pause())
     program.close_night()
-    assert page(program).recent.item(0).text() == "Thursday 200"
+    assert page(program).rows[0].cells[2].words == "stopped in level 1, 6 players left"
 
 
 def test_of_a_night_that_is_only_shown_no_clock_is_noted(

@@ -23,7 +23,7 @@ from core.say.said import Said
 from core.store import backup, repairing
 from gui.console.backups.dialog import PLACE, RESTORE, BackupsDialog, look, new_path
 from gui.console.frame.menu import program_menu
-from gui.console.frame.start_page import StartPage
+from gui.console.start.page import StartPage
 from gui.program.app import Program
 from gui.program.backups import Standing
 from gui.words import backups as backups_words

@@ -14,17 +14,19 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 import core.store
-from core.keeping.directory import RecentNight
+from core.keeping.directory import NightFacts, RecentNight
 from core.say import acts
 from core.say.reasons import StoreFailed, Trouble
 from core.text import setup
 from core.tournament.state import Tournament
 from gui.console.ask.template_dialog import TemplateDialog
+from gui.console.frame.keys_dialog import KeysDialog
 from gui.console.frame.menu import program_menu
-from gui.console.frame.start_page import DAY, StartPage
 from gui.console.guide.beginnings import Beginning, offered, proposed
 from gui.console.guide.guide import Guide
 from gui.console.guide.name import ANOTHER, orders
+from gui.console.players.paste_dialog import PasteDialog
+from gui.console.start.page import StartPage
 from gui.program.app import Program
 from gui.program.room_sounds import Choices
 from gui.program.wiring import Wiring
@@ -116,6 +118,17 @@ def lines(program: Program) -> tuple[str, ...]:
     return tuple(sorted(setup.lines_of(state(program), HALL)))
 
 
+def begin(program: Program) -> None:
+    """Look at the night proposed before it is set up."""
+    proposed = page(program).proposed
+    assert proposed is not None
+    program.same_as(proposed)
+
+
+def wanted_lines() -> tuple[str, ...]:
+    return setup.lines_of(setup.night_of(SETUP.strip().splitlines(), HALL, 1_790_000_000_000)[0], HALL)
+
+
 def wanted(text: str = SETUP) -> tuple[str, ...]:
     made, left = setup.night_of(text.strip().splitlines(), HALL, 1_790_000_000_000)
     assert left == ()
@@ -125,18 +138,16 @@ def wanted(text: str = SETUP) -> tuple[str, ...]:
 # -- one click or Enter, and the name proposed -----------------------------------------------------------
 
 
-def test_from_the_start_page_to_a_night_ready_for_players_by_two_enters(
+def test_from_the_start_page_to_a_night_ready_for_players_by_one_enter(
     program: Program, wiring: Wiring, sunday: Path
 ) -> None:
     program.window.take_keyboard()
-    key(Key.Key_Return)
-    g = guide(program)
-    assert g.name.title.text() == "Sunday 300"
-    assert g.about.text() == guide_words.setup_facts(setup.night_of(SETUP.split("\n"), HALL, 0)[0])
+    assert page(program).main is page(program).same
     key(Key.Key_Return)
     night = program.window.night
     assert night is not None
     assert night.stack.currentWidget() is night.page("players")
+    assert program.window.findChild(PasteDialog) is not None, "the players are pasted next"
     assert program.session is not None
     assert program.session.log.path == wiring.documents / "Sunday 300 2026-11-19.riffle"
     assert lines(program) == wanted()
@@ -148,19 +159,97 @@ def test_from_the_start_page_to_a_night_ready_for_players_by_two_enters(
 
 def test_by_the_mouse_alone(program: Program, sunday: Path) -> None:
     QTest.mouseClick(page(program).same, LEFT)
-    QTest.mouseClick(guide(program).go_on, LEFT)
     assert lines(program) == wanted()
+
+
+def test_what_stops_it_is_said_in_the_guide(program: Program, wiring: Wiring, sunday: Path) -> None:
+    taken = wiring.documents / "Sunday 300 2026-11-19.riffle"
+    taken.parent.mkdir(parents=True)
+    taken.write_bytes(b"somebody's")
+    page(program).same.click()
+    assert guide(program).problem.isVisible()
+    assert taken.read_bytes() == b"somebody's"
+
+
+def test_the_page_tells_last_time_without_opening_a_file(
+    program: Program, sunday: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(program.wiring.store, "open_", lambda *_, **__: pytest.fail("a file was opened"))
+    program.show_start()
+    shown = page(program)
+    assert program.library.recent_nights()[0].facts == NightFacts(
+        entries=2, left=1, level=1, winner="Anna Ek", number="1001", prize=360, currency="kr",
+        ended=shown._now - 4 * DAY_MS, noted=shown._now - 4 * DAY_MS, setup=wanted_lines(),
+    )  # fmt: skip
+    assert [cell.words for cell in shown.rows[0].cells] == [
+        "Sun 15 Nov", "Sunday 300", "Anna Ek (1001) won 360 kr", "2 entries",
+    ]  # fmt: skip
+    assert shown.strip.isVisible()
+
+
+STOPPED = (
+    SETUP.rstrip()
+    + """
+register "Anna Ek"
+register "Bo Sund"
+draw
+start
+"""
+)
+
+
+def test_a_night_that_stopped_goes_on_by_its_row(
+    program: Program, sunday: Path, tmp_path: Path, hand_clock: HandClock
+) -> None:
+    path = played(program, hand_clock, tmp_path / "t.riffle", -2, STOPPED)
+    row = page(program).rows[0]
+    assert [cell.words for cell in row.cells[2:]] == ["stopped in level 1, 2 players left", "Continue"]
+    assert row.cells[2].tone == "amber"
+    assert page(program).main is page(program).same, "it stopped two days ago"
+    QTest.mouseClick(row, LEFT)
+    assert program.session is not None
+    assert program.session.log.path == path
+
+
+def test_enter_goes_on_with_one_that_stopped_in_the_last_hours(
+    program: Program, sunday: Path, tmp_path: Path, hand_clock: HandClock
+) -> None:
+    path = played(program, hand_clock, tmp_path / "t.riffle", 0, STOPPED)
+    hand_clock.advance(minutes=60)
+    program.show_start()
+    assert page(program).main is not page(program).same
+    program.window.take_keyboard()
+    key(Key.Key_Return)
+    assert program.session is not None
+    assert program.session.log.path == path
+
+
+def test_each_place_of_backups_tells_when_the_last_was_made(program: Program, sunday: Path) -> None:
+    now = program.wiring.wall()
+    own, stick, spare = program.backups.own, "/media/POKER/Riffle backups", "/media/SPARE/Riffle backups"
+    kept = {str(own): now - DAY_MS, stick: now - DAY_MS, spare: now - 9 * DAY_MS}
+    program.library.set_setting("backup_last", kept)
+    program.show_start()
+    told = [(line.cells[0].words, line.cells[1].tone) for line in page(program).places]
+    assert told == [("This computer", "quiet"), ("“POKER”", "quiet"), ("“SPARE”", "amber")]
+    assert page(program).places[2].cells[1].words == "9 days ago"
+
+
+def test_f1_shows_the_keys(program: Program, sunday: Path) -> None:
+    key(Key.Key_F1)
+    shown = program.window.findChild(KeysDialog)
+    assert shown is not None
+    assert all(row.words for _, rows in shown.sections for row in rows)
 
 
 def test_the_night_before_is_left_as_it_was(program: Program, sunday: Path) -> None:
     before = sunday.read_bytes()
     page(program).same.click()
-    guide(program).go_on.click()
     assert sunday.read_bytes() == before
 
 
 def test_everything_can_still_be_changed_step_by_step(program: Program, sunday: Path) -> None:
-    page(program).same.click()
+    begin(program)
     g = guide(program)
     QTest.keyClicks(g.name.title, "Cup")
     QTest.mouseClick(g.by_steps, LEFT)
@@ -198,7 +287,7 @@ def test_everything_can_still_be_changed_step_by_step(program: Program, sunday: 
 
 
 def test_fewer_tables_take_over_what_is_of_those_there_are(program: Program, sunday: Path) -> None:
-    page(program).same.click()
+    begin(program)
     g = guide(program)
     for _ in range(3):
         g.carry_on()
@@ -215,7 +304,7 @@ def test_fewer_tables_take_over_what_is_of_those_there_are(program: Program, sun
 
 
 def test_back_undoes_what_was_taken_over_with_its_step(program: Program, sunday: Path) -> None:
-    page(program).same.click()
+    begin(program)
     g = guide(program)
     g.carry_on()
     assert state(program).setting("closes") == "23:30"
@@ -229,7 +318,7 @@ def test_back_undoes_what_was_taken_over_with_its_step(program: Program, sunday:
 
 
 def test_a_step_that_cannot_be_done_says_so_and_stands_there(program: Program, sunday: Path) -> None:
-    page(program).same.click()
+    begin(program)
     g = guide(program)
     g.money.fee.setText("ten")
     key(Key.Key_Return)
@@ -247,9 +336,8 @@ def test_the_last_ones_stand_there_by_name_and_day(
     program: Program, sunday: Path, tmp_path: Path, hand_clock: HandClock
 ) -> None:
     played(program, hand_clock, tmp_path / "t.riffle", -7, 'set title "Thursday turbo"\nopen table 1')
-    recent = page(program).recent
-    rows = [(recent.item(i).text(), recent.item(i).data(DAY)) for i in range(recent.count())]
-    assert rows == [("Sunday 300", "Sun 15 Nov"), ("Thursday turbo", "Thu 12 Nov")]
+    rows = [tuple(cell.words for cell in row.cells[:2]) for row in page(program).rows]
+    assert rows == [("Sun 15 Nov", "Sunday 300"), ("Thu 12 Nov", "Thursday turbo")]
     said = page(program).proposed
     assert said is not None
     assert said.title == "Thursday turbo", "on a Thursday"
@@ -286,21 +374,15 @@ def test_how_long_ago_it_was(hand_clock: HandClock, days: int, said: str) -> Non
     assert guide_words.same_as(hand_clock.ms + days * DAY_MS, hand_clock.ms, HALL) == said
 
 
-def test_each_row_has_a_button_to_another_like_it_and_a_click_beside_it_opens(
-    program: Program, sunday: Path, qtbot: QtBot
+def test_a_click_on_a_row_opens_it_and_its_menu_begins_another_like_it(
+    program: Program, sunday: Path
 ) -> None:
-    recent = page(program).recent
-    item = recent.item(0)
-    held = recent.itemWidget(item)
-    assert held is not None
-    qtbot.waitUntil(held.isVisible)
-    again = next(x for x in held.children() if isinstance(x, type(page(program).same)))
-    QTest.mouseClick(again, LEFT)
+    (row,) = page(program).rows
+    assert row.contextMenuPolicy() == Qt.ContextMenuPolicy.ActionsContextMenu
+    row.actions()[1].trigger()
     assert guide(program).name.title.text() == "Sunday 300"
     program.show_start()
-    recent = page(program).recent
-    box = recent.visualItemRect(recent.item(0))
-    QTest.mouseClick(recent.viewport(), LEFT, pos=box.center())
+    QTest.mouseClick(page(program).rows[0], LEFT)
     assert program.window.night is not None
     assert state(program).people.entries
 
@@ -325,7 +407,10 @@ def test_what_a_night_is_called_is_noted_as_it_is_when_it_is_closed(program: Pro
     program.session.do(acts.Set(key="title", value="Autumn Cup"))
     program.show_start()
     (noted,) = program.library.recent_nights()
-    assert noted == RecentNight(file, "Autumn Cup", program.wiring.wall(), program.wiring.wall())
+    now = program.wiring.wall()
+    assert replace(noted, facts=None) == RecentNight(file, "Autumn Cup", now, now)
+    assert noted.facts is not None
+    assert noted.facts.stopped
 
 
 def test_one_that_is_open_can_be_begun_from_too(program: Program, sunday: Path) -> None:
@@ -390,7 +475,6 @@ def test_a_damaged_night_gives_what_is_proved_good(program: Program, sunday: Pat
     at = data.rindex(b"eliminate")
     sunday.write_bytes(data[:at] + b"Eliminate" + data[at + 9 :])
     page(program).same.click()
-    key(Key.Key_Return)
     assert lines(program) == wanted()
 
 
@@ -415,7 +499,7 @@ def test_a_file_is_chosen_and_one_that_is_not_is_no_change(
 
 
 def test_from_nothing_again_takes_nothing_over(program: Program, sunday: Path) -> None:
-    page(program).same.click()
+    begin(program)
     g = guide(program)
     g.name.begin.setCurrentIndex(0)
     g.name.begin.activated.emit(0)

@@ -7,12 +7,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gui import theme
-from gui.console.frame.start_page import StartPage
+from gui.console.start.page import StartPage
 
 SENTENCE = (
     "Thursday 200.riffle is open in another Riffle since 17:30 on the computer by the door. Close it there "
     "first, or go on in a copy of it. Nothing in the file has been changed, and what was entered there is "
-    "kept. Choose another file if this is not the one that was meant."
+    "kept. Choose another file if this is not the one that was meant. A copy is made from the menu of the "
+    "other Riffle, by Save a copy, and can be opened here at once; the night itself stays where it is."
 )
 
 

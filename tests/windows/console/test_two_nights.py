@@ -19,8 +19,8 @@ from core.say import acts
 from core.say.reasons import Trouble
 from gui.console.frame.menu import program_menu
 from gui.console.frame.night import NightView
-from gui.console.frame.start_page import StartPage
 from gui.console.guide.guide import Guide
+from gui.console.start.page import StartPage
 from gui.program.app import Program
 from gui.program.session import Session
 from gui.program.wiring import Wiring

@@ -23,7 +23,7 @@ from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action, Seated
 from core.store import repairing
 from core.text.opening import open_door
-from gui.console.frame.start_page import StartPage
+from gui.console.start.page import StartPage
 from gui.program import repair, verify
 from gui.program.app import Program
 from gui.program.session import Session
@@ -432,7 +432,7 @@ def test_one_of_which_nothing_is_shown_is_repaired_from_the_start_page_by_keys(
     trouble = text.trouble(StoreFailed(Trouble.DAMAGED, str(bench.path)))
     assert page.problem.said == repair_words.may_find(trouble).said
     assert page.remedy.isVisible()
-    assert (page.remedy.text(), page.restore.text()) == ("Repair a copy", "Restore backup…")
+    assert (page.remedy.text(), page.restore.text()) == ("Repair a copy", "Restore…")
     page.remedy.setFocus()
     QTest.keyClick(page.remedy, Qt.Key.Key_Return)
     assert program.repairs.wait(LONG)

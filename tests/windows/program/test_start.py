@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 import core.store
 from gui import theme
-from gui.console.frame.start_page import StartPage
 from gui.console.frame.window import ConsoleWindow
+from gui.console.start.page import StartPage
 from gui.program import start
 from gui.program.app import Program
 from gui.program.waiting import Waiting
@@ -149,7 +149,8 @@ def test_then_the_console_is_there(qapp: QApplication, wiring: Wiring) -> None:
     assert start.run([], wiring, begin) == 0
     page = ended(begun).window.view
     assert isinstance(page, StartPage)
-    assert keyboard == [page.new]
+    assert keyboard == [page], "Enter is the main button's"
+    assert page.main is page.new
 
 
 def test_closed_before_the_console_is_there(

@@ -1,0 +1,1 @@
+"""The start page: the day, last time, and what to begin with."""

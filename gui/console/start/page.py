@@ -1,0 +1,568 @@
+"""What one sees before a tournament is open: the day, last time, one button to the same again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from datetime import UTC, tzinfo
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.keeping.directory import RecentNight
+from core.say.value import dataclass
+from core.text import setup as setup_lines
+from gui.console.guide.beginnings import by_night, of_recent, proposed
+from gui.console.start import last_time as say
+from gui.theme import BODY, CLOCK, FOOTER, HEADING, NUMBER, STRONG, font, icon
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import ElidedLabel, bold, label
+from gui.widgets.lined_table import tone_of
+from gui.widgets.night_strip import NightStrip
+from gui.widgets.panel import RING, Card, Panel
+from gui.widgets.plain_scroll import PlainScroll
+from gui.widgets.themed import theme_of
+from gui.words import guide
+from gui.words.numbers import time_of_day
+from gui.words.tr import Context
+
+tr = Context("start")
+
+WIDE, MARGIN, SHOWN = 1136, 32, 5
+DAY = 86_400_000
+# A night that stopped so lately is the one to go on with.
+LATELY = DAY // 2
+# Below this height, and up to this width, the page stands closer together.
+LOW, NARROW = 800, 1000
+
+
+@dataclass(frozen=True, slots=True)
+class BackupPlace:
+    """``at``: when the last backup was made there (ms)."""
+
+    name: str
+    path: Path
+    at: int | None
+
+
+class StartPage(QWidget):
+    """``chosen`` a file to open; ``same_wanted`` a night to set up another like it at once, ``like_wanted``
+    one to look at first; the others what the buttons say."""
+
+    chosen = Signal(object)
+    same_wanted = Signal(object)
+    like_wanted = Signal(object)
+    new_wanted = Signal()
+    open_wanted = Signal()
+    demo_wanted = Signal()
+    restore_wanted = Signal()
+    backups_wanted = Signal()
+    help_wanted = Signal()
+
+    def __init__(
+        self,
+        recent: Sequence[RecentNight],
+        running: Collection[Path] = (),
+        now: int = 0,
+        zone: tzinfo = UTC,
+        *,
+        places: Sequence[BackupPlace] = (),
+        players: int = 0,
+        structures: int = 0,
+    ) -> None:
+        """``running``: those whose clock ran when they were last looked at."""
+        super().__init__()
+        self._recent, self._running, self._now, self._zone = recent, running, now, zone
+        nights = [x for x in recent if x.night != 0]
+        self.proposed = proposed(by_night(nights), now, zone)
+        self._last = next((x for x in nights if self.proposed and x.path == self.proposed.path), None)
+        self.resumed = next((x for x in recent if self._goes_on(x)), None)
+        self._make_buttons()
+        self.page = QWidget()
+        whole = QVBoxLayout(self.page)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(self._day())
+        whole.addWidget(self._main_card())  # its ring lies outside the edges of the rest
+        column = QVBoxLayout()
+        column.setContentsMargins(RING, 12, RING, 12)
+        column.setSpacing(0)
+        beside = QHBoxLayout()
+        beside.setSpacing(14)
+        for button in (self.same, self.new, self.open, self.demo):
+            if button is not self.main:
+                beside.addWidget(button, 1)
+        column.addLayout(beside)
+        column.addSpacing(20)
+        below = QHBoxLayout()
+        below.setSpacing(28)
+        below.addLayout(self._night_list(), 738)
+        below.addLayout(self._backup_list(places), 332)
+        column.addLayout(below)
+        column.addStretch(1)
+        whole.addLayout(column, 1)
+        held = QWidget()
+        middle = QHBoxLayout(held)
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.addStretch(1)
+        middle.addWidget(self.page)
+        middle.addStretch(1)
+        scroll = PlainScroll()
+        scroll.setWidget(held)
+        window = QVBoxLayout(self)
+        window.setContentsMargins(0, 0, 0, 0)
+        window.setSpacing(0)
+        window.addWidget(self._head())
+        window.addWidget(scroll, 1)
+        window.addWidget(self._foot(players, structures))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._say_story()
+
+    def _goes_on(self, night: RecentNight) -> bool:
+        """Its clock was running, perhaps until a crash, or it stopped in the last hours."""
+        facts = night.facts
+        lately = facts is not None and facts.stopped and 0 <= self._now - facts.noted < LATELY
+        return night.night != 0 and (night.path in self._running or lately) and night.path.exists()
+
+    # -- parts -----------------------------------------------------------------------------------------
+
+    def _make_buttons(self) -> None:
+        """The first of them that there is a reason for is the main one: Enter presses it."""
+        self.main = KeyButton(key="↵", kind="primary")
+        self.main.set_large()
+        self.same: KeyButton = self.main
+        about = tr("Template or step by step")
+        self.new: KeyButton = WideButton(tr("New tournament…"), about, "plus", "^N")
+        self.open = WideButton(tr("Open…"), tr("From this PC or a stick"), "folder-open", "^O")
+        self.demo = WideButton(tr("Demo night"), tr("A made-up night to try"), "play", "^D")
+        if self.resumed is not None:
+            night = self.resumed
+            self.main.say(tr("Continue"))
+            self.main.setObjectName("resume")
+            self.main.clicked.connect(lambda: self.chosen.emit(night.path))
+            if self.proposed is not None:
+                self.same = WideButton(self._same_title(), self.proposed.title, "arrow-clockwise", "")
+        elif self.proposed is not None:
+            self.main.say(tr("Set it up"))
+        else:
+            self.new = self.main
+            self.main.say(tr("New tournament…"))
+        self.same.setObjectName("same")
+        if self.proposed is not None:
+            self.same.clicked.connect(lambda: self.same_wanted.emit(self.proposed))
+        self.new.clicked.connect(self.new_wanted)
+        self.open.clicked.connect(self.open_wanted)
+        self.demo.clicked.connect(self.demo_wanted)
+
+    def _same_title(self) -> str:
+        night = self.proposed
+        return "" if night is None else guide.same_as(night.night or 0, self._now, self._zone)
+
+    def _head(self) -> QWidget:
+        self.help = KeyButton(tr("Help"), icon="question", key="F1", kind="quiet")
+        self.help.clicked.connect(self.help_wanted)
+        name = label(tr("Riffle"))
+        name.setFont(font(NUMBER, 700))
+        top = QWidget()
+        inside = self._top = QHBoxLayout(top)
+        inside.setSpacing(14)
+        inside.addWidget(Logo())
+        inside.addWidget(name)
+        inside.addStretch(1)
+        inside.addWidget(self.help)
+        return top
+
+    def _day(self) -> QVBoxLayout:
+        """What went wrong, the day, and last time."""
+        self.day = label(guide.long_day(self._now, self._zone))
+        self.day.setFont(font(CLOCK, 700))
+        self.story = QLabel()
+        self.story.setFont(font(HEADING))
+        self.story.setTextFormat(Qt.TextFormat.RichText)
+        self.story.setWordWrap(True)
+        self._problem_card()
+        self._column = column = QVBoxLayout()
+        column.setSpacing(4)
+        for part in (self._problem_box, self.day, self.story):
+            column.addWidget(part)
+        return column
+
+    def _main_card(self) -> Card:
+        card = Card(ring=True)
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(RING + 28, RING + 26, RING + 24, RING + 20)
+        inside.setSpacing(6)
+        night = self.resumed or self._last
+        title, tail, then = tr("Your first tournament"), "", tr("Four short steps, then the players")
+        if self.resumed is not None:
+            title, tail = night_title(self.resumed), self._stands(self.resumed)
+            then = tr("It goes on where it stopped")
+        elif self.proposed is not None:
+            title, tail = self._same_title(), self.proposed.title
+            then = tr("Then paste the players and draw")
+        heading = label(title)
+        heading.setFont(font(24, 680))
+        quiet = ElidedLabel(tail, "quiet")
+        quiet.setFont(font(STRONG))
+        first = QHBoxLayout()
+        first.setSpacing(12)
+        first.addWidget(heading, 0, Qt.AlignmentFlag.AlignBaseline)
+        first.addWidget(quiet, 1, Qt.AlignmentFlag.AlignBaseline)
+        left = QVBoxLayout()
+        left.setSpacing(14)
+        left.addLayout(first)
+        lines = night.facts.setup if night is not None and night.facts is not None else ()
+        t = setup_lines.night_of(lines, self._zone, self._now)[0]
+        figures = say.setup(t) if self.resumed is None else say.progress(self.resumed)
+        values = self._figures = QHBoxLayout()
+        for name, value in figures:
+            values.addLayout(_figure(name, value))
+        values.addStretch(1)
+        left.addLayout(values)
+        if night is None:
+            about = tr("Name, structure, prices and tables; everything can be changed later.")
+            left.addWidget(label(about, "quiet", wrap=True))
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        right.addWidget(self.main)
+        under = label(then, "label")
+        under.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        right.addWidget(under)
+        right.addStretch(1)
+        both = QHBoxLayout()
+        both.setSpacing(16)
+        both.addLayout(left, 1)
+        both.addLayout(right)
+        inside.addLayout(both)
+        if night is not None and self.resumed is None and t.clock.levels:
+            self.strip = NightStrip()
+            self.strip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self.strip.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)  # it is told, not chosen
+            self.strip.show_night(*say.strip(t, night, self._now, self._zone))
+            inside.addSpacing(12)
+            inside.addWidget(self.strip)
+        return card
+
+    def _night_list(self) -> QVBoxLayout:
+        self.all = KeyButton(tr("All {n}…", n=len(self._recent)), kind="quiet")
+        self.all.set_tone("green")
+        self.all.clicked.connect(self._show_all)
+        self.all.setVisible(len(self._recent) > SHOWN)
+        self._list = QVBoxLayout()
+        self._list.setSpacing(0)
+        self._list.addLayout(_title(tr("Nights"), self.all))
+        self.rows: list[Line] = []
+        self._add_rows(self._recent[:SHOWN])
+        if not self._recent:
+            self._list.addSpacing(10)
+            self._list.addWidget(label(tr("Your tournaments appear here."), "quiet", wrap=True))
+        self._list.addStretch(1)
+        return self._list
+
+    def _show_all(self) -> None:
+        self.all.hide()
+        self._add_rows(self._recent[SHOWN:])
+        self.rows[SHOWN].setFocus()
+
+    def _add_rows(self, nights: Iterable[RecentNight]) -> None:
+        for night in nights:
+            self._list.insertWidget(1 + len(self.rows), row := self._row(night))
+            self.rows.append(row)
+
+    def _row(self, night: RecentNight) -> Line:
+        facts, there = night.facts, night.path.exists()
+        day = guide.day_of(night.night, self._now, self._zone) if night.night else ""
+        stopped = there and (night.path in self._running or (facts is not None and facts.stopped))
+        right = Cell(say.entries(facts) if facts is not None else "", 96, "quiet", right=True)
+        if stopped:
+            right = Cell(tr("Continue"), 96, "amber", 680, right=True)
+        row = Line(
+            (
+                Cell(day, 88, "quiet"), Cell(night_title(night), 168, "", 650),
+                Cell(self._stands(night) if there else tr("not found"), 0, "amber" if stopped else ""), right,
+            ), line=True,
+        )  # fmt: skip
+        row.setToolTip(str(night.path))
+        row.clicked.connect(lambda: self.chosen.emit(night.path))
+        row.addAction(tr("Open"), row.click)
+        if night.night:
+            row.addAction(tr("Same again…"), lambda: self.like_wanted.emit(of_recent(night)))
+        return row
+
+    def _stands(self, night: RecentNight) -> str:
+        if night.path in self._running:
+            return tr("clock was running")
+        return say.outcome(night.facts).text if night.facts is not None else ""
+
+    def _backup_list(self, places: Sequence[BackupPlace]) -> QVBoxLayout:
+        self.restore = KeyButton(tr("Restore…"), kind="quiet")
+        self.restore.set_tone("green")
+        self.restore.clicked.connect(self.restore_wanted)
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addLayout(_title(tr("Backups"), self.restore))
+        column.addSpacing(8)
+        newest = max((x.at for x in places if x.at is not None), default=0)
+        self.places: list[Line] = []
+        for place in places:
+            said, tone, sign = tr("none yet"), "quiet", "minus"
+            if place.at is not None and newest - place.at > DAY:
+                said, tone, sign = tr("%n days ago", (self._now - place.at) // DAY), "amber", "warning"
+            elif place.at is not None:
+                said, sign = self._moment(place.at), "check"
+            row = Line((Cell(place.name, 0), Cell(said, 120, tone, right=True)), sign=sign, high=30)
+            row.setToolTip(str(place.path))
+            row.clicked.connect(self.backups_wanted)
+            column.addWidget(row)
+            self.places.append(row)
+        column.addStretch(1)
+        return column
+
+    def _moment(self, ms: int) -> str:
+        return f"{guide.day_of(ms, self._now, self._zone, weekday=False)} {time_of_day(ms, self._zone)}"
+
+    def _foot(self, players: int, structures: int) -> Panel:
+        foot = Panel("top")
+        foot.setFixedHeight(FOOTER)
+        inside = QHBoxLayout(foot)
+        inside.setContentsMargins(16, 0, 16, 0)
+        counts = " · ".join((tr("%n players", players), tr("%n structures", structures)))
+        inside.addWidget(label(counts, "label"))
+        inside.addStretch(1)
+        inside.addWidget(label(tr("Riffle works without a network"), "label"))
+        return foot
+
+    # -- look --------------------------------------------------------------------------------------------
+
+    def _say_story(self) -> None:
+        """Last time in one line, its facts bold and in the text's colour."""
+        theme, runs = theme_of(self), [(tr("Poker tournament clock and table manager"), False)]
+        if self._last is not None:
+            runs = say.last_time(self._last, self._now, self._zone).runs
+        said = bold(runs).replace("<b>", f'<b style="color:{theme.text}">')
+        said = f'<span style="color:{theme.quiet}">{said}</span>'
+        if said != self.story.text():
+            self.story.setText(said)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._say_story()  # the theme may be another one now
+        super().paintEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)  # Enter is the main button's
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        wide, low = min(WIDE, self.width() - 2 * MARGIN), self.height() < LOW
+        side = (self.width() - wide) // 2
+        self.page.setFixedWidth(wide + 2 * RING)
+        self._top.setContentsMargins(side, 8 if low else 18, side, 0)
+        self._column.setContentsMargins(RING, 4 if low else 32, RING, 14 if low else 22)
+        self._figures.setSpacing(36 if wide > NARROW else 14)
+        self.main.setFixedWidth(290 if wide > NARROW else 190)
+        self._fit_problem()
+        super().resizeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the keyboard (Qt alone would do so only in a dialog), else the
+        main one."""
+        focus = QApplication.focusWidget()
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+        if enter:
+            (focus if isinstance(focus, QAbstractButton) and self.isAncestorOf(focus) else self.main).click()
+        else:
+            super().keyPressEvent(event)
+
+    # -- problems ----------------------------------------------------------------------------------------
+
+    def _problem_card(self) -> None:
+        self.problem = label(role="strong", wrap=True)
+        self.problem.setObjectName("problem")
+        self._problem_box = Card(tone="red")
+        held = QVBoxLayout(self._problem_box)
+        held.setContentsMargins(24, 16, 20, 16)
+        held.addWidget(self.problem)
+        self.remedy = KeyButton()
+        self.remedy.clicked.connect(lambda: self._act())
+        held.addWidget(self.remedy, 0, Qt.AlignmentFlag.AlignLeft)
+        self._act: Callable[[], object] = lambda: None
+        self.say("")
+
+    def offer(self, sentence: str, words: str, act: Callable[[], object]) -> None:
+        """What went wrong with a file, and a button that does something about it."""
+        self.say(sentence)
+        self.remedy.say(words)
+        self.remedy.show()
+        self._act = act
+
+    def say(self, sentence: str) -> None:
+        """What went wrong with a file, above everything."""
+        self.remedy.hide()
+        self.problem.setText(sentence)
+        self._problem_box.setVisible(bool(sentence))
+        self._fit_problem()
+
+    def _fit_problem(self) -> None:
+        """As high as it is at its width: the scrolled page would ask at another one."""
+        self.problem.setMinimumHeight(0)
+        self.problem.ensurePolished()
+        if self.problem.text():
+            self.problem.setMinimumHeight(self.problem.heightForWidth(self.page.width() - 2 * RING - 44))
+
+
+def night_title(night: RecentNight) -> str:
+    return night.title or night.path.stem
+
+
+def _figure(name: str, value: str) -> QVBoxLayout:
+    """A number with its small label over it."""
+    column = QVBoxLayout()
+    column.setSpacing(0)
+    big = label(value)
+    big.setFont(font(NUMBER, 650))
+    column.addWidget(label(name, "label"))
+    column.addWidget(big)
+    return column
+
+
+def _title(name: str, button: KeyButton) -> QVBoxLayout:
+    """The name of a list, its button at the right, and a hairline."""
+    head = QHBoxLayout()
+    head.setContentsMargins(0, 0, -10, 0)  # what a quiet button keeps beside its words
+    heading = label(name, "quiet")
+    heading.setFont(font(BODY, 650))
+    head.addWidget(heading)
+    head.addStretch(1)
+    head.addWidget(button)
+    head.addStrut(36)
+    line = QFrame()
+    line.setProperty("line", "true")
+    column = QVBoxLayout()
+    column.setSpacing(0)
+    column.addLayout(head)
+    column.addWidget(line)
+    return column
+
+
+class Logo(QWidget):
+    """Two cards."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedSize(30, 30)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = theme_of(self), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for at, turn, colour in ((QPointF(9, 15), -8, theme.text), (QPointF(20, 15), 8, theme.green)):
+            painter.save()
+            painter.translate(at)
+            painter.rotate(turn)
+            painter.setPen(QPen(QColor(theme.ground), 1))
+            painter.setBrush(QColor(colour))
+            painter.drawRoundedRect(QRectF(-8, -11, 16, 22), 3, 3)
+            painter.restore()
+        painter.end()
+
+
+class WideButton(KeyButton):
+    """Icon, words with a quiet line below, and the key at the right."""
+
+    def __init__(self, text: str, about: str, icon: str, key: str) -> None:
+        super().__init__(text, icon=icon, key=key)
+        self._about = about
+        self.setAccessibleDescription(about)
+        self.setFixedHeight(74)
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, 74)
+
+    def _paint_words(self, painter: QPainter) -> None:
+        theme, key = theme_of(self), self._parts()[2]
+        icon(self._icon, theme, theme.green).paint(painter, QRect(18, 27, 20, 20))
+        wide = self.width() - 52 - key - 26
+        lines = [(self.text(), font(STRONG, 650), theme.text), (self._about, font(BODY), theme.quiet)]
+        if QFontMetrics(font(BODY)).horizontalAdvance(self._about) > wide:
+            del lines[1]
+        room = QRect(52, 37 - 11 * len(lines), wide, 22)
+        for words, face, ink in lines:
+            painter.setFont(face)
+            painter.setPen(QColor(ink))
+            cut = QFontMetrics(face).elidedText(words, Qt.TextElideMode.ElideRight, wide)
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, cut)
+            room.translate(0, 22)
+        if key:
+            self._paint_key(painter, self.width() - 18 - key, key, theme.quiet)
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """Words of a line; ``width`` in px, 0 for all that is left."""
+
+    words: str
+    width: int
+    tone: str = ""
+    weight: int = 450
+    right: bool = False
+
+
+class Line(QPushButton):
+    """A row of a list, in columns; a click does what one wants of it most."""
+
+    def __init__(self, cells: Sequence[Cell], *, sign: str = "", line: bool = False, high: int = 40) -> None:
+        super().__init__()
+        self.cells, self._sign, self._line = cells, sign, line
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.setAccessibleName(", ".join(x.words for x in cells if x.words))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._high = high
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, self._high)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter, box = theme_of(self), QPainter(self), self.rect()
+        if self.underMouse() or self.hasFocus():
+            painter.fillRect(box, QColor(theme.surface))
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.green), 2))
+            painter.drawRect(box.adjusted(1, 1, -1, -1))
+        if self._line:
+            painter.fillRect(0, box.bottom(), box.width(), 1, QColor(theme.hairline))
+        x = 0
+        if self._sign:
+            tone = theme.amber if self._sign == "warning" else theme.green
+            icon(self._sign, theme, tone).paint(painter, QRect(0, (box.height() - 16) // 2, 16, 16))
+            x = 24
+        rest = box.width() - x - sum(cell.width for cell in self.cells)
+        for cell in self.cells:
+            face, wide = font(STRONG, cell.weight), cell.width or rest
+            painter.setFont(face)
+            painter.setPen(QColor(tone_of(theme, cell.tone)))
+            room = wide if cell.right else wide - 10
+            room = wide if cell.right else wide - 10
+            cut = QFontMetrics(face).elidedText(cell.words, Qt.TextElideMode.ElideRight, room)
+            side = Qt.AlignmentFlag.AlignRight if cell.right else Qt.AlignmentFlag.AlignLeft
+            painter.drawText(QRect(x, 0, wide, box.height() - 1), Qt.AlignmentFlag.AlignVCenter | side, cut)
+            x += wide
+        painter.end()
