@@ -53,7 +53,10 @@ def named(widget: QWidget) -> str:
 def _cut(root: QWidget, words: list[Said]) -> Iterator[Finding]:
     whole = QRectF(root.rect())
     for each in words:
-        across, down = beyond(each.box, each.room.intersected(whole))
+        room = each.room.intersected(whole)
+        across, down = beyond(each.box, room)
+        if room.isEmpty():  # scrolled out of view, up or down
+            across = beyond(each.box, whole)[0]
         if across <= ACROSS and down <= DOWN:
             continue
         if not _scrolls(root, each, across > ACROSS, down > DOWN):
@@ -65,13 +68,14 @@ def _scrolls(root: QWidget, each: Said, across: bool, down: bool) -> bool:
     widget: QWidget | None = each.widget
     while widget is not None and widget is not root:
         if isinstance(widget, QLineEdit) and each.text != widget.placeholderText():
-            return not down
+            across = False
         if isinstance(widget, QMenu):
             return not across and widget.sizeHint().height() > widget.height()
         if isinstance(widget, QAbstractScrollArea):
-            beside = not across or _moves(widget.horizontalScrollBar(), widget.horizontalScrollBarPolicy())
-            below = not down or _moves(widget.verticalScrollBar(), widget.verticalScrollBarPolicy())
-            return beside and below
+            across &= not _moves(widget.horizontalScrollBar(), widget.horizontalScrollBarPolicy())
+            down &= not _moves(widget.verticalScrollBar(), widget.verticalScrollBarPolicy())
+        if not across and not down:
+            return True
         widget = widget.parentWidget()
     return False
 

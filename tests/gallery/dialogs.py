@@ -203,12 +203,12 @@ def of_night(world: World, view: NightView, session: Session, night: str) -> Sho
     for theme in THEMES:
         world.look(theme, CONSOLE[0])
         for kind, opener in DIALOGS.items():
-            dialog = _opened(world, view, session, opener)
+            dialog = opened(world, view, session, opener)
             if dialog is None:
                 continue
             name = f"{night} {'Leaving' if kind is QMessageBox else kind.__name__}"
             yield _shot(theme, name, dialog)
-            if _wrong(dialog):
+            if type_nonsense(dialog):
                 world.settle()
                 yield _shot(theme, f"{name} wrong", dialog)
             for tabs in dialog.findChildren(QTabBar):
@@ -220,7 +220,7 @@ def of_night(world: World, view: NightView, session: Session, night: str) -> Sho
             world.settle()
 
 
-def _opened(world: World, view: NightView, session: Session, opener: Opener) -> Made:
+def opened(world: World, view: NightView, session: Session, opener: Opener) -> Made:
     try:
         dialog = opener(world, view, session)
     except Refused:
@@ -240,7 +240,7 @@ def _shot(theme: str, name: str, dialog: QDialog) -> Shot:
     return Shot(shot.group, shot.name, shot.picture, shot.found + large)
 
 
-def _wrong(dialog: QDialog) -> bool:
+def type_nonsense(dialog: QDialog) -> bool:
     """Type nonsense into every field, and return whether there is any."""
     fields = [x for x in dialog.findChildren(QLineEdit) if x.isVisible() and x.isEnabled()]
     for field in fields:

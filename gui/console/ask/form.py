@@ -31,6 +31,7 @@ from gui.theme import repolish
 from gui.widgets.deeds import stands_against
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
+from gui.widgets.on_screen import TallBody, grow
 from gui.widgets.people_field import PeopleField
 from gui.words import text as words
 from gui.words.tr import Context
@@ -83,7 +84,7 @@ class Asking(QDialog):
         self._whole.setContentsMargins(24, 20, 24, 20)
         self._whole.setSpacing(12)
         self._whole.addWidget(self.heading)
-        self._whole.addLayout(self.body)
+        self._whole.addWidget(TallBody(self.body))
         for one in (self.problem, self.reason, self.missing):
             self._whole.addWidget(one)
         self._whole.addStretch(1)
@@ -124,7 +125,7 @@ class Asking(QDialog):
         self.reason.setVisible(soft)
         if not soft:
             self.missing.hide()
-        self.make_room()
+        grow(self)
 
     def say(self, sentence: str, tone: str) -> None:
         """Say what is wrong, or what to look at."""
@@ -133,7 +134,7 @@ class Asking(QDialog):
         if self.problem.property("tone") != tone:
             self.problem.setProperty("tone", tone)
             repolish(self.problem)
-        self.make_room()
+        grow(self)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Qt opens no window higher than two thirds of the screen: on a small one fields would be cut. Tab
@@ -141,16 +142,7 @@ class Asking(QDialog):
         QWidget.setTabOrder(self.reason, self.cancel_button)
         QWidget.setTabOrder(self.cancel_button, self.do_button)
         super().showEvent(event)
-        self.make_room()
-
-    def make_room(self) -> None:
-        """Grow for the sentences that were added, so that nothing else is squeezed."""
-        if not self.isVisible():
-            return
-        self._whole.activate()
-        high = self._whole.totalHeightForWidth(self.width())
-        if high > self.height():
-            self.resize(self.width(), high)
+        grow(self)
 
     def carry_out(self) -> None:
         """Do it and close; what can be overruled wants its reason first."""
@@ -165,7 +157,7 @@ class Asking(QDialog):
             if not why:
                 self.missing.setVisible(self.reason.hasFocus())
                 self.reason.setFocus()
-                self.make_room()
+                grow(self)
                 return
 
         def done(_: Change) -> None:

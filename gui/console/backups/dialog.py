@@ -43,6 +43,7 @@ from gui.widgets.file_dialog import file_dialog
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.lined_table import LinedTable
+from gui.widgets.on_screen import TallBody
 from gui.widgets.panel import Card
 from gui.widgets.roles import TONE
 from gui.words import backups as say
@@ -819,8 +820,7 @@ class Preview(Card):
         self._head = label(tr("Last actions"), "label")
         self.doings = [ElidedLabel(role="quiet") for _ in range(SHOWN)]
         self.setFixedWidth(356)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 16)
+        column = QVBoxLayout()
         column.setSpacing(6)
         column.addWidget(self.title)
         column.addWidget(self.warning)
@@ -830,6 +830,9 @@ class Preview(Card):
         for line in self.doings:
             column.addWidget(line)
         column.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 16, 10, 16)
+        whole.addWidget(TallBody(column))
 
     def show_looked(self, looked: Looked | None, zone: tzinfo) -> None:
         good = looked is not None and looked.can

@@ -24,6 +24,7 @@ from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.fields import number_in
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.number_pad import with_pad
+from gui.widgets.on_screen import grow
 from gui.widgets.suggest import SuggestField, Suggestion
 from gui.words import floor_dialogs as say
 from gui.words.because import with_clause, with_clauses
@@ -174,7 +175,7 @@ class PenaltyDialog(Conduct):
         self.do_button.say(tr("Disqualify…") if out else self.do)
         if out:
             self.do_button.setEnabled(True)
-        self.make_room()
+        grow(self)
 
     def _explained(self) -> str:
         """Why this is the step, and what it brings; nothing while it is no step."""

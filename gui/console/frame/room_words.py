@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from gui.console.frame.screen import LONGEST_MESSAGE, LONGEST_TICKER, Screen
@@ -13,6 +13,7 @@ from gui.room import paint
 from gui.theme import projected
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
+from gui.widgets.on_screen import TallBody, grow
 from gui.words.tr import Context, common
 
 if TYPE_CHECKING:
@@ -67,16 +68,20 @@ class RoomWords(QDialog):
                 wrap=True,
             )
         )
+        body = QVBoxLayout()
         for field in (self.message, self.ticker):
-            whole.addSpacing(4)
-            whole.addWidget(label(field.accessibleName(), "label"))
-            whole.addWidget(field)
-        whole.addSpacing(8)
-        whole.addWidget(self.seen)
-        whole.addSpacing(4)
+            body.addWidget(label(field.accessibleName(), "label"))
+            body.addWidget(field)
+            body.addSpacing(4)
+        body.addWidget(self.seen)
+        whole.addWidget(TallBody(body))
         whole.addLayout(foot)
         self.message.setFocus()
         self._show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        grow(self)
 
     def _field(self, name: str, text: str, longest: int) -> QLineEdit:
         made = QLineEdit(text)

@@ -18,6 +18,7 @@ from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
+from gui.widgets.on_screen import open_at
 from gui.words import players as say
 from gui.words.numbers import amount
 from gui.words.tr import Context, common
@@ -61,7 +62,7 @@ class CheckInDialog(QDialog):
         self.cancel_button.clicked.connect(self.reject)
         self._searched("")
         self.search.setFocus()
-        self.resize(680, 620)
+        open_at(self, 680, 620)
 
     def _build(self) -> None:
         self._stack = QStackedWidget()

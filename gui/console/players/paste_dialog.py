@@ -27,6 +27,7 @@ from gui.theme import repolish
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
+from gui.widgets.on_screen import open_at
 from gui.widgets.roles import QUIET_TAIL, TONE
 from gui.words import players as say
 from gui.words import text as words
@@ -145,7 +146,7 @@ class PasteDialog(QDialog):
         self._read()
         if wrong:
             self._say_unfit(wrong)
-        self.resize(760, 560)
+        open_at(self, 760, 560)
 
     def _build(self) -> None:
         buttons = QHBoxLayout()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 from gui.console.rulebook.books import Offer, lines
 from gui.console.rulebook.rows import Rules
 from gui.widgets.labels import label
+from gui.widgets.on_screen import open_at
 from gui.words import rulebook as say
 
 
@@ -32,5 +33,5 @@ class RulebookLook(QDialog):
         whole.setSpacing(10)
         whole.addWidget(label(say.with_method(offer.book.title, option), "heading", wrap=True))
         whole.addWidget(self.area, 1)
-        self.resize(820, 600)
+        open_at(self, 820, 600)
         self.area.setFocus()

@@ -1,0 +1,85 @@
+"""Dialogs that stay on the screen, however small it is or however large its letters are."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QLayout, QSizePolicy, QWidget
+
+from gui.widgets.plain_scroll import PlainScroll
+
+_FRAME = QSize(16, 48)
+"""Px that a window's title and edges may take."""
+_LEAST, _ROUND = 96, 24
+
+
+def room(widget: QWidget) -> QSize:
+    """Return the largest size of a window on this screen."""
+    return widget.screen().availableSize() - _FRAME
+
+
+def open_at(dialog: QWidget, width: int, height: int) -> None:
+    """Make it so large, or as large as the screen lets it be."""
+    dialog.resize(QSize(width, height).boundedTo(room(dialog)))
+
+
+def grow(dialog: QWidget) -> None:
+    """Make it as tall as its content, which has become more, or as the screen."""
+    layout = dialog.layout()
+    if layout is None or not dialog.isVisible():
+        return
+    for body in dialog.findChildren(TallBody):
+        body.updateGeometry()
+    layout.activate()
+    wide, high = dialog.width(), layout.totalHeightForWidth(dialog.width())
+    high = min(high if high > 0 else layout.totalSizeHint().height(), room(dialog).height())
+    if high > dialog.height():
+        dialog.resize(wide, high)
+
+
+class TallBody(PlainScroll):
+    """As tall as its content where there is room for it. Where there is none it scrolls, and whatever has the
+    keyboard is in view."""
+
+    def __init__(self, content: QLayout) -> None:
+        super().__init__()
+        self._held = QWidget()
+        content.setContentsMargins(0, 0, 0, 0)
+        self._held.setLayout(content)
+        self.setWidget(self._held)
+        how = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        how.setHeightForWidth(True)
+        self.setSizePolicy(how)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._follow)
+
+    def _follow(self) -> None:
+        now = QApplication.focusWidget()
+        if now is not None and self._held.isAncestorOf(now):
+            top = now.mapTo(self._held, QPoint()).y()
+            self.ensureVisible(0, top + now.height(), 0, _ROUND)
+            self.ensureVisible(0, top, 0, _ROUND)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._follow()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow what has the keyboard also where something was said above it."""
+        done = super().eventFilter(watched, event)
+        if watched is self._held and event.type() == QEvent.Type.Resize:
+            self._follow()
+        return done
+
+    def heightForWidth(self, width: int) -> int:
+        held = self._held
+        return held.heightForWidth(width) if held.hasHeightForWidth() else held.sizeHint().height()
+
+    def sizeHint(self) -> QSize:
+        return self._held.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        least = self._held.minimumSizeHint()
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(least.width() + bar, min(least.height(), _LEAST))
