@@ -99,6 +99,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It was made by a trial version of Riffle, which this one does not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It was made in Riffle&apos;s own folder on this PC instead.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3264,6 +3268,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The player list was made by a trial version of Riffle, so Riffle started a new one. The old one is kept as {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The room screen still shows {name}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3860,6 +3868,10 @@
     </message>
     <message>
         <source>{file} is played in the format {format}, which this Riffle does not know and cannot repair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was made by a trial version of Riffle, which this one does not read. It was not changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9418,6 +9430,10 @@
     </message>
     <message>
         <source>The log is inconsistent: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a trial version of Riffle exported this, and this one cannot read it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

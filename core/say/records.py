@@ -145,18 +145,6 @@ def know(fact: type[FormatFact], format: str) -> None:
     KINDS[NAMES[fact]] = fact
 
 
-# What came to a record later is written only where it says something: what was stored before keeps its hash.
-_LATER: dict[type[Any], dict[str, Any]] = {
-    Level: {"cap": 0, "bring_in": 0, "hands": 0, "kind": "break"},
-    ClockSet: {"hands": 0},
-}
-
-
-def _said(cls: type[Any], data: dict[str, Any]) -> dict[str, Any]:
-    later = _LATER.get(cls)
-    return data if later is None else {k: v for k, v in data.items() if k not in later or v != later[k]}
-
-
 def family(cls: type[Any]) -> type[Any]:
     """Return the kind under which a record is looked up: every because is one."""
     return Because if issubclass(cls, Because) else cls
@@ -175,9 +163,9 @@ def to_json(record: Record) -> str:
     if isinstance(record, ForeignFact):
         return record.text
     if isinstance(record, LevelsSet):
-        data: dict[str, Any] = {"levels": [_said(Level, asdict(level)) for level in record.levels]}
+        data: dict[str, Any] = {"levels": list(map(asdict, record.levels))}
     else:
-        data = _said(type(record), {name: getattr(record, name) for name in checks(type(record))})
+        data = {name: getattr(record, name) for name in checks(type(record))}
     return _compact(data)
 
 

@@ -26,14 +26,15 @@ if TYPE_CHECKING:
 
 
 APPLICATION_ID = int.from_bytes(b"RIFB", "big")
-VERSION = 5
+# Those before were of trial versions.
+VERSION = 6
 
 
-def _bring_up(conn: sqlite3.Connection) -> None:
-    """Bring the library up to ``VERSION``; one that is needs no lock, and waits for no writer."""
-    if not _is_old(conn):
+def _begin(conn: sqlite3.Connection) -> None:
+    """Make the tables of a new library; one that is made needs no lock, and waits for no writer."""
+    if not _is_new(conn):
         return
-    # Only a new or old library needs these 40 ms, and nobody has to wait for them behind a lock.
+    # Only a new library needs these 40 ms, and nobody has to wait for them behind a lock.
     from sqlite_utils import Database, Migrations
 
     migrations = Migrations("riffle-library")
@@ -53,41 +54,24 @@ def _bring_up(conn: sqlite3.Connection) -> None:
             "CREATE UNIQUE INDEX player_number ON player (number COLLATE NOCASE) "
             "WHERE number <> '' AND removed = 0"
         )
-        db.table("recent").create({"path": str, "at": int}, pk="path", not_null={"path", "at"})
+        recent = db.table("recent")
+        recent.create({"path": str, "at": int, "title": str, "night": int, "facts": str}, pk="path",
+                      not_null={"path", "at", "title", "facts"}, defaults={"title": "", "facts": ""})  # fmt: skip
         db.table("setting").create({"key": str, "value": str}, pk="key", not_null={"key", "value"})
-        db.table("structure").create({"name": str, "data": str}, pk="name", not_null={"name", "data"})
-
-    @migrations()
-    def m002_penalties(db: Database) -> None:
+        for kept in ("structure", "template"):
+            db.table(kept).create({"name": str, "data": str}, pk="name", not_null={"name", "data"})
         db.table("penalty").create(
             {
                 "tournament": str, "action": int, "at": int, "title": str, "name": str, "number": str,
-                "step": str, "offence": str, "clause": str, "folded": str,
+                "step": str, "offence": str, "clause": str, "folded": str, "seal": str,
             },
-            pk=("tournament", "action"),
-            not_null={"at", "title", "name", "number", "step", "offence", "clause", "folded"},
+            pk=("tournament", "action", "seal"),
+            not_null={"at", "title", "name", "number", "step", "offence", "clause", "folded", "seal"},
         )  # fmt: skip
         db.table("penalty").create_index(["folded"])
 
-    @migrations()
-    def m003_seals(db: Database) -> None:
-        penalty = db.table("penalty")
-        penalty.add_column("seal", str, not_null_default="")
-        penalty.transform(pk=("tournament", "action", "seal"))
-
-    @migrations()
-    def m004_nights(db: Database) -> None:
-        db.table("template").create({"name": str, "data": str}, pk="name", not_null={"name", "data"})
-        recent = db.table("recent")
-        recent.add_column("title", str, not_null_default="")
-        recent.add_column("night", int)
-
-    @migrations()
-    def m005_facts(db: Database) -> None:
-        db.table("recent").add_column("facts", str, not_null_default="")
-
     with transaction(conn):
-        if _is_old(conn):  # no other Riffle has done it meanwhile
+        if _is_new(conn):  # no other Riffle has done it meanwhile
             migrations.apply(Database(conn))
             conn.execute(f"PRAGMA application_id = {APPLICATION_ID}")
             conn.execute(f"PRAGMA user_version = {VERSION}")
@@ -99,13 +83,18 @@ _SWITCHES = 20
 _BESIDE = ("", "-wal", "-shm", "-journal")
 
 
+class _Trial(Exception):
+    """The file was written by a trial version."""
+
+
 class _Newer(Exception):
     """The file was written by a newer Riffle, which will want it back unchanged."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The connection; the path a broken library was moved to; the reason why this one is only in memory."""
+    """The connection; the path a broken library was moved to, or one of a trial version (``trial`` in its
+    name); the reason why this one is only in memory."""
 
     conn: sqlite3.Connection
     recovered_from: Path | None = None
@@ -124,7 +113,9 @@ def open_file(path: Path, patience: float) -> Opened:
         except sqlite3.Error as error:
             if not is_corrupt(error):
                 raise
-        aside = _move_aside(path)
+            aside = _move_aside(path, "broken")
+        except _Trial:
+            aside = _move_aside(path, "trial")
         return Opened(_connect(path, patience), aside)
     except _Newer:
         return Opened(_in_memory(), aside, Trouble.NEWER_VERSION)
@@ -142,7 +133,7 @@ def _connect(path: Path, patience: float) -> sqlite3.Connection:
         _must_be_ours(conn)  # before anything is written
         _use_wal(conn)
         conn.execute("PRAGMA synchronous = FULL")
-        _bring_up(conn)
+        _begin(conn)
         problem = conn.execute("PRAGMA quick_check(1)").fetchone()[0]
         if problem != "ok":
             raise sqlite3.DatabaseError(problem)
@@ -171,23 +162,27 @@ def _must_be_ours(conn: sqlite3.Connection) -> None:
     ours = conn.execute("PRAGMA application_id").fetchone()[0] == APPLICATION_ID
     if not ours and conn.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
         raise sqlite3.DatabaseError("another program's database")
-    if ours and conn.execute("PRAGMA user_version").fetchone()[0] > VERSION:
-        raise _Newer
+    if ours and not _is_new(conn) and (version := _version(conn)) != VERSION:
+        raise _Trial if version < VERSION else _Newer
 
 
-def _is_old(conn: sqlite3.Connection) -> bool:
-    return bool(conn.execute("PRAGMA user_version").fetchone()[0] < VERSION)
+def _version(conn: sqlite3.Connection) -> int:
+    return int(conn.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _is_new(conn: sqlite3.Connection) -> bool:
+    return _version(conn) == 0
 
 
 def _in_memory() -> sqlite3.Connection:
     conn = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
-    _bring_up(conn)
+    _begin(conn)
     return conn
 
 
-def _move_aside(path: Path) -> Path:
+def _move_aside(path: Path, why: str) -> Path:
     number = 1
-    while (aside := path.with_name(f"{path.name}.broken-{number}")).exists():
+    while (aside := path.with_name(f"{path.name}.{why}-{number}")).exists():
         number += 1
     for suffix in _BESIDE:  # the old one's log must not be played into the new one
         beside = path.with_name(path.name + suffix)

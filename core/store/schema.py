@@ -13,7 +13,8 @@ from core.store.connecting import LARGEST, NoFile, no_file
 from core.store.troubles import failed
 
 APPLICATION_ID = int.from_bytes(b"RIFL", "big")
-VERSION = 1
+# 1 was that of the trial versions, which kept other records.
+VERSION = 2
 
 _NEVER = "BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END"
 
@@ -116,7 +117,8 @@ Mark = Literal["", "newer", "unreadable"]
 
 def look(path: Path) -> Mark:
     """Return the mark of a tournament's header: ``newer`` was written by a later Riffle, ``unreadable`` has
-    an overwritten header but may be readable all the same. Raises ``StoreFailed`` for every other file."""
+    an overwritten header but may be readable all the same. Raises ``StoreFailed`` for every other file, and
+    for one of a trial version."""
     try:
         status = path.stat()
         regular = stat.S_ISREG(status.st_mode)  # opening a pipe waits for a writer
@@ -142,7 +144,10 @@ def look(path: Path) -> Mark:
         raise StoreFailed(Trouble.NOT_RIFFLE, str(path))
     if head[18] > _WRITTEN:
         return "unreadable"
-    ahead = int.from_bytes(head[60:64], "big") - VERSION
+    version = int.from_bytes(head[60:64], "big")
+    if 0 < version < VERSION:
+        raise StoreFailed(Trouble.TRIAL_VERSION, str(path))
+    ahead = version - VERSION
     return "" if ahead <= 0 else "newer" if ahead < _TO_COME else "unreadable"
 
 

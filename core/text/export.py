@@ -17,7 +17,7 @@ from core.say import records as r
 from core.text.script_words import BadLine, Word, full_text, moment, on_one_line
 from core.tournament.director import Director
 
-HEADER = "riffle 1"
+HEADER, TRIAL = "riffle 2", "riffle 1"
 _LINE = re.compile(r"([0-9]{1,9}) (\S+) ")
 _KIND = re.compile(r" ?([a-z_.]+)(?=\{)")
 _NOTES = re.compile(r" \[(?:written (\S+?))?(?:,? ?after ([0-9]{1,9}))?(?:,? ?undone by ([0-9]{1,9}))?\]$")
@@ -48,6 +48,11 @@ def _line(director: Director, action: r.Action, zone: tzinfo) -> str:
 
 def is_export(first: str) -> bool:
     return first.strip() == HEADER
+
+
+def is_trial(first: str) -> bool:
+    """Return whether a text that begins so is the export of a trial version."""
+    return first.strip() == TRIAL
 
 
 def read_line(text: str, zone: tzinfo) -> r.Action:

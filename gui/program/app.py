@@ -138,8 +138,8 @@ class Program(QObject):
         page.say(problem or self._library_problem())
 
     def _library_problem(self) -> str:
-        if self.library.recovered_from is not None:
-            return console.library_recovered(str(self.library.recovered_from))
+        if (aside := self.library.recovered_from) is not None:
+            return console.library_recovered(str(aside), trial=".trial-" in aside.name)
         return console.library_in_memory() if self.library.trouble is not None else ""
 
     def open_path(self, path: Path) -> bool:

@@ -94,6 +94,10 @@ def run(night: Night, lines: list[bytes], file: str) -> None:
     if export.is_export(first[1]):
         _bring(night, texts, file, len(lines) if lines[-1].strip() else 0)
         return
+    if export.is_trial(first[1]):
+        raise Stopped(
+            _at(file, 1, 1, tr("a trial version of Riffle exported this, and this one cannot read it."))
+        )
     _typed(night, *first, file)
     for number, line in texts:
         _typed(night, number, line, file)

@@ -39,6 +39,7 @@ _UNREADABLE = {
     Trouble.NEWER_VERSION: mark(
         "It was saved by a newer version of Riffle. Install that version to restore it."
     ),
+    Trouble.TRIAL_VERSION: mark("It was made by a trial version of Riffle, which this one does not read."),
     Trouble.NOT_FOUND: mark("It no longer exists."),
     Trouble.NOT_RIFFLE: mark("It is no longer a Riffle tournament. Choose another backup."),
 }

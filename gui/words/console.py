@@ -156,7 +156,10 @@ def something_wrong(report: str) -> str:
 
 
 @notice
-def library_recovered(path: str) -> str:
+def library_recovered(path: str, *, trial: bool = False) -> str:
+    if trial:
+        return tr("The player list was made by a trial version of Riffle, so Riffle started a new one. The "
+                  "old one is kept as {path}.", path=path)  # fmt: skip
     return tr("The player list could not be read, so Riffle started a new one. The old one is kept as "
               "{path}.",
               path=path)  # fmt: skip

@@ -24,6 +24,9 @@ _TROUBLES = {
     Trouble.NEWER_VERSION: mark(
         "{file} was saved by a newer version of Riffle. It was not changed. Install that version to open it."
     ),
+    Trouble.TRIAL_VERSION: mark(
+        "{file} was made by a trial version of Riffle, which this one does not read. It was not changed."
+    ),
     Trouble.DAMAGED: mark(
         "{file} is damaged and nothing in it can be read. It was not changed. Restore a backup."
     ),

@@ -32,7 +32,7 @@ class Line:
 
 def read(texts: Sequence[str]) -> list[Line]:
     """Return all lines between the header and ``end``. Raises ``ValueError`` if it is not an export."""
-    if not texts or texts[0].strip() != "riffle 1" or not texts[-1].startswith("end"):
+    if not texts or texts[0].strip() != "riffle 2" or not texts[-1].startswith("end"):
         raise ValueError("no export")
     return [_line(text.rstrip("\n")) for text in texts[1:-1]]
 

@@ -26,7 +26,13 @@ from tests.faults.store_night import START, Night, direct, folded
 ACTIONS = 200
 BEAT = START + 5
 # Where there is nothing to show, one of these is said of the file.
-SAID = {Trouble.TRUNCATED, Trouble.DAMAGED, Trouble.NOT_RIFFLE, Trouble.NEWER_VERSION}
+SAID = {
+    Trouble.TRUNCATED,
+    Trouble.DAMAGED,
+    Trouble.NOT_RIFFLE,
+    Trouble.NEWER_VERSION,
+    Trouble.TRIAL_VERSION,
+}
 
 
 class Wrong(AssertionError):

@@ -26,6 +26,7 @@ from core.keeping.salvage import NOT_OURS
 from core.log.order import MemoryLog
 from core.say.reasons import StoreFailed, Trouble
 from core.store import open_
+from core.store.schema import VERSION
 from core.text.opening import open_door
 from gui.program import repair, verify
 from gui.program.wiring import Wiring, real
@@ -163,7 +164,7 @@ class Flips:
     def outcome(self, code: int, said: str) -> str:
         """What became of it; a copy holds the whole night."""
         made = [x for x in self.folder.glob("*.riffle") if x != self.path]
-        if not made and int.from_bytes(self.path.read_bytes()[60:64], "big") in range(2, 1000):
+        if not made and int.from_bytes(self.path.read_bytes()[60:64], "big") in range(VERSION + 1, 1000):
             self.newer()  # nothing tells it from the file of a newer Riffle
             return "left to a newer Riffle"
         if code != repair.OK or len(made) > 1:

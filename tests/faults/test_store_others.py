@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from core import store
 from core.keeping.salvage import Damage
 from core.keeping.storage import Holder
 from core.say import acts
@@ -21,7 +22,8 @@ from core.say.records import Action, chain
 from core.store import create, open_, open_library, schema
 from core.store.library import VERSION
 from core.text.opening import open_door
-from gui.words import text
+from gui.program import repair, verify
+from gui.words import backups, text
 from tests.faults.disks import immutable, nobody
 from tests.faults.store_night import Night, direct
 from tests.unit.store.making import start
@@ -29,7 +31,8 @@ from tests.windows.conftest import HALL
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="rights of POSIX")
 ACTIONS = 40
-FIRST = Path(__file__).parents[1] / "files" / "first_version.riffle"
+SAMPLE = Path(__file__).parents[1] / "files" / "version_2.riffle"
+SAMPLED = 22
 LEFT = ["Anna Ek", "David Holm"]
 
 DIRECTING = """
@@ -232,17 +235,34 @@ def test_a_copy_of_a_newer_file_leaves_the_file_to_the_newer_riffle(path: Path, 
         assert (log.actions, log.damage, log.read_only) == (night, None, False)
 
 
-def test_a_file_of_the_first_riffle_that_wrote_one(path: Path) -> None:
-    """Written by the program of that time, before rulebooks, conduct and chips were there."""
-    shutil.copyfile(FIRST, path)
+def test_a_sample_of_the_first_file_format_opens_as_it_is(path: Path) -> None:
+    """Written when the format was numbered: whatever comes later reads it and goes on with it."""
+    shutil.copyfile(SAMPLE, path)
     with open_(path) as log:
-        assert (len(log.actions), log.damage, log.read_only) == (17, None, False)
+        assert (len(log.actions), log.damage, log.read_only) == (SAMPLED, None, False)
         director = open_door(log, lambda: log.actions[-1].written, bytes)
         assert not director.problem
         assert sorted(director.state.name(entry) for entry in director.state.people.live.values()) == LEFT
         director.do(acts.Undo())
     with open_(path) as log:
-        assert (len(log.actions), log.damage) == (18, None)
+        assert (len(log.actions), log.damage) == (SAMPLED + 1, None)
+
+
+def test_a_file_of_a_trial_version_is_refused_and_never_called_damaged(
+    path: Path, night: list[Action], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with closing(sqlite3.connect(path)) as conn:
+        conn.execute("PRAGMA user_version = 1")
+    before = path.read_bytes()
+    for reads in (open_, store.repairs().salvage):
+        with pytest.raises(StoreFailed) as failed:
+            reads(path)
+        assert failed.value.trouble is Trouble.TRIAL_VERSION
+    said = (text.trouble(failed.value), backups.nothing_in_it(failed.value))
+    assert all("trial version" in x and "damaged" not in x for x in said)
+    assert (repair.run([str(path)], store), verify.run([str(path)], store)) == (repair.BAD, verify.BAD)
+    assert "damaged" not in capsys.readouterr().err
+    assert path.read_bytes() == before
 
 
 # -- the library -------------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ class Trouble(Enum):
 
     NOT_RIFFLE = "not_riffle"
     NEWER_VERSION = "newer_version"
+    TRIAL_VERSION = "trial_version"
     DAMAGED = "damaged"
     TRUNCATED = "truncated"
     NOT_FOUND = "not_found"

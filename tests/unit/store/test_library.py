@@ -238,21 +238,6 @@ def test_templates_of_whole_nights(path: Path, library: Library) -> None:
     assert (library.templates(), library.template("Sunday")) == (["autumn cup"], None)
 
 
-def test_a_library_of_before_gets_its_templates_and_keeps_its_files(path: Path, library: Library) -> None:
-    library.note_recent(path, 5, "gone", 7)
-    library.close()
-    with closing(sqlite3.connect(path)) as conn, conn:
-        conn.execute("DROP TABLE template")
-        for column in ("title", "night"):
-            conn.execute(f"ALTER TABLE recent DROP COLUMN {column}")
-        conn.execute("DELETE FROM _sqlite_migrations WHERE name = 'm004_nights'")
-        conn.execute("PRAGMA user_version = 3")
-    with closing(Library.open(path)) as again:
-        assert again.recent_nights() == [RecentNight(path.absolute(), "", None, 5)]
-        again.save_template("Sunday", "1")
-        assert again.templates() == ["Sunday"]
-
-
 @pytest.mark.parametrize("value", [True, 3, "ljus", None, ["a", 1], {"x": {"y": 2.5}}])
 def test_settings(path: Path, library: Library, value: object) -> None:
     assert library.setting("theme", "dark") == "dark"

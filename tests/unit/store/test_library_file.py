@@ -103,6 +103,20 @@ def test_a_newer_library_is_left_alone(path: Path) -> None:
     assert path.read_bytes() == before
 
 
+def test_a_library_of_a_trial_version_is_kept_aside_and_not_called_broken(path: Path) -> None:
+    made(path)
+    with closing(sqlite3.connect(path)) as conn, conn:
+        conn.execute(f"PRAGMA user_version = {VERSION - 1}")
+    before = path.read_bytes()
+    with closing(Library.open(path)) as library:
+        assert library.trouble is None
+        assert library.recovered_from == path.with_name(f"{path.name}.trial-1")
+        assert library.recovered_from.read_bytes() == before
+        assert library.players() == []
+    with closing(Library.open(path)) as library:
+        assert library.recovered_from is None
+
+
 def test_a_read_only_place(frozen: tuple[Path, Callable[[], None]]) -> None:
     place, freeze = frozen
     freeze()

@@ -24,7 +24,13 @@ from tests.unit.store.making import action, fill
 
 PAGE = 4096
 # Cut inside the header, nothing tells a Riffle file from another; later there is a schema or there is not.
-NOTHING_TO_SHOW = {Trouble.TRUNCATED, Trouble.DAMAGED, Trouble.NOT_RIFFLE, Trouble.NEWER_VERSION}
+NOTHING_TO_SHOW = {
+    Trouble.TRUNCATED,
+    Trouble.DAMAGED,
+    Trouble.NOT_RIFFLE,
+    Trouble.NEWER_VERSION,
+    Trouble.TRIAL_VERSION,
+}
 
 
 class Whole:
@@ -294,7 +300,12 @@ def unnamed_database(path: Path) -> None:
 
 def newer(path: Path) -> None:
     create(path).close()
-    sqlite_file(path, "PRAGMA user_version = 2", "CREATE TABLE chips (id)")
+    sqlite_file(path, "PRAGMA user_version = 3", "CREATE TABLE chips (id)")
+
+
+def trial(path: Path) -> None:
+    create(path).close()
+    sqlite_file(path, "PRAGMA user_version = 1")
 
 
 def folder(path: Path) -> None:
@@ -314,6 +325,7 @@ def nothing(path: Path) -> None:
         (other_database, Trouble.NOT_RIFFLE),
         (unnamed_database, Trouble.NOT_RIFFLE),
         (newer, Trouble.NEWER_VERSION),
+        (trial, Trouble.TRIAL_VERSION),
         (folder, Trouble.NOT_RIFFLE),
         (nothing, Trouble.NOT_FOUND),
     ],

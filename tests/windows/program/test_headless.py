@@ -388,7 +388,9 @@ def test_an_exported_night_comes_back_as_it_was(play: Play) -> None:
 
 
 def test_an_empty_night_can_be_exported(play: Play) -> None:
-    assert play("riffle 1\nend\n")[0] == 0
+    assert play("riffle 2\nend\n")[0] == 0
+    code, _, err = play("riffle 1\nend\n")
+    assert (code, "trial version" in err, len(err.splitlines())) == (2, True, 1)
 
 
 @pytest.mark.parametrize("cut", [1, 5, 20, -1])
@@ -402,7 +404,7 @@ def test_a_cut_export_is_noticed(play: Play, cut: int) -> None:
 
 def test_an_export_cut_within_a_line(play: Play) -> None:
     whole = "\n".join(exported())
-    for cut in range(len("riffle 1") + 1, len(whole), 97):
+    for cut in range(len("riffle 2") + 1, len(whole), 97):
         code, _, err = play(whole[:cut])
         assert code == 2, cut
         assert err.startswith("night.txt:"), cut
@@ -437,7 +439,7 @@ def test_lines_after_the_end(play: Play) -> None:
     ],
 )
 def test_hostile_exports_are_refused_in_words(play: Play, line: str) -> None:
-    code, _, err = play(f"riffle 1\n{line}\nend x\n")
+    code, _, err = play(f"riffle 2\n{line}\nend x\n")
     assert code == 2
     assert err.startswith("night.txt:2:"), err
     assert "Traceback" not in err
