@@ -7005,10 +7005,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not a number. Type 1200, 1,200 or 25k.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not a price. Type 350, or 300+50 for a fee of 50.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -16,7 +16,7 @@ from core.say.reasons import ColourUpNotAnnounced
 from core.say.value import dataclass
 from core.tournament.state import Tournament
 from gui.console.frame.acting import perform
-from gui.console.structure.row_begins import begins
+from gui.console.structure.sheet import begins
 from gui.program.session import Session
 from gui.theme import CHIPS
 from gui.widgets.chip_disc import ChipDisc
@@ -72,7 +72,7 @@ def colours(t: Tournament) -> dict[int, str]:
 def when(session: Session, index: int) -> str:
     """When row ``index`` of the structure begins, as it is said on its page; empty where nobody can tell."""
     rows = begins(session, session.reading())
-    return rows[index].text if index < len(rows) else ""
+    return rows[index] if index < len(rows) else ""
 
 
 def plan_rows(session: Session) -> list[PlanRow]:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout
 
 from core.say.acts import SetPrice
 from core.say.records import PurchaseKind
 from core.tournament.money import Price
+from gui.console.ask.each_field import EachField
 from gui.program.session import Session
 from gui.widgets.fields import CommitField, number_in, price_in
 from gui.widgets.labels import label
-from gui.widgets.number_pad import with_pad
+from gui.words import structure as say
 from gui.words import text as words
 from gui.words.tr import Context, mark
 
@@ -36,16 +37,11 @@ PARTS = {
 _WIDTHS = {"paid": 62, "fee": 58, "chips": 76, "until": 50, "most": 44}
 
 
-class PriceFields(QWidget):
-    """``wanted`` carries a ``SetPrice`` and the field that was left; empty rows are not sold."""
-
-    wanted = Signal(object, object)
-    misread = Signal(object, object)
-    corrected = Signal()
+class PriceFields(EachField):
+    """A row for each, of which an empty one is not sold."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self._session = session
+        super().__init__(session)
         self.fields: dict[tuple[str, str], CommitField] = {}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -59,14 +55,11 @@ class PriceFields(QWidget):
         for row, kind in enumerate(KINDS, 1):
             grid.addWidget(label(tr(KINDS[kind]), "strong"), row, 0)
             for column, part in enumerate(PARTS, 1):
-                field = CommitField()
+                field = self.known(CommitField(), f"{tr(KINDS[kind])}: {tr(PARTS[part])}", pad="")
                 field.setProperty("cell", True)
                 field.setMinimumWidth(_WIDTHS[part] - 8)
                 field.setAlignment(Qt.AlignmentFlag.AlignRight)
-                field.setAccessibleName(f"{tr(KINDS[kind])}: {tr(PARTS[part])}")
                 field.committed.connect(lambda typed, key=(kind, part): self._committed(key, typed))
-                field.corrected.connect(self.corrected)
-                with_pad(field)
                 self.fields[kind, part] = field
                 grid.addWidget(field, row, column)
 
@@ -80,23 +73,15 @@ class PriceFields(QWidget):
 
     def _committed(self, key: tuple[str, str], typed: str) -> None:
         kind, part = key
-        field = self.fields[key]
         read = price_in(typed) if part == "paid" else (number_in(typed), None)
         value, fee = read if typed and read is not None else (None, None)
         if typed and value is None:
-            field.show_wrong(True)
-            self.misread.emit(
-                tr(
-                    "Not a price. Type 350, or 300+50 for a fee of 50."
-                    if part == "paid"
-                    else "Not a number. Type 1200, 1,200 or 25k."
-                ),
-                field,
-            )
+            wrong = tr("Not a price. Type 350, or 300+50 for a fee of 50.")
+            self.keep(wrong if part == "paid" else say.not_a_number(), self.fields[key])
             return
         price = self._session.state.money.prices.get(kind) or Price(0, 0, 0)
         parts = {name: getattr(price, name) for name in PARTS}
         parts[part] = value if value is not None or part in ("until", "most") else 0
         if fee is not None:
             parts["fee"] = fee
-        self.wanted.emit(SetPrice(kind=cast(PurchaseKind, kind), **parts), field)
+        self.keep(SetPrice(kind=cast(PurchaseKind, kind), **parts), self.fields[key])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 from core.money.payouts import Foretold, foretold, pool, tonight
 from core.money.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, come_to_hundred
 from core.say.acts import Act, Set, SetPrizes
+from gui.console.ask.each_field import EachField
 from gui.console.frame.acting import perform
 from gui.program.session import Session
 from gui.theme import repolish
 from gui.widgets.fields import CommitField, number_in
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
-from gui.widgets.number_pad import with_pad
 from gui.words import prizes
 from gui.words import structure as say
 from gui.words import text as words
@@ -89,7 +89,7 @@ class ShareField(CommitField):
             super().focusOutEvent(event)
 
 
-class PrizeFields(QWidget):
+class PrizeFields(EachField):
     """A field per place and one more; emptied, a place is taken away. Several shares in one field go to
     the places from it on.
 
@@ -97,13 +97,8 @@ class PrizeFields(QWidget):
     each place shows the prize it has and the prize it would have.
     """
 
-    wanted = Signal(object, object)
-    misread = Signal(object, object)
-    corrected = Signal()
-
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self._session = session
+        super().__init__(session)
         self._of: tuple[Share, ...] = ()  # the shares shown, of which the fields are an edit
         self._tried: Sequence[Share] | None = None  # refused as they stand
         self.fields: list[CommitField] = []
@@ -114,12 +109,9 @@ class PrizeFields(QWidget):
         self.remark = label("", "", wrap=True)
         self.remark.setObjectName("prize_remark")
         self.remark.setProperty("tone", "amber")
-        self.rounding = CommitField()
+        self.rounding = self.known(CommitField(), tr("Round prizes to"), pad="")
         self.rounding.setFixedWidth(90)
-        with_pad(self.rounding)
-        self.rounding.setAccessibleName(tr("Round prizes to"))
         self.rounding.committed.connect(self._round_to)
-        self.rounding.corrected.connect(self.corrected)
         self.rounding.textEdited.connect(lambda _: self._tell())
         self.rounded = QComboBox()
         self.rounded.setAccessibleName(tr("Rounded"))
@@ -236,13 +228,11 @@ class PrizeFields(QWidget):
         """So many places, the last one to be filled in."""
         while len(self.fields) < count:
             row = len(self.fields)
-            field = ShareField(self)
+            name = tr("Share of {place}", place=words.ordinal(row + 1))
+            field = self.known(ShareField(self), name, pad=" ")
             field.setProperty("cell", True)
             field.setFixedWidth(110)
-            with_pad(field, " ")
-            field.setAccessibleName(tr("Share of {place}", place=words.ordinal(row + 1)))
             field.textEdited.connect(lambda _: self._tell())
-            field.corrected.connect(self.corrected)
             self.fields.append(field)
             amount = label("", "strong")
             self.amounts.append(amount)
@@ -263,13 +253,12 @@ class PrizeFields(QWidget):
         """Do all that is typed, as one action. What was refused is not tried again as it stands."""
         shares = self.read()
         if isinstance(shares, int):
-            self.fields[shares].show_wrong(True)
-            self.misread.emit(tr("Not a share. Type 50 % or an amount."), self.fields[shares])
+            self.keep(tr("Not a share. Type 50 % or an amount."), self.fields[shares])
         elif tuple(shares) == self._of:
             self.let_go()
         elif shares != self._tried:
             self._tried = shares
-            self.wanted.emit(SetPrizes(shares=tuple(shares)), field)
+            self.keep(SetPrizes(shares=tuple(shares)), field)
 
     def let_go(self) -> None:
         """The shares as they stand, in every field."""
@@ -279,15 +268,12 @@ class PrizeFields(QWidget):
             field.show_text(field.shown, anyway=True)
         self._tell()
         if wrong:
-            self.corrected.emit()
+            self.unsay()
 
     def _round_to(self, typed: str) -> None:
         number = number_in(typed)
-        if number is None:
-            self.rounding.show_wrong(True)
-            self.misread.emit(tr("Not a number. Type 1200, 1,200 or 25k."), self.rounding)
-        else:
-            self.wanted.emit(Set(key="rounding", value=number), self.rounding)
+        act = say.not_a_number() if number is None else Set(key="rounding", value=number)
+        self.keep(act, self.rounding)
 
     def _round(self) -> None:
         perform(self, self._session, Set(key="rounded", value=self.rounded.currentData()))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from core.chips.rules import USUAL
 from core.clock.generate import Impossible, Sheet, Wanted, generate
@@ -17,6 +17,7 @@ from gui.program.session import Session
 from gui.widgets.fields import chip_in, number_in, pieces_in
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
+from gui.widgets.plain_scroll import PlainScroll
 from gui.words import generate as say
 from gui.words import text
 from gui.words.tr import Context, common, mark
@@ -45,7 +46,6 @@ _IMPOSSIBLE = {
 
 # What is proposed where the tournament does not say.
 STACK, PLAYERS, LENGTH, ANTE_FROM = 10_000, 20, "5:00", "5"
-NUMBERS = ("players", "again", "stack", "level", "pause", "pause_every", "ante_from")
 
 
 class GenerateDialog(Asking):
@@ -96,33 +96,29 @@ class GenerateDialog(Asking):
         self.summary.setMinimumHeight(36)
         self.sheet = label("", "quiet", wrap=True)
         self.sheet.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        scroll = QScrollArea()
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
+        scroll = PlainScroll()
         scroll.setWidget(self.sheet)
         scroll.setFixedHeight(112)
-        scroll.viewport().setAutoFillBackground(False)
         self.add("", self.summary)
         self.add("", scroll)
 
     def _wanted(self) -> Wanted | str:
         """What is typed; a sentence: what is not understood."""
-        found: dict[str, int] = {}
-        for name in NUMBERS:
-            typed = self.fields[name].text().strip()
-            value = 0 if not typed and name in ("ante_from", "again") else number_in(typed)
+        typed, found = {name: field.text().strip() for name, field in self.fields.items()}, dict[str, int]()
+        values = [chip_in(x) for x in pieces_in(typed["values"])]
+        for name, text_ in typed.items():
+            if name == "values":
+                value = None if None in values else 0
+            elif name == "length":
+                value = _minutes(text_)
+            else:
+                value = 0 if not text_ and name in ("ante_from", "again") else number_in(text_)
             if value is None:
-                return _not_read(name, typed)
+                return tr("{field}: “{typed}” is not valid.", field=tr(_FIELDS[name]), typed=text_)
             found[name] = value
-        values = [chip_in(x) for x in pieces_in(self.fields["values"].text())]
-        if None in values:
-            return _not_read("values", self.fields["values"].text().strip())
-        length = _minutes(self.fields["length"].text().strip())
-        if length is None:
-            return _not_read("length", self.fields["length"].text().strip())
         return Wanted(
-            stack=found["stack"], chips=found["stack"] * (found["players"] + found["again"]), minutes=length,
-            level=found["level"], pause=found["pause"], pause_every=found["pause_every"],
+            stack=found["stack"], chips=found["stack"] * (found["players"] + found["again"]),
+            minutes=found["length"], level=found["level"], pause=found["pause"], pause_every=found["pause_every"],
             ante_from=found["ante_from"], values=tuple(sorted({v for v in values if v is not None})),
         )  # fmt: skip
 
@@ -167,7 +163,3 @@ def _until(rows: Sequence[AddLevel | AddBreak], level: int) -> int:
         if seen == level:
             break
     return total
-
-
-def _not_read(field: str, typed: str) -> str:
-    return tr("{field}: “{typed}” is not valid.", field=tr(_FIELDS[field]), typed=typed)

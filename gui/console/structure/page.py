@@ -8,9 +8,9 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QStackedWidget, QTabBar, QWidget
 
-from core.say.acts import Act, AddBreak, AddLevel, EditRow, RemoveRow
+from core.say.acts import Act, AddBreak, AddLevel, EditRow, RemoveRow, SetStructure
 from core.say.duties import Duty, PrizesDuty
 from core.say.levels import USUAL, PauseKind
 from gui.console.ask.template_dialog import of_sheet
@@ -19,10 +19,10 @@ from gui.console.frame.page import Page
 from gui.console.structure.generate_dialog import GenerateDialog
 from gui.console.structure.next_row import next_level
 from gui.console.structure.settings_side import SettingsSide
-from gui.console.structure.sheet import OPTIONAL, Sheet
-from gui.console.structure.sheet_model import SheetModel
-from gui.console.structure.sheet_templates import Row, load_sheet, sheets
+from gui.console.structure.sheet import OPTIONAL, Sheet, SheetModel
+from gui.console.structure.sheet_templates import Row, sheets
 from gui.program.session import Session
+from gui.widgets.boxes import across, down
 from gui.widgets.deeds import Deed, DeedButton, key_of, menu_of
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
@@ -45,7 +45,6 @@ class StructurePage(Page):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self._stale = True
         self._played = -1
         self.model = SheetModel(session)
         self.sheet = Sheet(self.model)
@@ -68,12 +67,16 @@ class StructurePage(Page):
     # -- building ------------------------------------------------------------------------------------
 
     def _add_deeds(self) -> None:
-        for name, key, wish in (
-            ("level", "Ctrl+L", self._level), ("break", "Ctrl+B", self._break),
-            ("insert", "Ins", self._insert), ("insert_break", "Shift+Ins", self._insert_break),
-            ("remove", "Del", self._remove), ("talk", "", lambda: AddBreak(at=self._after(), kind="talk")),
+        wishes: tuple[tuple[str, str, Callable[[], Act | str]], ...] = (
+            ("level", "Ctrl+L", lambda: next_level(self.model.levels, self._after())),
+            ("break", "Ctrl+B", lambda: AddBreak(at=self._after())),
+            ("insert", "Ins", lambda: self._of_row(lambda row: next_level(self.model.levels, row))),
+            ("insert_break", "Shift+Ins", lambda: self._of_row(lambda row: AddBreak(at=row))),
+            ("remove", "Del", lambda: self._of_row(lambda row: RemoveRow(row=row))),
+            ("talk", "", lambda: AddBreak(at=self._after(), kind="talk")),
             ("day_end", "", lambda: AddBreak(at=self._after(), kind="day-end")),
-        ):  # fmt: skip
+        )
+        for name, key, wish in wishes:
             deed = Deed(self, self.session, say.deed(name), key, wish, self._run(wish))
             self.deeds[name] = deed
             if key:
@@ -92,71 +95,34 @@ class StructurePage(Page):
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
-        self.tabs.addTab(tr("Levels"))
-        self.tabs.addTab(tr("Settings"))
-        for at in range(self.tabs.count()):
+        for at, title in enumerate((tr("Levels"), tr("Settings"))):
+            self.tabs.addTab(title)
             self.tabs.setTabToolTip(at, "F6")
         self.tabs.currentChanged.connect(lambda _: self._fit())
         self.templates = KeyButton(tr("Load template"), icon="list-numbers")
         self.templates.clicked.connect(self._template_menu)
         self.more = KeyButton(icon="dots-three", kind="quiet")
         self.more.setAccessibleName(tr("Talk breaks, ends of days, columns"))
-        self.more.setToolTip(tr("Talk breaks, ends of days, columns"))
-        self.more.clicked.connect(self._menu_at_button)
-        self.who = ElidedLabel("", "strong")
-        self.line = label("", "quiet")
+        self.more.setToolTip(self.more.accessibleName())
+        self.more.clicked.connect(lambda: self._menu(self.more.mapToGlobal(self.more.rect().bottomLeft())))
+        self.who, self.line = ElidedLabel("", "strong"), label("", "quiet")
         self.odd = label("", "", wrap=True)
         self.odd.setProperty("tone", "amber")
-        self.sheet.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self._card = Card()
-        head = QHBoxLayout()
-        head.setContentsMargins(8, 0, 8, 0)
-        head.addWidget(label(tr("Levels"), "strong"))
-        head.addStretch(1)
-        head.addWidget(self.line)
-        head.addWidget(self.more)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.sheet)
-        self._stack.addWidget(
-            Empty(
-                tr("No levels yet"),
-                tr("Add the first level or load a template. Every cell can be edited later."),
-            )
-        )
-        warned = QHBoxLayout()
-        warned.setContentsMargins(8, 0, 8, 0)
-        warned.addWidget(self.odd)
-        inner = QVBoxLayout(self._card)
-        inner.setContentsMargins(RING + 8, RING + 14, RING + 8, RING + 8)
-        inner.setSpacing(8)
-        inner.addLayout(head)
-        inner.addWidget(self._stack, 1)
-        inner.addLayout(warned)
-        bar = QHBoxLayout()
-        bar.setContentsMargins(RING, 0, RING, 0)
-        bar.setSpacing(8)
-        bar.addWidget(self.who, 1)
-        for name in ("level", "break", "remove"):
-            bar.addWidget(DeedButton(self.deeds[name]))
-        bar.addWidget(self.templates)
-        self._left = QWidget()
-        left = QVBoxLayout(self._left)
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(12)
-        left.addWidget(self._card, 1)
-        left.addLayout(bar)
-        middle = QHBoxLayout()
-        middle.setSpacing(16 - 2 * RING)
-        middle.addWidget(self._left, 1)
-        middle.addWidget(self.side)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20 - RING, 20, 20 - RING, 20)
-        whole.setSpacing(12)
-        tabs = QHBoxLayout()
-        tabs.setContentsMargins(RING, 0, RING, 0)
-        tabs.addWidget(self.tabs)
-        whole.addLayout(tabs)
-        whole.addLayout(middle, 1)
+        more = tr("Add the first level or load a template. Every cell can be edited later.")
+        self._stack.addWidget(Empty(tr("No levels yet"), more))
+        self._card, self._left = Card(), QWidget()
+        head = across(label(tr("Levels"), "strong"), None, self.line, self.more, margins=(8, 0, 8, 0))
+        warned = across(self.odd, margins=(8, 0, 8, 0))
+        edges = RING + 8, RING + 14, RING + 8, RING + 8
+        down(head, (self._stack, 1), warned, gap=8, margins=edges, of=self._card)
+        buttons = [DeedButton(self.deeds[name]) for name in ("level", "break", "remove")]
+        bar = across((self.who, 1), *buttons, self.templates, gap=8, margins=(RING, 0, RING, 0))
+        down((self._card, 1), bar, gap=12, of=self._left)
+        middle = across((self._left, 1), self.side, gap=16 - 2 * RING)
+        tabs = across(self.tabs, margins=(RING, 0, RING, 0))
+        down(tabs, (middle, 1), gap=12, margins=(20 - RING, 20, 20 - RING, 20), of=self)
         self._fit()
 
     def _fit(self) -> None:
@@ -193,7 +159,6 @@ class StructurePage(Page):
         self._refresh()
 
     def _changed(self, change: Any) -> None:
-        self._stale = True
         if self.isVisible():
             self._refresh()
 
@@ -202,9 +167,6 @@ class StructurePage(Page):
             self.model.tick()
 
     def _refresh(self) -> None:
-        if not self._stale:
-            return
-        self._stale = False
         at = self.sheet.currentIndex()
         self.model.take()
         if not self.sheet.currentIndex().isValid() and at.isValid() and self.model.levels:
@@ -269,31 +231,10 @@ class StructurePage(Page):
         first = reading.index + 1 if reading.phase != "before" else 0
         return row + 2 if 0 <= row < rows - 1 and row + 1 >= first else None
 
-    def _level(self) -> Act:
-        return next_level(self.model.levels, self._after())
-
-    def _break(self) -> Act:
-        return AddBreak(at=self._after())
-
-    def _insert(self) -> AddLevel | str:
+    def _of_row(self, make: Callable[[int], Act]) -> Act | str:
+        """What is done with the chosen row (from 1)."""
         return (
-            next_level(self.model.levels, self.row + 1)
-            if self.row >= 0
-            else told(tr("Select a row first."), SelectFirst(thing="row"))
-        )
-
-    def _insert_break(self) -> Act | str:
-        return (
-            AddBreak(at=self.row + 1)
-            if self.row >= 0
-            else told(tr("Select a row first."), SelectFirst(thing="row"))
-        )
-
-    def _remove(self) -> Act | str:
-        return (
-            RemoveRow(row=self.row + 1)
-            if self.row >= 0
-            else told(tr("Select a row first."), SelectFirst(thing="row"))
+            make(self.row + 1) if self.row >= 0 else told(tr("Select a row first."), SelectFirst(thing="row"))
         )
 
     def _run(self, wish: Callable[[], Act | str]) -> Callable[[], None]:
@@ -337,9 +278,6 @@ class StructurePage(Page):
         if index.isValid():
             self.sheet.setCurrentIndex(index)
         self._menu(self.sheet.viewport().mapToGlobal(at))
-
-    def _menu_at_button(self) -> None:
-        self._menu(self.more.mapToGlobal(QPoint(0, self.more.height())))
 
     def _menu(self, at: QPoint) -> None:
         """What can be done with the rows, what sort of break the chosen one is, and the columns shown."""
@@ -388,5 +326,6 @@ class StructurePage(Page):
         menu.popup(self.templates.mapToGlobal(QPoint(0, self.templates.height())))
 
     def _load(self, rows: Sequence[Row]) -> None:
-        load_sheet(self, self.session, rows)
+        """The rows to come are replaced by the template's, in one action; what has begun stays."""
+        self._do(SetStructure(rows=tuple(rows)))
         self.sheet.setFocus()

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QGridLayout
 
 from core.floor.cards import CARDS, SETTING, by_cards
 from core.say.acts import Act, Schedule, Set
 from core.text.script_words import BadLine, Word, moment
 from core.tournament.settings import DEFAULTS, NUMBERS
+from gui.console.ask.each_field import EachField
 from gui.console.frame.acting import desk_of, perform
 from gui.program.session import Session
 from gui.widgets.fields import CommitField, number_in
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
-from gui.widgets.number_pad import with_pad
 from gui.words import rulebook
+from gui.words import structure as say
 from gui.words import text as words
 from gui.words.tr import Context, mark
 
@@ -45,16 +44,11 @@ _HINTS = {
 }
 
 
-class SettingsFields(QWidget):
-    """``wanted`` carries the act a field came to, and the field; ``misread`` what was wrong with one."""
-
-    wanted = Signal(object, object)
-    misread = Signal(object, object)
-    corrected = Signal()
+class SettingsFields(EachField):
+    """Two fields a row, the rulebook and the seat cards at the end."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self._session = session
+        super().__init__(session)
         self.fields: dict[str, CommitField] = {}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -62,13 +56,11 @@ class SettingsFields(QWidget):
         grid.setVerticalSpacing(4)
         row = column = 0
         for name, said in _FIELDS.items():
-            field = CommitField(tr(_HINTS[name]) if name in _HINTS else "")
-            field.setAccessibleName(tr(said))
+            pad = ":" if name in _TIMES else "" if name in NUMBERS else None
+            hint = tr(_HINTS[name]) if name in _HINTS else ""
+            field = self.known(CommitField(hint), tr(said), pad=pad)
             field.setMinimumWidth(60)
             field.committed.connect(lambda typed, name=name: self._committed(name, typed))
-            field.corrected.connect(self.corrected)
-            if name in NUMBERS or name in _TIMES:
-                with_pad(field, ":" if name in _TIMES else "")
             self.fields[name] = field
             span = 2 if name in _WIDE else 1
             if column + span > 2:
@@ -123,13 +115,8 @@ class SettingsFields(QWidget):
             desk.show_page("rulebook")
 
     def _committed(self, name: str, typed: str) -> None:
-        field, make = self.fields[name], _MAKE.get(name, _text)
-        act = make(name, typed, self._session)
-        if isinstance(act, str):
-            field.show_wrong(True)
-            self.misread.emit(act, field)
-        else:
-            self.wanted.emit(act, field)
+        make = {"schedule": _schedule, "closes": _closes}.get(name, _text)
+        self.keep(make(name, typed, self._session), self.fields[name])
 
 
 def _text(name: str, typed: str, session: Session) -> Act | str:
@@ -138,7 +125,7 @@ def _text(name: str, typed: str, session: Session) -> Act | str:
     if not typed and DEFAULTS[name] is None:
         return Set(key=name, value=None)
     number = number_in(typed)
-    return Set(key=name, value=number) if number is not None else tr("Not a number. Type 1200, 1,200 or 25k.")
+    return Set(key=name, value=number) if number is not None else say.not_a_number()
 
 
 def _schedule(name: str, typed: str, session: Session) -> Act | str:
@@ -158,6 +145,3 @@ def _closes(name: str, typed: str, session: Session) -> Act | str:
     except BadLine:
         return Set(key=name, value=typed)
     return Set(key=name, value=words.time_of_day(at, session.zone))
-
-
-_MAKE: dict[str, Callable[[str, str, Session], Act | str]] = {"schedule": _schedule, "closes": _closes}

@@ -1,9 +1,13 @@
-"""The structure sheet on the page: typed into like a spreadsheet, cell after cell."""
+"""The structure sheet: typed into like a spreadsheet, cell after cell. An edit becomes an act, which the page
+carries out; the sheet itself never changes anything."""
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from PySide6.QtCore import (
     QAbstractItemModel,
+    QAbstractTableModel,
     QEvent,
     QModelIndex,
     QObject,
@@ -11,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -21,38 +25,310 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.console.structure.row_edit import KINDS
-from gui.console.structure.sheet_model import (
-    ANTE,
-    BEGINS,
-    BIG,
-    BIG_BET,
-    BRING_IN,
-    CAP,
-    CLOSES,
-    LENGTH,
-    NUMBER,
-    PAID_BY,
-    REMOVE,
-    SMALL,
-    SMALL_BET,
-    SheetModel,
-)
-from gui.theme import BODY, ROW_LIST, font
-from gui.widgets.lined_table import PAD, LinedTable, ToneDelegate
+from core.clock.chip_plan import chip_warnings
+from core.clock.clock import Reading, until_row
+from core.clock.late_ends import closing
+from core.clock.levels import ante_shares
+from core.say.acts import EditRow
+from core.say.levels import AnteKind, Level, number, warnings
+from core.text.script_words import BadLine, Word, duration
+from gui.program.session import Session
+from gui.theme import ROW_LIST
+from gui.widgets.fields import chip_in, number_in, pieces_in
+from gui.widgets.lined_table import LinedTable, ToneDelegate
 from gui.widgets.number_pad import with_pad
+from gui.widgets.roles import GROUND, TONE
 from gui.words import structure as say
+from gui.words import text as words
+from gui.words.numbers import clock_text, time_of_day
+from gui.words.tr import Context
 
+tr = Context("structure")
+
+(
+    NUMBER, SMALL, BIG, ANTE, PAID_BY, SMALL_BET, BIG_BET, CAP, BRING_IN, LENGTH, REMOVE, CLOSES, BEGINS,
+) = range(13)  # fmt: skip
 Index = QModelIndex | QPersistentModelIndex
+# The columns of a level that are one number each.
+_NUMBERS = {
+    SMALL: "small_blind", BIG: "big_blind", ANTE: "ante", SMALL_BET: "small_bet", BIG_BET: "big_bet",
+    CAP: "cap", BRING_IN: "bring_in",
+}  # fmt: skip
 # What a sheet can do without, by the deed that shows it.
 OPTIONAL = {"blinds": (SMALL, BIG), "limit": (SMALL_BET, BIG_BET), "cap": (CAP,), "bring_in": (BRING_IN,)}
 _WIDTHS = [52, 90, 84, 70, 92, 82, 72, 52, 72, 76, 76, 142, 92]
-_NUMBERS = {SMALL, BIG, SMALL_BET, BIG_BET, ANTE, BRING_IN}
 # The same where limit bets, which have columns of their own, leave less room.
 _TIGHT = [46, 88, 78, 58, 92, 74, 64, 46, 66, 84, 70, 92, 84]
+_PAYERS: tuple[AnteKind, ...] = ("none", "each", "bb", "button")
 # With one of these a key is no letter.
 _MODS = Qt.KeyboardModifier
 _WITH = _MODS.ControlModifier | _MODS.AltModifier | _MODS.MetaModifier
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+# -- a cell, as it is read and typed -------------------------------------------------------------------
+
+
+def written(level: Level, column: int) -> str:
+    """The cell as it is read; a break has none of a level's."""
+    if column == LENGTH:
+        return say.length(level.length, level.hands)
+    if column == REMOVE:
+        return words.chips_off(level.remove)
+    if level.pause:
+        return ""
+    if column == PAID_BY:
+        return say.paid_by(level.ante_kind) if level.ante else ""
+    value: int = getattr(level, _NUMBERS[column])
+    return words.amount(value) if value else ""
+
+
+def typed(level: Level, column: int) -> str:
+    """The cell as it is typed; of a break its name stands where a level has numbers."""
+    if column == LENGTH:
+        return say.length_typed(level.length, level.hands)
+    if column == REMOVE:
+        return " ".join(str(v) for v in level.remove)
+    if level.pause:
+        return level.name
+    if column == PAID_BY:
+        return level.ante_kind
+    return str(getattr(level, _NUMBERS.get(column, ""), "") or "")
+
+
+def edit_of(level: Level, row: int, column: int, text: str) -> EditRow | str:
+    """The act for a cell in which ``text`` was typed, or the sentence that says what is wrong with it."""
+    if column == LENGTH:
+        return _length(row, text)
+    if column == REMOVE:
+        values = [chip_in(part) for part in pieces_in(text)]
+        if any(not v or v < 0 for v in values):
+            return say.not_a_number()
+        return EditRow(row=row, remove=tuple(sorted({v for v in values if v})))
+    if level.pause:
+        return EditRow(row=row, name=text)
+    if column == PAID_BY:
+        return EditRow(row=row, ante_kind=cast(AnteKind, text))
+    both = text.split("/", 1) if column in (SMALL, SMALL_BET) and "/" in text else [text or "0"]
+    values = [number_in(part) for part in both]
+    if any(v is None or v < 0 for v in values):
+        return say.not_a_number()
+    numbers = [v for v in values if v is not None]
+    if len(numbers) == 2:
+        pair = numbers[0], numbers[1]
+        return EditRow(row=row, blinds=pair) if column == SMALL else EditRow(row=row, bets=pair)
+    return _amount(level, row, column, numbers[0])
+
+
+def _length(row: int, text: str) -> EditRow | str:
+    """``20``, ``12:30``, ``10 hands`` in the director's language or the text form's, ``open``."""
+    if text.casefold() in ("open", tr("open").casefold(), "-1"):
+        return EditRow(row=row, length=-1)
+    n, _, unit = text.partition(" ")
+    if n.isdecimal() and len(n) < 6 and unit.strip().casefold() in ("hand", "hands", tr("hands").casefold()):
+        return EditRow(row=row, hands=int(n))
+    try:
+        return EditRow(row=row, length=duration(Word(text.removesuffix("min").strip(), 1)))
+    except BadLine:
+        return tr("Not a length. Type 20 (minutes), 12:30, 10 hands, or open.")
+
+
+def _amount(level: Level, row: int, column: int, value: int) -> EditRow:
+    """A big blind that was twice the small one goes with it, and a big blind's ante that was as large as
+    the big blind too: sheets are written like that, and the next cell is there to differ."""
+    if column == ANTE:
+        kind: AnteKind | None = "bb" if level.ante_kind == "none" and value == level.big_blind else None
+        return EditRow(row=row, ante=value, ante_kind=kind)
+    if column in (CAP, BRING_IN):
+        return EditRow(row=row, cap=value) if column == CAP else EditRow(row=row, bring_in=value)
+    blinds = column in (SMALL, BIG)
+    small, big = (level.small_blind, level.big_blind) if blinds else (level.small_bet, level.big_bet)
+    double = 2 * value if big == 2 * small else big
+    pair = (small, value) if column in (BIG, BIG_BET) else (value, double)
+    if not blinds:
+        return EditRow(row=row, bets=pair)
+    follows = level.ante_kind == "bb" and level.ante == level.big_blind != pair[1]
+    return EditRow(row=row, blinds=pair, ante=pair[1] if follows else None)
+
+
+def begins(session: Session, reading: Reading) -> list[str]:
+    """When each row begins, at this pace; empty for what is past or lies behind a break of open length.
+    Before a start is set times count from the start; a paused clock counts from now."""
+    levels, now = session.state.clock.levels, session.now()
+    found: list[str] = []
+    for index, level in enumerate(levels):
+        until = until_row(levels, reading, index)
+        if reading.phase != "before" and index == reading.index:
+            found.append(_left(reading, level))
+        elif until is None:
+            found.append("")
+        elif reading.phase == "before" and reading.starts_in is None:
+            found.append(say.begins_in(until))
+        else:
+            found.append(time_of_day(now + until, session.zone))
+    return found
+
+
+def _left(reading: Reading, level: Level) -> str:
+    """In the row that is played: what is left of it, in time or in hands."""
+    if level.hands:
+        return say.hands_left(max(0, level.hands - reading.hands))
+    return tr("now") if level.length is None else tr("{time} left", time=clock_text(reading.remaining or 0))
+
+
+# -- the rows ------------------------------------------------------------------------------------------
+
+
+class SheetModel(QAbstractTableModel):
+    """``edited`` carries an ``EditRow``; ``misread`` the sentence that says what was wrong with a cell."""
+
+    edited = Signal(object)
+    misread = Signal(object)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.levels: tuple[Level, ...] = ()
+        self.reading: Reading = session.reading()
+        self._begins: list[str] = []
+        self._odd: dict[int, list[str]] = {}
+        self._closes: dict[int, str] = {}
+        self.name_at = SMALL
+        """In which column a break has its name: the first that is shown of a level's."""
+
+    def take(self) -> None:
+        """Show the sheet as it stands. Of the same rows an open cell stays open, with what is typed in it."""
+        t = self._session.state
+        same = [x.id for x in self.levels] == [x.id for x in t.clock.levels]
+        if not same:
+            self.beginResetModel()
+        self.levels, self.reading = t.clock.levels, self._session.reading()
+        self._begins = begins(self._session, self.reading)
+        self._closes = {i: say.closes(what) for i, what in closing(t).items()}
+        self._odd = {}
+        for odd in (*warnings(self.levels), *chip_warnings(self.levels, t.chips.values, ante_shares(t))):
+            if sentence := say.oddity(odd, self.levels):
+                self._odd.setdefault(odd.index, []).append(sentence)
+        if not same:
+            self.endResetModel()
+        elif self.levels:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.levels) - 1, BEGINS))
+
+    def tick(self) -> None:
+        """Time went on: only the column of times changes, and that seldom."""
+        before, reading = self.reading, self._session.reading()
+        if (reading.index, reading.phase) != (before.index, before.phase):
+            self.take()
+            return
+        old, self.reading, self._begins = self._begins, reading, begins(self._session, reading)
+        for row in (i for i, (a, b) in enumerate(zip(old, self._begins, strict=True)) if a != b):
+            self.dataChanged.emit(self.index(row, BEGINS), self.index(row, BEGINS))
+
+    @property
+    def odd(self) -> list[str]:
+        """Everything that looks like a slip, a sentence each."""
+        return [s for row in sorted(self._odd) for s in self._odd[row]]
+
+    @property
+    def used(self) -> set[int]:
+        """Which of the columns that a sheet can do without this one needs."""
+        found = {CLOSES} if self._closes else set()
+        for columns in OPTIONAL.values():
+            if any(getattr(x, _NUMBERS[c]) for x in self.levels for c in columns):
+                found |= {*columns}
+        return found if SMALL_BET in found else found | {SMALL, BIG}  # an empty sheet too
+
+    def past(self, row: int) -> bool:
+        return self.reading.phase != "before" and row < self.reading.index
+
+    def current(self, row: int) -> bool:
+        return self.reading.phase != "before" and row == self.reading.index
+
+    def names(self, row: int, column: int) -> bool:
+        """Return whether the cell holds a break's name."""
+        return self.levels[row].pause and column == self.name_at
+
+    # -- Qt's questions
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.levels)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else BEGINS + 1
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return say.column(section)
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
+            return _side(section in _NUMBERS)
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        row, column = index.row(), index.column()
+        of_breaks = (self.name_at, LENGTH, REMOVE)
+        pause = self.levels[row].pause
+        can = column in of_breaks if pause else column not in (NUMBER, REMOVE, CLOSES, BEGINS)
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsEditable if can and not self.past(row) else flags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row, column = index.row(), index.column()
+        level = self.levels[row]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._shown(row, column)
+            case Qt.ItemDataRole.EditRole:
+                return typed(level, column)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return _side(column in _NUMBERS and not self.names(row, column))
+            case Qt.ItemDataRole.ToolTipRole if column == CLOSES and level.id in self._closes:
+                return self._closes[level.id]
+            case Qt.ItemDataRole.ToolTipRole if row in self._odd:
+                return "\n".join(self._odd[row])
+        if role == TONE:
+            return self._tone(row, column)
+        if role == GROUND:
+            return "green" if self.current(row) else "raised" if level.pause else ""
+        return None
+
+    def _shown(self, row: int, column: int) -> str:
+        level = self.levels[row]
+        if column == NUMBER:
+            return "" if level.pause else str(number(self.levels, row))
+        if column == CLOSES:
+            return self._closes.get(level.id, "")
+        if column == BEGINS:
+            return self._begins[row]
+        return words.level_name(self.levels, row) if self.names(row, column) else written(level, column)
+
+    def _tone(self, row: int, column: int) -> str:
+        if row in self._odd and column in (NUMBER, SMALL, BIG, ANTE):
+            return "amber"
+        if self.past(row):
+            return "quiet"
+        if column == BEGINS and self.current(row):
+            return "green"
+        if column in (SMALL, BIG) and not self.levels[row].pause:
+            return "strong"
+        return "quiet" if column in (NUMBER, PAID_BY, CLOSES, BEGINS) or self.levels[row].pause else ""
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """What was typed goes out as an act."""
+        row, column, text = index.row(), index.column(), str(value).strip()
+        level = self.levels[row]
+        if role != Qt.ItemDataRole.EditRole or text == typed(level, column):
+            return False
+        act = edit_of(level, row + 1, column, text)
+        (self.misread if isinstance(act, str) else self.edited).emit(act)
+        return not isinstance(act, str)
+
+
+def _side(right: bool) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter
+
+
+# -- on the page ---------------------------------------------------------------------------------------
 
 
 class Sheet(LinedTable):
@@ -67,6 +343,7 @@ class Sheet(LinedTable):
         super().__init__(model, _WIDTHS, stretch=-1)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.sheet = model
         self.setItemDelegate(_Cell(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -79,8 +356,6 @@ class Sheet(LinedTable):
         self.setProperty("ownsEnter", True)
         self._wanted: set[int] = set()
         self._shown: set[int] | None = None
-        # what the columns were made as wide as last
-        self._measured: tuple[object, ...] = ()
         model.modelReset.connect(self._laid_out)
         model.dataChanged.connect(self._laid_out)
         # The console's own keys leave those alone that a widget has as actions.
@@ -127,47 +402,25 @@ class Sheet(LinedTable):
         return shut
 
     def _laid_out(self) -> None:
-        """A break's name goes over the cells it does not have."""
-        shown = self._wanted | self.sheet.used
+        """The columns that are needed or wanted, as wide as told and as their largest number: none is read
+        with its end cut off. A break's name goes over the cells it does not have."""
+        sheet, shown = self.sheet, self._wanted | self.sheet.used
         if shown != self._shown:
             self._shown = shown
-            self._columns(shown)
-        self._widen()
-        begins, broad = self.sheet.name_at, max({PAID_BY, *shown} - {CLOSES})
-        for row, level in enumerate(self.sheet.levels):
-            wanted = broad - begins + 1 if level.pause else 1
-            if self.columnSpan(row, begins) != wanted:
-                self.setSpan(row, begins, 1, wanted)
-
-    def _columns(self, shown: set[int]) -> None:
-        """Those the sheet can do without, and how wide all are."""
-        for column in (SMALL, BIG, SMALL_BET, BIG_BET, CAP, BRING_IN, CLOSES):
-            self.setColumnHidden(column, column not in shown)
-        self.clearSpans()
-        self.sheet.name_at = SMALL if SMALL in shown else ANTE
-
-    def _widen(self) -> None:
-        """Columns as wide as told, and as their largest number: none is read with its end cut off."""
-        told = _TIGHT if SMALL_BET in (self._shown or ()) else _WIDTHS
-        measured = (self.sheet.levels, told, font(BODY, 600).key())
-        if measured == self._measured:
-            self._fill()
-            return
-        self._measured = measured
+            for column in (CLOSES, *(c for columns in OPTIONAL.values() for c in columns)):
+                self.setColumnHidden(column, column not in shown)
+            self.clearSpans()
+            sheet.name_at = SMALL if SMALL in shown else ANTE
+        widths = _TIGHT if SMALL_BET in shown else _WIDTHS
+        levels = [row for row, level in enumerate(sheet.levels) if not level.pause]
         for column in range(BEGINS):
-            wide = max(told[column], self._numbers(column))
-            if self.columnWidth(column) != wide:
-                self.setColumnWidth(column, wide)
+            numbers = (str(sheet.index(row, column).data() or "") for row in levels)
+            self.give_room(column, widths[column], numbers if column in _NUMBERS and column != CAP else ())
         self._fill()
-
-    def _numbers(self, column: int) -> int:
-        """How wide the column's numbers are with the room round them; 0 where it has none."""
-        if column not in _NUMBERS:
-            return 0
-        ink = QFontMetrics(font(BODY, 600))
-        rows = (row for row, level in enumerate(self.sheet.levels) if not level.pause)
-        said = (self.sheet.index(row, column).data() for row in rows)
-        return max((ink.horizontalAdvance(str(x or "")) + 2 * PAD + 2 for x in said), default=0)
+        broad = max({PAID_BY, *shown} - {CLOSES}) - sheet.name_at + 1
+        for row, level in enumerate(sheet.levels):
+            if self.columnSpan(row, sheet.name_at) != (wanted := broad if level.pause else 1):
+                self.setSpan(row, sheet.name_at, 1, wanted)
 
     def _fill(self) -> None:
         """The last column takes what is left; where nothing is, the sheet is moved from side to side."""
@@ -181,8 +434,7 @@ class Sheet(LinedTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.state() == QAbstractItemView.State.EditingState:
             return  # the Enter that ends an edit comes by here too
-        index = self.currentIndex()
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        index, enter = self.currentIndex(), event.key() in _ENTER
         typed = event.text().isprintable() and bool(event.text()) and not event.modifiers() & _WITH
         if (typed or enter or event.key() == Qt.Key.Key_F2) and self._shuts(typed=typed):
             return
@@ -200,24 +452,25 @@ class _Cell(ToneDelegate):
 
     def __init__(self, sheet: Sheet) -> None:
         super().__init__(sheet)
+        self._sheet = sheet.sheet
         self._open: set[QWidget] = set()
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        if index.column() == PAID_BY:
-            combo = QComboBox(parent)
-            for kind in KINDS:
+        row, column = index.row(), index.column()
+        editor: QWidget
+        if column == PAID_BY:
+            editor = combo = QComboBox(parent)
+            for kind in _PAYERS:
                 combo.addItem(say.paid_by(kind), kind)
             combo.activated.connect(lambda _: self._keep(combo))
-            self._open.add(combo)
-            return combo
-        field = QLineEdit(parent)
-        self._open.add(field)
-        field.setFrame(False)
-        if index.column() in (*_NUMBERS, LENGTH, REMOVE):
-            with_pad(field, " " if index.column() == REMOVE else "")
-        right = index.column() not in (NUMBER, LENGTH, REMOVE) and not _is_break(index)
-        field.setAlignment(Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)
-        return field
+        else:
+            editor = field = QLineEdit(parent)
+            field.setFrame(False)
+            if column in (*_NUMBERS, LENGTH, REMOVE) and column != CAP:
+                with_pad(field, " " if column == REMOVE else "")
+            field.setAlignment(_side(column in _NUMBERS and not self._sheet.levels[row].pause))
+        self._open.add(editor)
+        return editor
 
     def destroyEditor(self, editor: QWidget, index: Index) -> None:
         self._open.discard(editor)
@@ -226,8 +479,7 @@ class _Cell(ToneDelegate):
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         if not isinstance(editor, QWidget) or editor not in self._open:
             return False
-        enter = isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enter and event.type() == QEvent.Type.KeyPress:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _ENTER:
             self._keep(editor)
             return True
         return super().eventFilter(editor, event)
@@ -256,8 +508,3 @@ class _Cell(ToneDelegate):
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         box = option.rect
         editor.setGeometry(box.x(), box.y() + (box.height() - ROW_LIST) // 2, box.width(), ROW_LIST)
-
-
-def _is_break(index: Index) -> bool:
-    model = index.model()
-    return isinstance(model, SheetModel) and model.levels[index.row()].pause

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QWidget
-
 from core.clock.templates import row_of
-from core.say.acts import AddBreak, AddLevel, SetStructure
+from core.say.acts import AddBreak, AddLevel
 from core.say.levels import Level
 from core.say.reasons import StoreFailed
 from core.text import script
 from core.text.script_words import BadLine
 from core.tournament.state import Tournament
-from gui.console.frame.acting import perform
 from gui.program.session import Session
 from gui.words import structure
 
@@ -55,8 +52,3 @@ def read_rows(text: str, session: Session) -> tuple[Row, ...]:
         if found is not None and isinstance(found.act, AddLevel | AddBreak):
             rows.append(found.act)
     return tuple(rows)
-
-
-def load_sheet(page: QWidget, session: Session, rows: Sequence[Row]) -> None:
-    """The rows to come are replaced by the template's, in one action; what has begun stays."""
-    perform(page, session, SetStructure(rows=tuple(rows)))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from core.say import acts
 from gui.console.frame.night import NightView
 from gui.console.players.page import PlayersPage
-from gui.console.structure import sheet_model as columns
+from gui.console.structure import sheet as columns
 from gui.console.structure.page import StructurePage
 from gui.console.tables.page import TablesPage
 from gui.program.session import Session

@@ -23,9 +23,9 @@ from core.say.levels import MINUTE
 from core.say.reasons import OverHundred, PrizeWon, RowPast, RowShorterThanRun
 from core.store.library import Library
 from gui.console.ask.template_dialog import TemplateDialog
-from gui.console.structure import sheet_model as columns
+from gui.console.structure import sheet as columns
 from gui.console.structure.page import StructurePage
-from gui.console.structure.sheet_templates import load_sheet, sheets
+from gui.console.structure.sheet_templates import sheets
 from gui.program.session import Session
 from gui.words import structure as structure_words
 from gui.words import text as words
@@ -398,8 +398,9 @@ def test_a_template_replaces_what_is_to_come(
     session.do(acts.Start())
     hand_clock.advance(minutes=27)
     session.tick()
-    rows = list(sheets(session).values())[1]
-    load_sheet(page, session, rows)
+    name, rows = list(sheets(session).items())[1]
+    QTest.mouseClick(page.templates, Qt.MouseButton.LeftButton)
+    choose(name)
     levels = session.state.clock.levels
     assert [(x.small_blind, x.big_blind) for x in levels[:2]] == [(25, 50), (50, 100)]
     assert len(levels) == 2 + len(rows)

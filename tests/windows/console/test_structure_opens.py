@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from core.say import acts
 from core.say.levels import MINUTE
 from gui.console.structure.page import StructurePage
-from gui.console.structure.sheet_model import SMALL
+from gui.console.structure.sheet import SMALL
 from gui.program.session import Session
 from tests.windows.console.conftest import Frame
 from tests.windows.console.nights import names, thursday

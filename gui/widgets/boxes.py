@@ -1,0 +1,42 @@
+"""Layouts written as what stands in them."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+Part = QWidget | QLayout | int | None | tuple[QWidget | QLayout, int]
+"""An int is space in px, None what room is left; a pair has its stretch."""
+Margins = tuple[int, int, int, int]
+
+
+def down(
+    *parts: Part, gap: int = 0, margins: Margins = (0, 0, 0, 0), of: QWidget | None = None
+) -> QVBoxLayout:
+    """Return the parts below each other, as the layout ``of`` a widget if one is given."""
+    box = QVBoxLayout() if of is None else QVBoxLayout(of)
+    _fill(box, parts, gap, margins)
+    return box
+
+
+def across(
+    *parts: Part, gap: int = 0, margins: Margins = (0, 0, 0, 0), of: QWidget | None = None
+) -> QHBoxLayout:
+    """Return the parts side by side, as the layout ``of`` a widget if one is given."""
+    box = QHBoxLayout() if of is None else QHBoxLayout(of)
+    _fill(box, parts, gap, margins)
+    return box
+
+
+def _fill(box: QBoxLayout, parts: tuple[Part, ...], gap: int, margins: Margins) -> None:
+    box.setContentsMargins(*margins)
+    box.setSpacing(gap)
+    for part in parts:
+        what, stretch = part if isinstance(part, tuple) else (part, 0)
+        if what is None:
+            box.addStretch(1)
+        elif isinstance(what, int):
+            box.addSpacing(what)
+        elif isinstance(what, QWidget):
+            box.addWidget(what, stretch)
+        else:
+            box.addLayout(what, stretch)
