@@ -2727,6 +2727,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n duties · nothing overdue</source>
+        <translation>
+            <numerusform>%n duty · nothing overdue</numerusform>
+            <numerusform>%n duties · nothing overdue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duties · {overdue} overdue</source>
+        <translation>
+            <numerusform>%n duty · {overdue} overdue</numerusform>
+            <numerusform>%n duties · {overdue} overdue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n levels</source>
         <translation>
             <numerusform>%n level</numerusform>
@@ -2749,6 +2763,10 @@
     </message>
     <message>
         <source>+1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2841,10 +2859,6 @@
     </message>
     <message>
         <source>Deal: prizes as amounts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3073,10 +3087,6 @@
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3328,10 +3338,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A seat at each: 3 5</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Accessible seat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3340,11 +3346,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>By hand, already done, or later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chips at the start of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a seat, or type &lt;b&gt;3&lt;/b&gt; and Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click two seats, or type &lt;b&gt;3 5&lt;/b&gt; and Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw seats</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3397,6 +3419,14 @@
     </message>
     <message>
         <source>One hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print sheets…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3453,6 +3483,10 @@
     </message>
     <message>
         <source>Undo all together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who moves?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5959,6 +5993,10 @@
         </translation>
     </message>
     <message>
+        <source>&lt;b&gt;{players}&lt;/b&gt; are left, &lt;b&gt;{places}&lt;/b&gt; are paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End hand-for-hand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6156,10 +6194,6 @@
     </message>
     <message>
         <source>{name} still has {left} to act.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{players} are left, {places} are paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12229,15 +12263,15 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{book} · {clause}, {gloss}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{book}, {option}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{book}: {what}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{clause} ({gloss})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13663,14 +13697,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Big blind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Big blinds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Break order…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13861,10 +13887,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Last big blind…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Late registration closed after level {level}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13952,6 +13974,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>No open table {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No position is the same: {name}&apos;s comes &lt;b&gt;closest&lt;/b&gt;.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14067,6 +14093,22 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Seat {seat} is table {table}&apos;s &lt;b&gt;free seat nearest the big blind&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} is table {table}&apos;s &lt;b&gt;last free seat&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} is table {table}&apos;s &lt;b&gt;next big blind&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} is table {table}&apos;s &lt;b&gt;worst free seat&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seat {seat} is taken by {name}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14119,11 +14161,22 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table {from_table} has {from_players}, table {to_table} has {to_players}.</source>
+        <source>Table {from_table} has &lt;b&gt;{from_players}&lt;/b&gt;, table {table} has &lt;b&gt;{to_players}&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {from_table} has &lt;b&gt;{from_players}&lt;/b&gt;, table {to_table} has &lt;b&gt;{to_players}&lt;/b&gt;: %n move.</source>
+        <translation>
+            <numerusform>Table {from_table} has &lt;b&gt;{from_players}&lt;/b&gt;, table {to_table} has &lt;b&gt;{to_players}&lt;/b&gt;: one moves.</numerusform>
+            <numerusform>Table {from_table} has &lt;b&gt;{from_players}&lt;/b&gt;, table {to_table} has &lt;b&gt;{to_players}&lt;/b&gt;: %n move.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table {from_table} has &lt;b&gt;{from_players}&lt;/b&gt;, table {to_table} has &lt;b&gt;{to_players}&lt;/b&gt;: nobody can be sent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table {from_table} has {from_players}, table {to_table} has {to_players}: nobody can be sent</source>
+        <source>Table {from_table} has {from_players}, table {to_table} has {to_players}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14140,10 +14193,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Table {table} has stopped dealing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {table} has {players}, the largest {largest}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14245,6 +14294,33 @@ What --json prints is documented in assets/script-json.md.</source>
             <numerusform>%n players need accessible seats</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n behind the big blind</source>
+        <translation>
+            <numerusform>%n behind the big blind</numerusform>
+            <numerusform>%n behind the big blind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{players}&lt;/b&gt; are left, the final table seats &lt;b&gt;{size}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{players}&lt;/b&gt; of {largest}: no longer short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{players}&lt;/b&gt; of {largest}: no longer {short} short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{players}&lt;/b&gt; of {largest}: no seat is free there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{players}&lt;/b&gt; of {largest}: nothing stops it any longer</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>A blind dodged on purpose costs a penalty.</source>
         <translation type="unfinished"></translation>
@@ -14267,6 +14343,18 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>All players who could leave table {from_table} need an accessible seat. Mark one at table {to_table}, or enter the big blind again after the next hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big blind now, &lt;b&gt;table {table}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big blind: {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big blinds: {seats}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14370,6 +14458,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Table {table} has &lt;b&gt;{players}&lt;/b&gt;, the largest &lt;b&gt;{largest}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table {table} has no free seat where the rulebook moves a player.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14383,6 +14475,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Table {table} is already there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} seat {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14422,27 +14518,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To the big blind.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>To the final table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To the free seat nearest the big blind.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the last free seat.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>To the tables</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the worst free seat.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14494,14 +14574,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who had the big blind last at table {table}?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who had the big blind last at tables {tables}?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>stopped · {n}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14545,6 +14617,18 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Who has the big blind now at table {table}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has the big blind now at tables {tables}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who moves?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Without a number the PC alone decides.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14561,6 +14645,18 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>eight behind the big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five behind the big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four behind the big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>house rule</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14572,6 +14668,22 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>late registration is open until level {level} begins</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>nine behind the big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven behind the big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six behind the big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table {table} seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>table {table}: %n cards</source>
         <translation>
@@ -14579,12 +14691,24 @@ What --json prints is documented in assets/script-json.md.</source>
             <numerusform>table {table}: %n cards</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the next big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three behind the big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>to %n tables</source>
         <translation>
             <numerusform>to %n table</numerusform>
             <numerusform>to %n tables</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>two behind the big blind</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you choose the seat of {who}</source>
@@ -14643,7 +14767,19 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} is named by the director.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is table {from_table}&apos;s &lt;b&gt;next big blind&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} keeps the &lt;b&gt;same position&lt;/b&gt;; the worst moves first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14683,27 +14819,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{players} are left, the final table seats {size}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{players} drew their seats.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{players} of {largest}: no longer short</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{players} of {largest}: no longer {short} short</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{players} of {largest}: no seat is free there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{players} of {largest}: nothing stops it any longer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -21,8 +21,9 @@ class Flow(QWidget):
     def show_all(self, widgets: Sequence[QWidget]) -> None:
         """Show these widgets, in this order, which is also that of Tab."""
         for old in self._shown:
-            old.hide()
-            old.deleteLater()
+            if old not in widgets:
+                old.hide()
+                old.deleteLater()
         self._shown = list(widgets)
         for one in self._shown:
             one.setParent(self)
@@ -36,7 +37,7 @@ class Flow(QWidget):
         for one in self._shown:
             if one.isHidden():
                 continue
-            size = one.sizeHint()
+            size = one.sizeHint().boundedTo(one.maximumSize())
             if x and x + size.width() > self.width():
                 x, y = 0, y + high + self._gap
             one.setGeometry(x, y, min(size.width(), max(self.width(), 1)), size.height())

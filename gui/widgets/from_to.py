@@ -16,9 +16,9 @@ class FromTo(QWidget):
     def __init__(self, from_: tuple[str, str], to: tuple[str, str]) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.show_pairs(from_, to)
+        self._show_pairs(from_, to)
 
-    def show_pairs(self, from_: tuple[str, str], to: tuple[str, str]) -> None:
+    def _show_pairs(self, from_: tuple[str, str], to: tuple[str, str]) -> None:
         self._pairs = from_, to
         self.setAccessibleName(f"{from_[0]}, {from_[1]} → {to[0]}, {to[1]}")
         self.setToolTip(from_[0])
@@ -52,9 +52,10 @@ class FromTo(QWidget):
         painter.end()
 
     def _first_half(self) -> int:
-        """Return the width of the left side: half, or more for a long name if the right side leaves room."""
+        """Return the width of the left side: half, or what the right side leaves. A name is cut before it."""
         text, below = QFontMetrics(font(STRONG, 600)), QFontMetrics(font(SMALL))
-        (name, _), (seat, position) = self._pairs
-        right = max(text.horizontalAdvance(seat), below.horizontalAdvance(position)) + 24
-        half = (self.width() - 40) // 2
-        return max(half, min(text.horizontalAdvance(name) + 13, self.width() - 40 - right))
+        left, right = (
+            max(text.horizontalAdvance(name), below.horizontalAdvance(under)) + 13
+            for name, under in self._pairs
+        )
+        return min(max((self.width() - 40) // 2, left), self.width() - 40 - right)

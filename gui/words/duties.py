@@ -17,18 +17,29 @@ from core.say.duties import BalanceDuty, ClockCallDuty, Duty, Urgency
 from gui.words.clauses import clauses
 from gui.words.names import Names
 from gui.words.numbers import clock_text
-from gui.words.tr import Context
+from gui.words.rulebook import with_gloss
+from gui.words.tr import Context, plain
 from gui.words.voices import DutyWords, to_do
 
 tr = Context("console")
 
 
 def duty(found: Duty, now: int, names: Names) -> DutyWords:
-    """The duty in words at this moment; a balance without a clause of the rulebook cites the house rule."""
-    cited = clauses(found.clauses)
-    if isinstance(found, BalanceDuty) and not cited:
-        cited = tr("house rule")
-    return replace(to_do(found, names), when=_when(found, now), clause=cited)
+    """The duty in plain words at this moment."""
+    said = to_do(found, names)
+    return replace(
+        said, text=plain(said.text), why=plain(said.why), when=_when(found, now), clause=_cited(found)
+    )
+
+
+def with_facts(found: Duty, now: int, names: Names) -> DutyWords:
+    """The same with its facts in bold, and a gloss beside a German clause."""
+    return replace(to_do(found, names), when=_when(found, now), clause=with_gloss(_cited(found)))
+
+
+def _cited(found: Duty) -> str:
+    """A balance without a clause of the rulebook cites the house rule."""
+    return clauses(found.clauses) or (tr("house rule") if isinstance(found, BalanceDuty) else "")
 
 
 def _when(found: Duty, now: int) -> str:

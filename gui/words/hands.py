@@ -389,7 +389,7 @@ def _from_money(n: int | None) -> str:
 
 @to_do.register(HandForHandDuty)
 def _(duty: HandForHandDuty, names: Names) -> DutyWords:
-    text = tr("{players} are left, {places} are paid", players=duty.players, places=duty.places)
+    text = tr("<b>{players}</b> are left, <b>{places}</b> are paid", players=duty.players, places=duty.places)
     return DutyWords(tr("Go hand-for-hand"), text, _from_money(duty.from_money), tr("Hand-for-hand"))
 
 

@@ -194,24 +194,56 @@ def _sits_out(found: becauses.Balanced) -> str:
     return waits(found) if found.waits == "yes" else ""
 
 
+_WHO_BRIEFLY = {
+    "next_big_blind": mark("{name} is table {from_table}'s <b>next big blind</b>."),
+    "same_position": mark("{name} keeps the <b>same position</b>; the worst moves first."),
+    "closest_position": mark("No position is the same: {name}'s comes <b>closest</b>."),
+    "named": mark("{name} is named by the director."),
+}
 _SEAT_BRIEFLY = {
-    "worst_free": mark("To the worst free seat."),
-    "big_blind": mark("To the big blind."),
-    "next_clockwise": mark("To the free seat nearest the big blind."),
-    "last_left": mark("To the last free seat."),
+    "worst_free": mark("Seat {seat} is table {table}'s <b>worst free seat</b>."),
+    "big_blind": mark("Seat {seat} is table {table}'s <b>next big blind</b>."),
+    "next_clockwise": mark("Seat {seat} is table {table}'s <b>free seat nearest the big blind</b>."),
+    "last_left": mark("Seat {seat} is table {table}'s <b>last free seat</b>."),
     "named": mark("The seat is named by the director."),
 }
 
 
-def balance_briefly(found: becauses.Balanced, names: Names) -> str:
+def _balance_briefly(found: becauses.Balanced, names: Names) -> str:
     """Why, beside who goes from where to where: only what that does not show."""
-    seat = _SEAT_BRIEFLY.get(found.seat_rule, "")
+    facts = {
+        "name": names.entry(found.entry), "seat": found.seat, "table": names.table(found.table),
+        "from_table": names.table(found.from_table), "from_players": found.from_players,
+        "to_players": found.to_players,
+    }  # fmt: skip
+    who, seat = _WHO_BRIEFLY.get(found.who_rule), _SEAT_BRIEFLY.get(found.seat_rule)
     return sentences(
-        _sizes(found, names),
-        _who_goes(found),
-        tr(seat) if seat else "",
+        tr("Table {from_table} has <b>{from_players}</b>, table {table} has <b>{to_players}</b>.", **facts),
+        tr(who, **facts) if who else "",
+        tr(seat, **facts) if seat else "",
         *_beside(found, names), _sits_out(found), dodged(found),
     )  # fmt: skip
+
+
+_BEHIND = (
+    mark("the next big blind"),
+    mark("two behind the big blind"),
+    mark("three behind the big blind"),
+    mark("four behind the big blind"),
+    mark("five behind the big blind"),
+    mark("six behind the big blind"),
+    mark("seven behind the big blind"),
+    mark("eight behind the big blind"),
+    mark("nine behind the big blind"),
+)
+
+
+def position(offset: int) -> str:
+    """Return where a seat is, as a floor person says it: counted from who has the big blind now, while
+    ``offset`` counts from who has it next."""
+    if offset < len(_BEHIND):
+        return tr(_BEHIND[offset])
+    return tr("%n behind the big blind", offset + 1)
 
 
 @refused.register(reasons.TablesBalanced)
@@ -450,8 +482,8 @@ def _(reason: reasons.TableIsDealing, names: Names) -> str:
 def _(duty: HaltDuty, names: Names) -> DutyWords:
     table = names.table(duty.table)
     title = tr("Stop table {table}", table=table)
-    why = tr("Table {table} has {players}, the largest {largest}", table=table, players=duty.players,
-             largest=duty.largest)  # fmt: skip
+    why = tr("Table {table} has <b>{players}</b>, the largest <b>{largest}</b>", table=table,
+             players=duty.players, largest=duty.largest)  # fmt: skip
     text = tr("Your choice: it may stop dealing until it is balanced") if duty.choice else (
         tr("It stops dealing until it is balanced"))  # fmt: skip
     return DutyWords(title, text, why, title)
@@ -462,19 +494,21 @@ def _(duty: DealDuty, names: Names) -> DutyWords:
     title = tr("Table {table} deals again", table=names.table(duty.table))
     of = {"players": duty.players, "largest": duty.largest}
     if duty.still and duty.full:
-        text = tr("{players} of {largest}: no seat is free there", **of)
+        text = tr("<b>{players}</b> of {largest}: no seat is free there", **of)
     elif duty.still:
-        text = tr("{players} of {largest}: nothing stops it any longer", **of)
+        text = tr("<b>{players}</b> of {largest}: nothing stops it any longer", **of)
     elif duty.short:
-        text = tr("{players} of {largest}: no longer {short} short", short=duty.short, **of)
+        text = tr("<b>{players}</b> of {largest}: no longer {short} short", short=duty.short, **of)
     else:
-        text = tr("{players} of {largest}: no longer short", **of)
+        text = tr("<b>{players}</b> of {largest}: no longer short", **of)
     return DutyWords(title, text, "", tr("Deal again"))
 
 
 @to_do.register(FinalTableDuty)
 def _(duty: FinalTableDuty, names: Names) -> DutyWords:
-    text = tr("{players} are left, the final table seats {size}", players=duty.players, size=duty.size)
+    text = tr(
+        "<b>{players}</b> are left, the final table seats <b>{size}</b>", players=duty.players, size=duty.size
+    )
     if duty.cards:
         why = tr("Everybody draws a seat card") if duty.redraw else tr("The others draw seat cards")
     else:
@@ -529,21 +563,26 @@ def _(duty: BalanceMoveDuty, names: Names) -> DutyWords:
     text = tr("{name}: {from_seat} to {seat}", name=names.state.name(duty.entry),
               from_seat=names.short_seat(duty.from_table, duty.from_seat),
               seat=names.short_seat(duty.to_table, duty.to_seat))  # fmt: skip
-    return DutyWords(tr("Balance tables"), text, balance_briefly(duty.because, names), tr("Move"))
+    to = _seat(duty.to_table, duty.to_seat, names), position(duty.because.to_offset)
+    route = (names.state.name(duty.entry), _seat(duty.from_table, duty.from_seat, names)), to
+    return DutyWords(
+        tr("Balance tables"), text, _balance_briefly(duty.because, names), tr("Move"), route=route
+    )
 
 
 @to_do.register(BalanceAskDuty)
 def _(duty: BalanceAskDuty, names: Names) -> DutyWords:
-    asked = [names.table(table) for table in duty.asks]
-    text = tr("Who had the big blind last at tables {tables}?", tables=listed(asked))
-    if len(asked) == 1:
-        text = tr("Who had the big blind last at table {table}?", table=asked[0])
-    why = tr(
-        "Table {from_table} has {from_players}, table {to_table} has {to_players}.",
+    text = tr(
+        "Table {from_table} has <b>{from_players}</b>, table {to_table} has <b>{to_players}</b>: %n move.",
+        max(1, (duty.from_players - duty.to_players) // 2),
         from_table=names.table(duty.from_table), from_players=duty.from_players,
         to_table=names.table(duty.to_table), to_players=duty.to_players,
     )  # fmt: skip
-    return DutyWords(tr("Balance tables"), text, why, tr("Last big blind…"))
+    asked = [names.table(table) for table in duty.asks]
+    why = tr("Who has the big blind now at tables {tables}?", tables=listed(asked))
+    if len(asked) == 1:
+        why = tr("Who has the big blind now at table {table}?", table=asked[0])
+    return DutyWords(tr("Balance tables"), text, why, tr("Who moves?"))
 
 
 @to_do.register(BalanceUnableDuty)
@@ -552,7 +591,8 @@ def _(duty: BalanceUnableDuty, names: Names) -> DutyWords:
     from_table, to_table = names.table(duty.from_table), names.table(duty.to_table)
     free, closed = (_seats_listed(duty.to_table, seats, names) for seats in (duty.free, duty.closed))
     text = tr(
-        "Table {from_table} has {from_players}, table {to_table} has {to_players}: nobody can be sent",
+        "Table {from_table} has <b>{from_players}</b>, table {to_table} has <b>{to_players}</b>: nobody can "
+        "be sent",
         from_table=from_table, from_players=duty.from_players, to_table=to_table,
         to_players=duty.to_players,
     )  # fmt: skip
@@ -571,7 +611,7 @@ def _(duty: BalanceUnableDuty, names: Names) -> DutyWords:
     else:
         why = tr("Only {free} is free, the next small blind's seat, where nobody is moved. Enter "
                  "the big blind again after the next hand.", free=free)  # fmt: skip
-    button = tr("Last big blind…") if duty.asks else tr("To the tables")
+    button = tr("Who moves?") if duty.asks else tr("To the tables")
     return DutyWords(tr("Balance tables"), text, why, button)
 
 
@@ -580,13 +620,21 @@ def _seats_listed(table: int, seats: Iterable[int], names: Names) -> str:
     return listed(found) if found else ""
 
 
+def _seat(table: int, seat: int, names: Names) -> str:
+    return tr("Table {table} seat {seat}", table=names.table(table), seat=seat)
+
+
 @to_do.register(CarryChipsDuty)
 def _(duty: CarryChipsDuty, names: Names) -> DutyWords:
     text = tr("{name}'s chips: {from_seat} to {seat}", name=names.entry(duty.entry),
               from_seat=names.short_seat(duty.from_table, duty.from_seat),
               seat=names.short_seat(duty.to_table, duty.to_seat))  # fmt: skip
     why = tr("The player is absent: the staff carries them")
-    return DutyWords(tr("Carry the chips"), text, why, tr("Carried"))
+    route = (
+        (names.entry(duty.entry), _seat(duty.from_table, duty.from_seat, names)),
+        (_seat(duty.to_table, duty.to_seat, names), ""),
+    )
+    return DutyWords(tr("Carry the chips"), text, why, tr("Carried"), route=route)
 
 
 @to_do.register(DealInDuty)

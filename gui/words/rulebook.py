@@ -145,10 +145,16 @@ GLOSSES = {
 
 def where(book: Rulebook, key: str) -> str:
     """Return the clause, with a short gloss if it is a German heading; a rule without one is a house rule."""
-    cited, gloss = book.cite(key), GLOSSES.get(book.clause(key))
-    if gloss is not None and language() != "de":
-        return tr("{clause} ({gloss})", clause=cited, gloss=tr(gloss))
-    return cited or tr("house rule")
+    return with_gloss(book.cite(key)) or tr("house rule")
+
+
+def with_gloss(cited: str) -> str:
+    """``CPC 2023 · Tischausgleich, balancing tables``: the clause, with a gloss if it is a German heading."""
+    heading = next((x for x in GLOSSES if cited.endswith(f" {x}")), "")
+    if not heading or "," in cited or language() == "de":
+        return cited
+    book = cited.removesuffix(f" {heading}")
+    return tr("{book} · {clause}, {gloss}", book=book, clause=heading, gloss=tr(GLOSSES[heading]))
 
 
 def in_parent(parent: Rulebook, key: str) -> str:

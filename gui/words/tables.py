@@ -70,6 +70,10 @@ def table(label: str) -> str:
     return tr("Table {table}", table=label)
 
 
+def big_blind_now(label: str) -> str:
+    return tr("Big blind now, <b>table {table}</b>", table=label)
+
+
 def balance_question(tables: Sequence[str]) -> str:
     if len(tables) == 1:
         return tr("Balance: who had the big blind last at table {table}?", table=tables[0])
@@ -77,9 +81,9 @@ def balance_question(tables: Sequence[str]) -> str:
 
 
 def big_blinds_told(seats: Mapping[str, int]) -> str:
-    """Beside the move that rests on them: ``Big blinds · 4.3 · 5.5``."""
-    told = [f"{table}.{seat}" for table, seat in seats.items()]
-    return " · ".join([tr("Big blind") if len(told) == 1 else tr("Big blinds"), *told])
+    """Beside the move that rests on them: ``Big blinds: table 4 seat 3, table 5 seat 5``."""
+    told = [tr("table {table} seat {seat}", table=table, seat=seat) for table, seat in seats.items()]
+    return tr("Big blind: {seats}" if len(told) == 1 else "Big blinds: {seats}", seats=", ".join(told))
 
 
 def and_table(table: str) -> str:

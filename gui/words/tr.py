@@ -15,6 +15,8 @@ from core.say.mark import mark as mark
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "translations"
 _SLOT = re.compile(r"\{(\w+)\}")
+# What stands for <b> and </b> in what is said: nobody can type these, in a name or elsewhere.
+_BOLD, _PLAIN = "\x02", "\x03"
 # What is read from right to left, Hebrew, Arabic, Syriac, Thaana, N'Ko and their later forms, and the marks
 # that turn a text round.
 _LEFTWARD = re.compile(
@@ -88,8 +90,11 @@ class Context:
 
     def __call__(self, text: str, n: int | None = None, /, **facts: object) -> str:
         """Return ``text`` in the surface's language, its ``{slots}`` filled with the facts. ``n`` is how many
-        things ``%n`` counts, and chooses the plural."""
+        things ``%n`` counts, and chooses the plural. What stands between ``<b>`` and ``</b>`` is bold:
+        ``runs`` takes it apart, ``plain`` away."""
         said = words().translate(self.name, text, n)
+        if "<b>" in said:
+            said = said.replace("<b>", _BOLD).replace("</b>", _PLAIN)
         return fill(said, facts) if facts else said
 
 
@@ -106,6 +111,19 @@ def fill(text: str, facts: Mapping[str, object]) -> str:
         value = str(facts[name]) if name in facts else f"{{{name}}}"
         parts[i] = value if value.isascii() else apart(value)
     return "".join(parts)
+
+
+def runs(said: str) -> list[tuple[str, bool]]:
+    """Return what is said in pieces, each with whether it is bold."""
+    pieces = (part.split(_PLAIN) for part in said.split(_BOLD))
+    (first, *_), *rest = pieces
+    found = [(first, False), *((x, i == 0) for part in rest for i, x in enumerate(part))]
+    return [(words, bold) for words, bold in found if words]
+
+
+def plain(said: str) -> str:
+    """Return what is said without its marks."""
+    return said.replace(_BOLD, "").replace(_PLAIN, "") if _BOLD in said else said
 
 
 def sentences(*parts: str) -> str:

@@ -39,11 +39,15 @@ def given(because: SeatGiven, names: Names) -> str:
     raise NotImplementedError(because.kind)
 
 
+Route = tuple[tuple[str, str], tuple[str, str]]
+"""Who and from where, to which seat and what that is."""
+
+
 @dataclass(frozen=True, slots=True)
 class DutyWords:
     """``title``, ``text`` what to do, ``why`` quiet below, ``button`` the main button; empty where there is
     nothing to press. ``when`` stands at the title's right ("now", "32:48"), ``clause`` is what it rests
-    on."""
+    on. Where somebody goes, ``route`` says it to whoever sees the card, in place of ``text``."""
 
     title: str
     text: str
@@ -51,6 +55,7 @@ class DutyWords:
     button: str = ""
     when: str = ""
     clause: str = ""
+    route: Route | None = None
 
     @property
     def reason(self) -> str:

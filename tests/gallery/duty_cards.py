@@ -7,9 +7,12 @@ from PySide6.QtWidgets import QVBoxLayout
 from core.formats.duties import duties
 from core.say.duties import Duty
 from gui.console.duties.card import DutyCard
+from gui.console.duties.parts import parts
 from gui.program.session import Session
 from gui.theme import DUTIES
 from gui.widgets.panel import Panel
+from gui.words.duties import with_facts
+from gui.words.names import Names
 from tests.gallery import nights
 from tests.gallery.rare import RARE
 from tests.gallery.shot import THEMES, Shot, Shots, of_widget
@@ -41,7 +44,11 @@ class Cards:
         panel = Panel()
         column = QVBoxLayout(panel)
         column.setContentsMargins(13, 8, 13, 8)
-        card = DutyCard(duty, session.state, session.now, True, True)
+        t, names = session.state, Names(session.state)
+        said = with_facts(duty, session.now(), names)
+        shown = parts(duty, said, t, names, first=True, main=True, on_page=False)
+        card = DutyCard(shown, duty, t, session.now)
+        card.mark(True)
         column.addWidget(card)
         name = f"{duty.kind} ({self._night})"
         self._picture(panel, name, theme)

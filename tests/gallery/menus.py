@@ -107,7 +107,7 @@ def _screen(world: World, view: NightView) -> QMenu:
 
 
 def _otherwise(world: World, view: NightView, session: Session) -> QMenu | None:
-    _clicked(view.duties, "Other…")
+    _clicked(view.duties, "Otherwise…")
     return _up()
 
 

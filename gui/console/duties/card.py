@@ -1,4 +1,4 @@
-"""One duty as a card: what, who, why, the main button with its key, and one way out."""
+"""One duty as a card: what, who and where to, why, the main button with its key, and one way out."""
 
 from __future__ import annotations
 
@@ -7,60 +7,34 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
-from core.floor import accessible
-from core.floor.positions import position_name
 from core.say import acts
-from core.say.duties import (
-    AboutOneHand,
-    AccessibleDuty,
-    BalanceDuty,
-    BalanceMoveDuty,
-    CarryChipsDuty,
-    ClockCallDuty,
-    ColourUpDuty,
-    DrawNumberDuty,
-    Duty,
-    SameTimeDuty,
-    ServedDuty,
-    SitsOutDuty,
-    Urgency,
-    WinnerDuty,
-)
+from core.say.duties import AboutOneHand, BalanceAskDuty, DrawNumberDuty, Duty, Urgency
 from core.tournament.state import Tournament
 from gui.console.duties.hand_question import HandQuestion
-from gui.console.duties.number_question import NumberQuestion
-from gui.console.duties.outcomes import outcome_buttons
-from gui.console.duties.places import AT_THE_END, page, paper
-from gui.console.duties.question import Question
-from gui.console.duties.seat_question import SeatQuestion, ToldSeats
+from gui.console.duties.parts import Ask, Button, Go, Otherwise, Parts, Print, page
+from gui.console.duties.question import NumberQuestion, Question
+from gui.console.duties.seat_question import SeatQuestion
 from gui.console.frame.pages import place_of
 from gui.theme import BODY
+from gui.widgets.facts import Facts
 from gui.widgets.figures import Figures
 from gui.widgets.flow import Flow
 from gui.widgets.from_to import FromTo
 from gui.widgets.key_button import KeyButton
-from gui.widgets.labels import ElidedLabel, WrappedLabel
+from gui.widgets.labels import ElidedLabel
 from gui.widgets.panel import Card, Tone
-from gui.words import console, text
-from gui.words import paper as paper_words
-from gui.words.names import Names
-from gui.words.tr import Context, common
+from gui.words import console, tables
+from gui.words.tr import Context, plain
 
 tr = Context("console")
-
-Content = tuple[Duty, text.DutyWords]
-# Somebody goes from a seat to another.
-MOVES = (BalanceMoveDuty, CarryChipsDuty)
-# A word longer than this may not fit on a line of the card, characters.
-LONG_WORD = 24
 
 
 class DutyCard(Card):
     """``wanted`` carries the act that does it; ``elsewhere`` the page where it can be done otherwise;
     ``asking`` whether its question is open; ``let_go``: it was closed by key. ``clock`` tells the
-    time (ms)."""
+    time (ms). ``only_shown``: nothing can be done in this night."""
 
     wanted = Signal(object)
     printing = Signal(str, int)
@@ -71,204 +45,116 @@ class DutyCard(Card):
     command = Signal(str)
     """The beginning of a line for the command bar, typed into the question."""
 
-    def __init__(self, duty: Duty, t: Tournament, clock: Callable[[], int], first: bool, main: bool) -> None:
-        super().__init__(tone=_tone(duty, main), ring=main)
-        self._clock, now = clock, clock()
+    def __init__(
+        self, parts: Parts, duty: Duty, t: Tournament, clock: Callable[[], int], *, only_shown: bool = False
+    ) -> None:
+        super().__init__()
+        self.parts, self.duty, self._clock = parts, duty, clock
         self._answered = False
-        self.seats: SeatQuestion | None = None
-        self.hand: HandQuestion | None = None
-        self.duty = duty
-        self.main = main
-        """Whether it is the one that Enter is for, of all there are."""
-        names = Names(t)
-        said, self.content = text.duty(duty, now, names), content(duty, names)
+        said = parts.words
         self._when = Figures(BODY, 450)
-        self._when.show_text("", said.when)
-        self.answers: list[KeyButton] = []
-        self.number: QLineEdit | None = None
+        self.question = None if parts.asks is None or only_shown else self._asked(t)
         self.button: KeyButton | None = None
-        self.answered: QWidget | None = None
         self.change: KeyButton | None = None
-        self._buttons: list[KeyButton] = []
-        # what Enter presses: on the card, and in its question
-        self._enters: KeyButton | None = None
-        self._answers: KeyButton | None = None
-        self._question: Question | None = None
-        self._shape = _shape(duty, said, t, first, main)
-        self._name(said)
-        self._column = column = QVBoxLayout(self)
+        self._told: list[QWidget] = []
+        column = QVBoxLayout(self)
         column.setContentsMargins(20, 15, 18, 16)
         column.setSpacing(8)
         top = QHBoxLayout()
-        self._title = ElidedLabel(said.title, "title")
-        top.addWidget(self._title, 1)
+        top.addWidget(ElidedLabel(said.title, "title"), 1)
         top.addWidget(self._when)
         column.addLayout(top)
-        self._way = FromTo(*_pairs(duty, names)) if isinstance(duty, MOVES) else None
-        self._said = {role: _sentence(words, role) for role, words in _sentences(duty, said).items() if words}
-        for part in (self._way, *self._said.values()):
-            if part is not None:
-                column.addWidget(part)
-        match duty:
-            case ClockCallDuty():
-                self._add_outcomes(duty)
-            case _ if said.button:
-                self._add_buttons(said.button, first)
-            case SitsOutDuty():
-                self._add_alone(self._way_to("floor", console.by_hand(place_of("floor").name)))
-            case ColourUpDuty():
-                self._add_alone(self._paper() if t.chips.values else self._way_to("chips", tr("Set chips…")))
-            case WinnerDuty():
-                self._add_alone(*map(self._to_paper, AT_THE_END if duty.prize else AT_THE_END[:1]))
-        self.told: dict[int, int] = {}
-        if isinstance(duty, BalanceMoveDuty) and duty.asks:
-            self._add_told(t)
-        self._ask(t)
+        if said.route:
+            column.addWidget(FromTo(*said.route))
+        alone = isinstance(duty, BalanceAskDuty)  # its question says the rest
+        for words, role in ((said.text, ""), (said.why, "quiet"), (said.clause, "label")):
+            if words and not (said.route if words is said.text else alone):
+                column.addWidget(Facts(words, role))
+        self._deeds = Flow()
+        if not only_shown:
+            self._add_buttons(column, t)
+        self.show_duty(duty, said.when)
 
-    def _name(self, said: text.DutyWords) -> None:
-        told = (said.title, said.when, said.text, said.why, said.clause)
-        self.setAccessibleName(". ".join(filter(None, told)))
+    @property
+    def main(self) -> bool:
+        """Whether it is the one that Enter is for, of all there are."""
+        return self.parts.main
 
-    def retell(self, duty: Duty, t: Tournament, first: bool, main: bool, *, same: bool) -> bool:
-        """Say this duty from now on, where it has the same parts as the one said so far; False: nothing was
-        done. ``same``: of what the card shows nothing but the time differs."""
-        names = Names(t)
-        said = text.duty(duty, self._clock(), names)
-        shape = _shape(duty, said, t, first, main)
-        if shape != self._shape or not (same or _plain(duty) or duty.asks):
-            return False
-        self.duty, self.content = duty, content(duty, names)
-        self._when.show_text("", said.when)
-        if not same:
-            self._name(said)
-            self._title.say(said.title)
-            if self._way is not None:
-                self._way.show_pairs(*_pairs(duty, names))
-            for role, part in self._said.items():
-                part.setText(_broken(_sentences(duty, said)[role]))
-        return True
+    @property
+    def title(self) -> str:
+        """What is to be done."""
+        return self.parts.words.title
 
-    def tell_time(self, duty: Duty, now: int, names: Names) -> None:
+    def show_duty(self, duty: Duty, when: str) -> None:
         """The same duty a moment later, or with the clock standing: only the time at the right differs."""
         self.duty = duty
-        self._when.show_text("", text.duty(duty, now, names).when)
+        self._when.show_text("", when)
+        said = self.parts.words
+        told = (said.title, when, plain(said.text), plain(said.why), said.clause)
+        self.setAccessibleName(". ".join(filter(None, told)))
 
-    def only_show(self) -> None:
-        """Without its buttons: nothing can be done in this night."""
-        for button in self._buttons:
-            button.hide()
+    # -- buttons -------------------------------------------------------------------------------------
 
-    def _add_buttons(self, words: str, first: bool) -> None:
-        key = "↵" if self.main else ""
-        self.button = KeyButton(words, key=key, kind="primary" if self.main else "")
-        self.button.set_small()
-        self.button.clicked.connect(self.go)
-        if self.main:
-            self._enters = self.button
-        row = [self.button]
-        if isinstance(self.duty, SameTimeDuty) and self.duty.act is not None:
-            row.append(self._by_stack())
-        if paper(self.duty) and not isinstance(self.duty, ColourUpDuty):
-            row.append(self._paper())
-        if isinstance(self.duty, AccessibleDuty):
-            row.append(self._none_known(self.duty))
-        if first or self.main:
-            otherwise = KeyButton(tr("Other…"))
-            otherwise.setObjectName("otherwise")
-            otherwise.set_small()
-            otherwise.clicked.connect(lambda: self._otherwise(otherwise))
-            row.append(otherwise)
-        elif isinstance(self.duty, ServedDuty) and self.duty.act is not None:
-            tally = KeyButton(tr("Tally…"))
-            tally.set_small()
-            tally.clicked.connect(lambda: self.elsewhere.emit(page(self.duty)))
-            row.append(tally)
-        self._buttons += row
-        beside = Flow()
-        beside.show_all(row)
-        lines = QVBoxLayout()
-        lines.setContentsMargins(0, 4, 0, 0)
-        lines.addWidget(beside)
-        self._column.addLayout(lines)
+    def _add_buttons(self, column: QVBoxLayout, t: Tournament) -> None:
+        """A question that has to be answered takes the place of the main button; one that may be answered
+        stands there instead of all the others once it is asked for."""
+        made = [self._button(x) for x in self.parts.buttons]
+        self.button = made[0] if made else None
+        if self.question is not None:
+            column.addWidget(self.question)
+            if self.parts.buttons and isinstance(self.parts.buttons[0].deed, Ask):
+                self.button = self.question.enter
+                self.question.show_beside(made[1:])
+                made = []
+            else:
+                self.question.hide()
+            self.question.field.hide()
+        if made:
+            self._deeds.show_all(made)
+            column.addWidget(self._deeds)
+        if self.parts.told:
+            self._add_told(column, {t.room.tables[i].label: seat for i, seat in self.parts.told})
 
-    def _none_known(self, duty: AccessibleDuty) -> KeyButton:
-        """Said plainly: there are no more such seats than are known."""
-        said = tr("None" if not duty.known else "No more")
-        button = KeyButton(said)
-        button.setObjectName("accessible-none")
-        button.set_small()
-        none = acts.Set(key=accessible.SETTING, value=accessible.NO_MORE)
-        button.clicked.connect(lambda: self.wanted.emit(none))
-        return button
-
-    def _by_stack(self) -> KeyButton:
-        """All tied is only proposed: otherwise the stacks are asked."""
-        made = KeyButton(tr("By stack…"))
-        made.setObjectName("by_stack")
+    def _button(self, part: Button) -> KeyButton:
+        made = KeyButton(part.words, key="↵")
+        made.setObjectName(part.name)
         made.set_small()
-        made.clicked.connect(lambda: self.ask())
+        made.set_compact(True)
+        match part.deed:
+            case Go(place):
+                made.clicked.connect(lambda: self.elsewhere.emit(place))
+            case Print(document, table):
+                made.clicked.connect(lambda: self.printing.emit(document, table))
+            case Ask():
+                made.clicked.connect(lambda: self.ask())
+            case Otherwise(place):
+                made.setToolTip(tr("By hand, already done, or later"))
+                made.clicked.connect(lambda: self._otherwise(made, place))
+            case act:
+                made.clicked.connect(lambda: self.wanted.emit(act))
         return made
 
-    def _add_told(self, t: Tournament) -> None:
+    def _add_told(self, column: QVBoxLayout, seats: dict[str, int]) -> None:
         """The answers this rests on, to be changed."""
-        self.told = {i: blinds.big for i in self.duty.asks if (blinds := t.room.tables[i].blinds) is not None}
-        answers = ToldSeats({t.room.tables[i].label: seat for i, seat in self.told.items()})
-        answers.change.clicked.connect(lambda: self.ask())
-        self.answered, self.change = answers, answers.change
-        self._buttons.append(self.change)
-        self._column.addWidget(answers)
+        self.change = KeyButton(tr("Change"), kind="quiet")
+        self.change.setObjectName("change_blinds")
+        self.change.set_tone("green")
+        self.change.clicked.connect(lambda: self.ask())
+        line, told = QFrame(), QWidget()
+        line.setProperty("line", True)
+        row = QHBoxLayout(told)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(ElidedLabel(tables.big_blinds_told(seats), "label"), 1)
+        row.addWidget(self.change)
+        self._told = [line, told]
+        for part in self._told:
+            column.addWidget(part)
 
-    def _add_outcomes(self, duty: ClockCallDuty) -> None:
-        """Two beside each other: four do not fit."""
-        grid = QGridLayout()
-        grid.setContentsMargins(0, 4, 0, 0)
-        grid.setSpacing(8)
-        for i, (button, act) in enumerate(outcome_buttons(duty, main=self.main)):
-            button.clicked.connect(lambda _=False, act=act: self.wanted.emit(act))
-            grid.addWidget(button, i // 2, i % 2)
-            self._buttons.append(button)
-            if self.main and i == 0 and duty.act is not None:
-                self._enters = button
-        grid.setColumnStretch(2, 1)
-        self._column.addLayout(grid)
-
-    def _way_to(self, page: str, words: str) -> KeyButton:
-        """Nothing is to be done yet; where it could be done otherwise."""
-        way = KeyButton(words)
-        way.set_small()
-        way.clicked.connect(lambda: self.elsewhere.emit(page))
-        return way
-
-    def _add_alone(self, *buttons: KeyButton) -> None:
-        self._buttons += buttons
-        beside = Flow()
-        beside.show_all(list(buttons))
-        lines = QVBoxLayout()
-        lines.setContentsMargins(0, 4, 0, 0)
-        lines.addWidget(beside)
-        self._column.addLayout(lines)
-
-    def _paper(self) -> KeyButton:
-        """The paper this is done with. Who sits out is tallied at one table: the others' sheets stay."""
-        made = KeyButton(common("Print…"))
-        made.set_small()
-        table = (self.duty.table or 0) if isinstance(self.duty, ServedDuty) else 0
-        made.clicked.connect(lambda: self.printing.emit(paper(self.duty), table))
-        return made
-
-    def _to_paper(self, document: str) -> KeyButton:
-        """What is left to do once the game is over."""
-        made = KeyButton(tr("{title}…", title=paper_words.title(document)))
-        made.set_small()
-        made.clicked.connect(lambda: self.printing.emit(document, 0))
-        return made
-
-    def _otherwise(self, button: QWidget) -> None:
+    def _otherwise(self, button: QWidget, place: str) -> None:
         """Do it by hand on its page, or say that it was done or is not to be."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        place = page(self.duty)
-        first = menu.addAction(console.by_hand(place_of(place).name), lambda: self.elsewhere.emit(place))
+        first = menu.addAction(console.by_hand(place_of(place).name), partial(self.elsewhere.emit, place))
         for how, name in (("otherwise", tr("Already done")), ("dismissed", tr("Later"))):
             mark = acts.MarkDuty(duty=self.duty.id, how=how)
             said = menu.addAction(name, partial(self.wanted.emit, mark))
@@ -278,28 +164,24 @@ class DutyCard(Card):
 
     # -- asking --------------------------------------------------------------------------------------
 
-    def _ask(self, t: Tournament) -> None:
-        """What the director has to say first, hidden until the button is pressed."""
+    def _asked(self, t: Tournament) -> Question:
+        """What the director has to say first."""
+        asked: Question
         match self.duty:
-            case BalanceDuty() if self.duty.asks:
-                tables = [t.room.tables[i] for i in self.duty.asks]
-                self._question = self.seats = seats = SeatQuestion(tables, t, self._clock, self.told)
-                self.answers = seats.buttons
-                seats.answered.connect(lambda found: self._answer(acts.NoteBigBlinds(seats=found)))
             case AboutOneHand():
-                self._question = self.hand = HandQuestion(self.duty, t)
-                self.hand.answered.connect(self._answer)
+                asked = HandQuestion(self.duty, t)
+                asked.answered.connect(self._answer)
             case DrawNumberDuty(everybody=everybody):
-                self._question = number = NumberQuestion()
-                self.number = number.field
-                number.answered.connect(
-                    lambda found: self._answer(acts.MakeDraw(number=found, everybody=everybody))
-                )
-        if self._question is not None:
-            self._question.command.connect(self.command)
-            self._answers = self._question.enter
-            self._column.addWidget(self._question)
-            self._question.hide()
+                asked = NumberQuestion()
+                asked.answered.connect(lambda x: self._answer(acts.MakeDraw(number=x, everybody=everybody)))
+            case duty:
+                about = [t.room.tables[i] for i in duty.asks]
+                told, title = dict(self.parts.told), tables.big_blind_now
+                asked = SeatQuestion(about, t, self._clock, told, title, tr("Who moves?"))
+                asked.answered.connect(lambda found: self._answer(acts.NoteBigBlinds(seats=found)))
+        asked.command.connect(self.command)
+        asked.begun.connect(self.ask)
+        return asked
 
     def _answer(self, act: acts.Act) -> None:
         """What comes in this card's place asks something else: it must not begin with this answer."""
@@ -311,7 +193,7 @@ class DutyCard(Card):
         """Do it, or ask what is missing, or go where it is done."""
         if self.duty.act is not None:
             self.wanted.emit(self.duty.act)
-        elif self._question is None:
+        elif self.question is None:
             self.elsewhere.emit(page(self.duty))
         else:
             self.ask()
@@ -319,64 +201,67 @@ class DutyCard(Card):
     def ask(self, typed: str = "", *, typing: bool = True) -> None:
         """Open the question, with what was typed before and the keyboard (``typing``) in its field; one that
         is open keeps what stands there."""
-        if self._question is None:
+        if self.question is None:
             return
-        if self._question.isHidden():
-            self._question.show()
-            self._show_parts(False)
-            self._question.begin(typed)
+        if not self.question.open:
+            self._show_question(True)
+            self.question.begin(typed)
             self.asking.emit(True)
         if typing:
-            self._question.field.setFocus()
+            self.question.field.setFocus()
 
     def close_question(self) -> None:
         """As if it had not been asked."""
-        if self._question is not None and not self._question.isHidden():
-            self._question.hide()
-            self._show_parts(True)
+        if self.question is not None and self.question.open:
+            self.question.begin()
+            self._show_question(False)
             self.asking.emit(False)
 
-    def _show_parts(self, shown: bool) -> None:
-        """What the open question stands instead of."""
-        for part in (self.button, self.answered):
-            if part is not None:
-                part.setVisible(shown)
+    def _show_question(self, open_: bool) -> None:
+        """With its field; one that need not be answered stands in place of the other buttons."""
+        assert self.question is not None
+        if self.button is not self.question.enter:
+            self.question.setVisible(open_)
+            self._deeds.setVisible(not open_)
+        self.question.field.setVisible(open_)
+        for part in self._told:
+            part.setVisible(not open_)
 
     def type(self, typed: str) -> None:
         """Typed elsewhere while this asks: it is the answer."""
         self.ask()
-        if self._question is not None:
-            self._question.type(typed)
+        if self.question is not None:
+            self.question.type(typed)
 
     @property
     def field(self) -> QLineEdit | None:
         """Where the answer is typed."""
-        return None if self._question is None else self._question.field
+        return None if self.question is None else self.question.field
 
     @property
     def half_said(self) -> str | None:
         """The answer as far as it is typed, while it is asked for."""
-        asked = self._question is not None and not self._question.isHidden() and not self._answered
-        return self._question.half_said if asked and self._question is not None else None
-
-    def mark(self, marked: bool) -> None:
-        """Show whether Enter would do this one now, and whether it would answer what is asked."""
-        tone = _tone(self.duty, marked)
-        if (marked, tone) != (self.ring, self.tone):
-            self.ring, self.tone = marked, tone
-            self.update()
-        _show_enter(self._enters, marked)
-        _show_enter(self._answers, self.field is not None and self.field.hasFocus())
+        asked = self.question
+        return None if asked is None or not asked.open or self._answered else asked.half_said
 
     @property
     def asks(self) -> bool:
         """Whether Enter asks something before anything is done."""
-        return self._question is not None and self.duty.act is None
+        return self.question is not None and self.duty.act is None
 
-    @property
-    def title(self) -> str:
-        """What is to be done."""
-        return self._title.text()
+    def mark(self, marked: bool) -> None:
+        """Show whether Enter would do this one now, or answer what is asked in it."""
+        typing = self.field is not None and self.field.hasFocus()
+        if self.question is not None:
+            _show_enter(self.question.enter, typing)
+        if self.button is not None and not typing:
+            _show_enter(self.button, marked and self.parts.enters)
+        lit = typing or (marked and self.parts.enters)
+        later = self.duty.urgency is Urgency.LATER
+        tone: Tone = "green" if lit else "strong" if later else "amber"
+        if (lit, tone) != (self.ring, self.tone):
+            self.ring, self.tone = lit, tone
+            self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.half_said is not None:
@@ -386,69 +271,6 @@ class DutyCard(Card):
             super().keyPressEvent(event)
 
 
-def _show_enter(button: KeyButton | None, enters: bool) -> None:
-    if button is not None:
-        button.set_kind("primary" if enters else "")
-        button.set_compact(not enters)
-
-
-def _tone(duty: Duty, main: bool) -> Tone:
-    if main:
-        return "green"
-    return "strong" if duty.urgency is Urgency.LATER else "amber"
-
-
-def _plain(duty: Duty) -> bool:
-    """Whether words and one act are all there is to it; the others' buttons say more of the duty."""
-    return not isinstance(duty, ClockCallDuty | DrawNumberDuty | AboutOneHand) and not paper(duty)
-
-
-def content(duty: Duty, names: Names) -> Content:
-    """All of a duty that its card shows, but for the time that goes on by itself."""
-    still = duty.but(due_ms=None, left=None)
-    return still, text.duty(still, 0, names)
-
-
-def _shape(duty: Duty, said: text.DutyWords, t: Tournament, first: bool, main: bool) -> tuple[object, ...]:
-    """What a card is made of besides its words. The seats it asks about are those of tables as they are."""
-    tables = [t.room.tables[i] for i in duty.asks]
-    seats = [
-        (id(t), x.id, x.size, {*x.closed}, {seat: Names(t).entry(entry) for seat, entry in x.seats.items()})
-        for x in tables
-    ]
-    told = [(x.blinds, x.blinds_at) for x in tables]
-    paid = bool(isinstance(duty, WinnerDuty) and duty.prize)
-    known = bool(isinstance(duty, AccessibleDuty) and duty.known)
-    parts = (paid, known, *map(bool, _sentences(duty, said).values()), said.button, seats, told)
-    return type(duty), _tone(duty, main), first, main, bool(t.chips.values), *parts
-
-
-def _sentences(duty: Duty, said: text.DutyWords) -> dict[str, str]:
-    """What stands below the title, by the role it has."""
-    return {"": "" if isinstance(duty, MOVES) else said.text, "quiet": said.why, "faint": said.clause}
-
-
-def _sentence(said: str, role: str = "") -> QLabel:
-    """As many lines as it needs: no word of it, however long, makes the card wider than its column."""
-    made = WrappedLabel(_broken(said), role)
-    made.setMinimumWidth(1)
-    return made
-
-
-def _broken(said: str) -> str:
-    return " ".join(map(_breakable, said.split(" ")))
-
-
-def _breakable(word: str) -> str:
-    """A word longer than a line may be broken after every so many letters."""
-    return "\u200b".join(word[i : i + LONG_WORD] for i in range(0, len(word), LONG_WORD))
-
-
-def _pairs(duty: Duty, names: Names) -> tuple[tuple[str, str], tuple[str, str]]:
-    """Who, from where to where: what is read out first."""
-    assert isinstance(duty, MOVES)
-    there = names.short_seat(duty.to_table, duty.to_seat)
-    name, position = names.entry(duty.entry), ""
-    if isinstance(duty, BalanceMoveDuty):
-        name, position = names.state.name(duty.entry), position_name(duty.because.to_offset)
-    return (name, names.short_seat(duty.from_table, duty.from_seat)), (there, position)
+def _show_enter(button: KeyButton, enters: bool) -> None:
+    button.set_kind("primary" if enters else "")
+    button.set_compact(not enters)

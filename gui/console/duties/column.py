@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -18,8 +19,10 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QV
 from core.formats.duties import duties
 from core.say.acts import Act, NoteBigBlinds, PrepareDraw
 from core.say.duties import BalanceDuty, Duty, ReseatingDuty, SameHandDuty, SameTimeDuty, Urgency
-from gui.console.duties.card import Content, DutyCard, content
-from gui.console.duties.seat_question import YOUNG
+from gui.console.duties.card import DutyCard
+from gui.console.duties.parts import Parts, parts
+from gui.console.duties.question import NumberQuestion
+from gui.console.duties.seat_question import YOUNG, SeatQuestion
 from gui.console.frame.acting import perform
 from gui.console.frame.keys import leaves_enter
 from gui.console.frame.printing import print_out
@@ -29,7 +32,9 @@ from gui.widgets.labels import label
 from gui.widgets.panel import Panel
 from gui.widgets.table_oval import TableOval
 from gui.words import commands, console, text
+from gui.words.duties import with_facts
 from gui.words.names import Names
+from gui.words.numbers import amount
 from gui.words.tr import Context
 
 tr = Context("console")
@@ -56,9 +61,7 @@ class DutiesColumn(Panel):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__("left", parent=parent)
         self._session = session
-        self._shown: list[Content] | None = None
         self.cards: list[DutyCard] = []
-        self._retold: list[DutyCard] = []
         self._main: object = None
         # From when on its card is marked, None: once Enter was pressed; and from when on Enter does it.
         self._marked_from: int | None = 0
@@ -68,6 +71,8 @@ class DutiesColumn(Panel):
         self._left: set[object] = set()
         self.asked_elsewhere: Callable[[], bool] = lambda: False
         """Whether something else that is asked takes the Enter."""
+        self.has_main: Callable[[Duty], bool] = lambda duty: False
+        """Whether the page that is looked at has the main button of a duty."""
         self.setFixedWidth(DUTIES)
         self._build()
         session.changed.connect(self._acted)
@@ -124,40 +129,72 @@ class DutiesColumn(Panel):
         QTimer.singleShot(YOUNG + 1, self, self.show_mark)
 
     def refresh(self, *, own: bool = False) -> None:
-        """Cards come and go with their duties and say what changed; else only their times go on. ``own``: by
-        an action of the director, who therefore expects what comes."""
+        """Cards come and go with their duties; one that shows the same as before stays, its time goes on.
+        ``own``: by an action of the director, who therefore expects what comes."""
         session = self._session
         now, t = session.now(), session.state
-        found = duties(t, now)
-        names = Names(t)
-        shown = [content(duty, names) for duty in found]
+        found, names = duties(t, now), Names(t)
+        said = [with_facts(duty, now, names) for duty in found]
+        main = None if session.director.read_only else _first_complete(found, said)
+        shown = [
+            parts(d, replace(s, when=""), t, names, first=i == 0, main=i == main, on_page=self.has_main(d))
+            for i, (d, s) in enumerate(zip(found, said, strict=True))
+        ]
         if not found:
             self._nothing.setText(console.nothing_due(t, session.reading()))
-        if shown == self._shown:
-            for card, duty in zip(self.cards, found, strict=True):
-                card.tell_time(duty, now, names)
-            self.show_mark()
-            return
-        self._shown = shown
-        main = self._first_complete(found, now)
-        # what Enter does counts too: a called clock at zero is another question than a second before
-        key = (found[main].key, found[main].act) if main is not None else None
-        if key != self._main:
-            self._main, self._pressed_at = key, None
+        if [card.parts for card in self.cards] != shown:
+            # what Enter does counts too: a called clock at zero is another question than a second before
+            self._expect((found[main].key, found[main].act) if main is not None else None, own=own)
+            self._show_cards(shown, found)
+            self._nothing.setVisible(not found)
+            self._count.setText(_count_words(len(found), _overdue(found, now)))
+            self.refresh_count()
+        for card, duty, words in zip(self.cards, found, said, strict=True):
+            card.show_duty(duty, words.when)
+        self.show_mark()
+
+    def _expect(self, main: object, *, own: bool) -> None:
+        """The card Enter is for may be another one now: it is marked and done only once it can be seen."""
+        if main != self._main:
+            self._main, self._pressed_at = main, None
             self.asked.emit("")
-            self._ready_from = now + YOUNG
+            self._ready_from = self._session.now() + YOUNG
             self._marked_from = self._ready_from if own else None
             QTimer.singleShot(YOUNG + 1, self, self.show_mark)
-        kept = self._open_question()
-        self._make(found, main)
-        if kept is not None:
-            self._reopen(*kept)
-        if self.open is not None:
-            self._asking(self.open, True)
-        self._nothing.setVisible(not found)
-        self._count.setText(console.duty_count(len(found)))
-        self.show_mark()
-        self.refresh_count()
+
+    def _show_cards(self, shown: list[Parts], found: list[Duty]) -> None:
+        """An answer half typed is not lost because another duty came."""
+        focus, half = QApplication.focusWidget(), self.open
+        typed = (half.duty, half.half_said or "", focus is half.field) if half is not None else None
+        staying = [next((card for card in self.cards if card.parts == x), None) for x in shown]
+        going = [card for card in self.cards if card not in staying]
+        if focus is not None and any(card.isAncestorOf(focus) for card in going):
+            self.let_go.emit()
+        for card in going:
+            self._rows.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self.cards = [
+            card or self._card(x, duty) for card, x, duty in zip(staying, shown, found, strict=True)
+        ]
+        for i, card in enumerate(self.cards):
+            if self._rows.indexOf(card) != i:
+                self._rows.insertWidget(i, card)
+                card.show()
+        if typed is not None and half not in self.cards:
+            self._reopen(*typed)
+
+    def _card(self, shown: Parts, duty: Duty) -> DutyCard:
+        session = self._session
+        only_shown = session.director.read_only
+        card = DutyCard(shown, duty, session.state, session.now, only_shown=only_shown)
+        card.wanted.connect(self._do)
+        card.asking.connect(partial(self._asking, card))
+        card.let_go.connect(partial(self._leave, card))
+        card.command.connect(self.command)
+        card.elsewhere.connect(lambda page: self.elsewhere.emit(page, card.duty))
+        card.printing.connect(partial(print_out, self, session))
+        return card
 
     def _focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
         """What has the keyboard may want Enter for itself: a seat of the floor does once it is chosen."""
@@ -206,80 +243,7 @@ class DutiesColumn(Panel):
         self.show_mark()
         self.asked.emit(commands.enter_again(card.title))
 
-    def _first_complete(self, found: list[Duty], now: int) -> int | None:
-        """The one Enter is for: of the most urgent the first that nothing has to be said for, or that asks of
-        a hand all wait for, else the first that asks; never one further down that has time, nor one that
-        takes a table away while somebody may still come in. None in a night that is only shown."""
-        if self._session.director.read_only:
-            return None
-        names = Names(self._session.state)
-        due = [(i, duty) for i, duty in enumerate(found) if not _waits(duty)]
-        asking = next((i for i, duty in due if text.duty(duty, now, names).button), None)
-        if asking is None:
-            return None
-        urgency = found[asking].urgency
-        hand = next((i for i, duty in due if isinstance(duty, SameHandDuty)), None)
-        alike = (
-            i for i, duty in due
-            if duty.urgency is urgency and (duty.act is not None or isinstance(duty, SameTimeDuty))
-        )  # fmt: skip
-        main = next(alike, asking)
-        # who went out is still being told: an Enter for the question of the last bust moves nobody
-        return hand if hand is not None and isinstance(found[main], SameHandDuty.stands_before) else main
-
-    def _make(self, found: list[Duty], main: int | None) -> None:
-        """Making a widget costs more than everything else here: a card that can say the new duty is kept."""
-        focus, going = QApplication.focusWidget(), list(self.cards)
-        self._retold.clear()
-        taken = [self._kept(going, duty, i == 0, i == main) for i, duty in enumerate(found)]
-        if focus is not None and any(x.isAncestorOf(focus) for x in [*going, *self._retold]):
-            self.let_go.emit()
-        for card in going:
-            self._rows.removeWidget(card)
-            card.hide()
-            card.deleteLater()
-        self.cards = []
-        for i, (duty, card_) in enumerate(zip(found, taken, strict=True)):
-            card = card_ or self._card(duty, i == 0, i == main)
-            if self._rows.indexOf(card) != i:
-                self._rows.removeWidget(card)
-                self._rows.insertWidget(i, card)
-            card.show()
-            self.cards.append(card)
-
-    def _kept(self, going: list[DutyCard], duty: Duty, first: bool, main: bool) -> DutyCard | None:
-        """The card that says this duty now, taken from those that would go; best the one that said it."""
-        shown = content(duty, Names(self._session.state))
-        alike = [x for x in going if type(x.duty) is type(duty)]
-        for card in sorted(alike, key=lambda x: x.duty.key != duty.key):
-            same = card.content == shown
-            if card.retell(duty, self._session.state, first, main, same=same):
-                going.remove(card)
-                if not same and card.half_said is None:
-                    self._retold.append(card)
-                return card
-        return None
-
-    def _card(self, duty: Duty, first: bool, main: bool) -> DutyCard:
-        card = DutyCard(duty, self._session.state, self._session.now, first, main)
-        card.wanted.connect(self._do)
-        card.asking.connect(partial(self._asking, card))
-        card.let_go.connect(partial(self._leave, card))
-        card.command.connect(self.command)
-        card.elsewhere.connect(lambda page: self.elsewhere.emit(page, card.duty))
-        card.printing.connect(partial(print_out, self, self._session))
-        if self._session.director.read_only:
-            card.only_show()
-        return card
-
     # -- asking ------------------------------------------------------------------------------------
-
-    def _open_question(self) -> tuple[Duty, str, bool] | None:
-        """An answer half typed must not be lost because another duty came."""
-        card = self.open
-        if card is None or card.half_said is None or card.field is None:
-            return None
-        return card.duty, card.half_said, card.field.hasFocus()
 
     def _reopen(self, duty: Duty, typed: str, typing: bool) -> None:
         for card in self.cards:
@@ -331,7 +295,7 @@ class DutiesColumn(Panel):
     def _number_waits(self) -> DutyCard | None:
         if self._session.director.read_only:
             return None
-        waits = (card for card in self.cards if card.number is not None)
+        waits = (card for card in self.cards if isinstance(card.question, NumberQuestion))
         return next((card for card in waits if card.duty.key not in self._left), None)
 
     def type(self, typed: str) -> None:
@@ -376,13 +340,40 @@ class DutiesColumn(Panel):
 
     def _ask_next(self, act: Act) -> None:
         for card in self.cards:
-            number = isinstance(act, PrepareDraw) and card.number is not None
-            seats = card.seats is not None and card.duty.act is None
+            number = isinstance(act, PrepareDraw) and isinstance(card.question, NumberQuestion)
+            seats = card.asks and isinstance(card.question, SeatQuestion)
             if number or (isinstance(act, NoteBigBlinds) and seats):
                 card.ask()
                 return
 
 
-def _waits(duty: Duty) -> bool:
-    """Return whether the duty takes a table away and somebody may still come in."""
-    return isinstance(duty, ReseatingDuty) and duty.entering is not None
+def _first_complete(found: list[Duty], said: list[text.DutyWords]) -> int | None:
+    """The one Enter is for: of the most urgent the first that nothing has to be said for, or that asks of a
+    hand all wait for, else the first that asks; never one further down that has time, nor one that takes a
+    table away while somebody may still come in."""
+    due = [
+        (i, d) for i, d in enumerate(found) if not (isinstance(d, ReseatingDuty) and d.entering is not None)
+    ]
+    asking = next((i for i, _ in due if said[i].button), None)
+    if asking is None:
+        return None
+    hand = next((i for i, d in due if isinstance(d, SameHandDuty)), None)
+    alike = (
+        i for i, d in due
+        if d.urgency is found[asking].urgency and (d.act is not None or isinstance(d, SameTimeDuty))
+    )  # fmt: skip
+    main = next(alike, asking)
+    # who went out is still being told: an Enter for the question of the last bust moves nobody
+    return hand if hand is not None and isinstance(found[main], SameHandDuty.stands_before) else main
+
+
+def _count_words(n: int, overdue: int) -> str:
+    if not n:
+        return ""
+    if not overdue:
+        return tr("%n duties · nothing overdue", n)
+    return tr("%n duties · {overdue} overdue", n, overdue=amount(overdue))
+
+
+def _overdue(found: list[Duty], now: int) -> int:
+    return sum(1 for d in found if d.due_ms is not None and d.due_ms < now)

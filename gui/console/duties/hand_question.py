@@ -67,7 +67,7 @@ class HandQuestion(Question):
     """``answered`` carries the act."""
 
     def __init__(self, duty: AboutOneHand, t: Tournament) -> None:
-        super().__init__("hand", ShortField(self._parts), tr("Note"))
+        super().__init__("hand", ShortField(self._parts), tr("Note"), wide=140)
         self._asks_same = isinstance(duty, SameHandDuty)
         self._pair = duty.subject
         self._ranked, self._alone = people_of(duty, t)

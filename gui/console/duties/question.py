@@ -1,17 +1,23 @@
-"""The question that the director has to answer first, asked in a duty's card: a field, the button that Enter
-presses, and what is wrong with the answer."""
+"""What the director has to say first, asked in a duty's card: a field, the button that Enter presses, and
+what is wrong with the answer. The field stands there while it is being answered."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from gui.theme import BODY, font
+from gui.theme import BODY, ROW_CARD, font
+from gui.widgets.flow import Flow
 from gui.widgets.key_button import KeyButton
+from gui.widgets.number_pad import with_pad
 from gui.widgets.problem import Problem
+from gui.words.tr import Context
+
+tr = Context("console")
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -19,34 +25,41 @@ ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 class Question(QWidget):
     """``answered`` carries the answer, ``command`` the beginning of a line that was meant for the command
-    bar."""
+    bar; ``begun``: somebody begins to answer. ``seen``: all but the field is there before that."""
 
     answered = Signal(object)
     command = Signal(str)
+    begun = Signal()
 
-    def __init__(self, name: str, field: QLineEdit, button: str) -> None:
+    def __init__(self, name: str, field: QLineEdit, button: str, wide: int = 96) -> None:
         super().__init__()
         self.setObjectName(f"{name}_question")
         self.field = field
         self.field.textEdited.connect(self.typed)
+        self.field.setFixedSize(wide, ROW_CARD)
         self.enter = KeyButton(button, key="↵", kind="primary")
         self.enter.set_small()
-        self.enter.clicked.connect(self.confirm)
+        self.enter.clicked.connect(lambda: self.confirm() if self.open else self.begun.emit())
         self.problem = Problem(self.field, f"{name}_problem")
+        self.line = Flow()
 
-    def lay_out(self, *above: QWidget) -> None:
-        """Put the field with its button below these, and the problem below it."""
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        line.addWidget(self.field, 1)
-        line.addWidget(self.enter)
+    def lay_out(self, *parts: QWidget, below: QWidget | None = None) -> None:
+        """Put these above the field and its button, the problem and the last one below."""
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 4, 0, 0)
         whole.setSpacing(8)
-        for part in above:
+        for part in (*parts, self.line, self.problem, *([below] if below else [])):
             whole.addWidget(part)
-        whole.addLayout(line)
-        whole.addWidget(self.problem)
+        self.show_beside(())
+
+    def show_beside(self, buttons: Sequence[QWidget]) -> None:
+        """Show these after the button that Enter presses."""
+        self.line.show_all([self.field, self.enter, *buttons])
+
+    @property
+    def open(self) -> bool:
+        """Whether it is being answered."""
+        return not self.isHidden() and not self.field.isHidden()
 
     def begin(self, typed: str = "") -> None:
         """Ask, with what had been typed before (``half_said``)."""
@@ -102,3 +115,39 @@ class ShortField(QLineEdit):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+
+MOST_DIGITS = 40
+# A command begins with the command bar's own key, or with a seat that a dealer shouts.
+_COMMAND = re.compile(r"/|\d+[.,]")
+
+
+class NumberQuestion(Question):
+    """The number called in the room, in digits alone. Whatever else is typed was meant for the command bar,
+    or is said to be no number."""
+
+    def __init__(self) -> None:
+        super().__init__("number", QLineEdit(), tr("Draw seats"), wide=150)
+        self.field.setFont(font(BODY))
+        self.field.setPlaceholderText(tr("Number called"))
+        self.field.setAccessibleName(tr("Number called"))
+        self.field.setMaxLength(MOST_DIGITS)
+        with_pad(self.field)
+        self.lay_out()
+
+    def typed(self) -> None:
+        """Keep the digits, and give what is none of them to the command bar."""
+        text = self.field.text()
+        digits = "".join(x for x in text if x in "0123456789")
+        begun = _COMMAND.search(text)
+        self.problem.say("" if digits == text or begun else tr("Type digits only."))
+        if digits != text:
+            self.field.setText("" if begun and begun[0] != "/" else digits)
+        if begun:
+            self.command.emit(begun[0].removeprefix("/"))
+
+    def confirm(self) -> None:
+        if number := self.field.text():
+            self.answered.emit(number)
+        else:
+            self.problem.say(tr("Type the number called."))

@@ -1,4 +1,4 @@
-"""Which seat had the big blind (at a chip race: has the button), asked of one table or of several at once:
+"""Which seat has the big blind (at a chip race: the button), asked of one table or of several at once:
 ``3 5`` and Enter, a click for each, or the arrows. None is chosen before the director chooses one: an Enter
 pressed twice must not answer."""
 
@@ -7,40 +7,78 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 from gui.console.duties.question import Question, ShortField
 from gui.console.tables.pending import seats_text, seats_typed
+from gui.theme import BODY, SMALL, font
+from gui.widgets.facts import Facts
 from gui.widgets.flow import Flow
-from gui.widgets.key_button import KeyButton
-from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.labels import ElidedLabel
+from gui.widgets.themed import theme_of
 from gui.words import tables as say
 from gui.words import text
 from gui.words.names import called, told_by, with_initial
-from gui.words.tr import Context
+from gui.words.tr import Context, runs
 
 tr = Context("console")
 
 
 YOUNG = 1000
 """A question younger than this (ms) ignores an Enter before which nothing was typed."""
-# Room for who is chosen beside the table, px.
-WHO = 200
+# Room for what is asked of a table, beside who is chosen, and the size of a seat, px.
+TITLE, SEAT = 170, 30
 NOTHING: Mapping[int, int] = {}
 _STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
 _ROWS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
+class SeatButton(QAbstractButton):
+    """A seat as the floor shows it: black with the big blind, dashed where nobody sits. ``ringed``: the
+    arrows go on from it."""
+
+    def __init__(self, seat: int, name: str, *, free: bool) -> None:
+        super().__init__()
+        self.free, self.ringed = free, False
+        self.setText(str(seat))
+        self.setToolTip(name)
+        self.setCheckable(True)
+        self.setFixedSize(SEAT, SEAT)
+        # The keyboard stays in the field, which shows what Enter would note.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def sizeHint(self) -> QSize:
+        return QSize(SEAT, SEAT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = theme_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = QPen(QColor(theme.green if self.underMouse() or self.ringed else theme.strong))
+        line.setWidthF(2 if self.ringed else 1)
+        line.setStyle(Qt.PenStyle.DashLine if self.free and not self.isChecked() else Qt.PenStyle.SolidLine)
+        painter.setPen(line)
+        ground = theme.ground if self.free else theme.surface
+        painter.setBrush(QColor(theme.text if self.isChecked() else ground))
+        painter.drawEllipse(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5))
+        ink = theme.surface if self.isChecked() else theme.quiet if self.free else theme.text
+        painter.setPen(QColor(ink))
+        painter.setFont(font(SMALL, 600))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.end()
+
+
 class _Row(QWidget):
-    """The seats of one table, and who sits in the one that is chosen. ``clicked`` carries it."""
+    """The seats of one table below ``title``, and who sits in the one that is chosen: ``3 · Maja Lind``;
+    where that has no room the first name gives way, and never a number. ``clicked`` carries the seat."""
 
     clicked = Signal(int)
 
-    def __init__(self, table: Table, t: Tournament) -> None:
+    def __init__(self, title: str, table: Table, t: Tournament) -> None:
         super().__init__()
         self.table = table
         self.seats = [s for s in range(1, table.size + 1) if s not in table.closed]
@@ -48,50 +86,44 @@ class _Row(QWidget):
         free = tr("free")
         self._names = {s: called(t, sitting[s]) if s in sitting else free for s in self.seats}
         self._short = {s: f"{with_initial(p.name)} {told_by(t, p)}".rstrip() for s, p in sitting.items()}
-        self.buttons = [self._button(seat) for seat in self.seats]
+        # An empty seat can be it too: who had the last big blind may be out.
+        self.buttons = [SeatButton(s, self._names[s], free=s not in sitting) for s in self.seats]
+        for seat, button in zip(self.seats, self.buttons, strict=True):
+            button.setAccessibleName(f"{text.seat_text(table.label, seat)}, {self._names[seat]}")
+            button.clicked.connect(partial(self.clicked.emit, seat))
         self.who = ElidedLabel("", "strong")
-        head = QHBoxLayout()
-        head.addWidget(label(say.table(table.label), "quiet"))
-        head.addWidget(self.who, 1)
         self.who.setAlignment(Qt.AlignmentFlag.AlignRight)
+        head = QHBoxLayout()
+        called_by = Facts(title, "label")
+        called_by.setFixedWidth(min(TITLE, sum(_wide(words, bold) for words, bold in runs(title)) + 1))
+        head.addWidget(called_by)
+        head.addWidget(self.who, 1)
         seats = Flow(gap=3)
         seats.show_all(self.buttons)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column.setSpacing(6)
         column.addLayout(head)
         column.addWidget(seats)
 
-    def _button(self, seat: int) -> KeyButton:
-        # An empty seat can be it too: who had the last big blind may be out.
-        button = KeyButton(str(seat), kind="answer")
-        button.set_narrow()
-        button.set_small()
-        name = self._names[seat]
-        button.setToolTip(name)
-        button.setAccessibleName(f"{text.seat_text(self.table.label, seat)}, {name}")
-        button.setProperty("free", seat not in self.table.seats)
-        # The keyboard stays in the field, which shows what Enter would note.
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.setCheckable(True)
-        button.clicked.connect(lambda: self.clicked.emit(seat))
-        return button
-
-    def show_chosen(self, chosen: int | None) -> None:
+    def show_chosen(self, chosen: int | None, *, ringed: bool) -> None:
         for seat, button in zip(self.seats, self.buttons, strict=True):
             button.setChecked(seat == chosen)
-        self.who.say("" if chosen is None else self._said(chosen), self._names.get(chosen or 0, ""))
+            button.ringed = ringed and seat == chosen
+            button.update()
+        said = "" if chosen is None else f"{chosen} · {self._names[chosen]}"
+        if chosen in self._short and _wide(said, bold=True, px=BODY) > self.who.width():
+            said = f"{chosen} · {self._short[chosen]}"
+        self.who.say(said, self._names.get(chosen or 0, ""))
 
-    def _said(self, seat: int) -> str:
-        """``3 · Maja Lind``; where that has no room the first name gives way, and never a number."""
-        name = f"{seat} · {self._names[seat]}"
-        fits = QFontMetrics(self.who.font()).horizontalAdvance(name) <= WHO
-        return name if fits or seat not in self._short else f"{seat} · {self._short[seat]}"
+
+def _wide(words: str, bold: bool, px: int = SMALL) -> int:
+    return QFontMetrics(font(px, 600 if bold else 450)).horizontalAdvance(words)
 
 
 class SeatQuestion(Question):
     """``answered`` carries a seat of each table, in their order. ``now`` (ms) is asked how young the question
-    is; ``told`` is what was answered before."""
+    is; ``told`` is what was answered before; ``title`` stands above a table's seats."""
 
     def __init__(
         self,
@@ -99,24 +131,30 @@ class SeatQuestion(Question):
         t: Tournament,
         now: Callable[[], int],
         told: Mapping[int, int] = NOTHING,
+        title: Callable[[str], str] = say.table,
+        button: str = "",
     ) -> None:
-        super().__init__("seat", ShortField(self._parts), tr("Note"))
+        super().__init__("seat", ShortField(self._parts), button or tr("Note"), wide=72)
         self._told = told
         self._t, self._now = t, now
         self._tables = tuple(x.id for x in tables)
         self._typed = False
         self._since = now()
-        self.rows = [_Row(x, t) for x in tables]
+        self.rows = [_Row(title(x.label), x, t) for x in tables]
         self._at = 0
         self.field.setMaxLength(40)
-        self.field.setPlaceholderText(tr("Seat") if len(self.rows) == 1 else tr("A seat at each: 3 5"))
+        self.field.setPlaceholderText(tr("Seat") if len(self.rows) == 1 else tr("3 5"))
         self.field.setAccessibleName(say.balance_question([x.label for x in tables]))
+        parts: list[QWidget] = []
         for row in self.rows:
             row.clicked.connect(partial(self._clicked, row.table.id))
-        self.lay_out(*self.rows)
+            parts += [row] if not parts else [_line(), row]
+        one = tr("Click a seat, or type <b>3</b> and Enter")
+        two = tr("Click two seats, or type <b>3 5</b> and Enter")
+        self.lay_out(*parts, below=Facts(one if len(self.rows) == 1 else two, "label"))
 
     @property
-    def buttons(self) -> list[KeyButton]:
+    def buttons(self) -> list[SeatButton]:
         """The seats of all its tables."""
         return [button for row in self.rows for button in row.buttons]
 
@@ -151,15 +189,18 @@ class SeatQuestion(Question):
     def _written(self, seats: Mapping[int, int]) -> str:
         return seats_text(self._t, seats, self._tables)
 
-    def _show_chosen(self) -> None:
+    def _show_chosen(self, at: int | None = None) -> None:
+        """The seats in the field; the arrows go on from those of row ``at``, or of the last one answered."""
         found = self.chosen
+        last = max((i for i, row in enumerate(self.rows) if row.table.id in found), default=self._at)
+        self._at = last if at is None else at
         for i, row in enumerate(self.rows):
-            row.show_chosen(found.get(row.table.id))
-            if row.table.id in found:
-                self._at = i
+            row.show_chosen(found.get(row.table.id), ringed=len(self.rows) > 1 and i == self._at)
 
     def _clicked(self, table: int, seat: int) -> None:
         """The last seat that was missing answers."""
+        if not self.open:
+            self.begun.emit()
         self._choose(table, seat)
         if len(found := self.chosen) == len(self._tables):
             self._answer(found)
@@ -167,7 +208,7 @@ class SeatQuestion(Question):
     def _choose(self, table: int, seat: int) -> None:
         self.field.setText(self._written(self.chosen | {table: seat}))
         self.problem.say("")
-        self._show_chosen()
+        self._show_chosen(self._tables.index(table))
 
     def _step(self, by: int) -> None:
         """To the seat beside; the first arrow comes to the first seat."""
@@ -175,9 +216,7 @@ class SeatQuestion(Question):
         chosen = self.chosen.get(row.table.id)
         at = 0 if chosen is None else row.seats.index(chosen) + by
         if 0 <= at < len(row.seats):
-            here = self._at
             self._choose(row.table.id, row.seats[at])
-            self._at = here
             self.field.selectAll()  # typing begins anew
 
     def _to_row(self, by: int) -> None:
@@ -219,15 +258,7 @@ class SeatQuestion(Question):
             super().keyPressEvent(event)
 
 
-class ToldSeats(QWidget):
-    """What was answered, beside the move that rests on it, and ``change``."""
-
-    def __init__(self, seats: dict[str, int]) -> None:
-        super().__init__()
-        self.change = KeyButton(tr("Change"), kind="quiet")
-        self.change.setObjectName("change_blinds")
-        self.change.set_small()
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(ElidedLabel(say.big_blinds_told(seats), "faint"), 1)
-        line.addWidget(self.change)
+def _line() -> QFrame:
+    made = QFrame()
+    made.setProperty("line", True)
+    return made

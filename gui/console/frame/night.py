@@ -87,6 +87,7 @@ class NightView(QWidget):
         self.duties.asked.connect(self._asked)
         self.duties.counted.connect(self.tab.show_count)
         self.duties.refresh_count()
+        self.duties.has_main = lambda duty: self._pages[self._shown].has_main(duty)
         self.duties.asked_elsewhere = self.notice.waits_for_why
         self.notice.turned.connect(self.duties.show_mark)
         self.notice.closed.connect(self._back)

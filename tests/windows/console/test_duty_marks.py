@@ -253,8 +253,8 @@ def test_a_question_says_whether_enter_answers_it(frame: Frame) -> None:
     assert marked(frame) == [DrawNumberDuty.kind]
     frame.key(Key.Key_Return)
     card = main(frame)
-    draw = card._answers
-    assert draw is not None
+    assert card.question is not None
+    draw = card.question.enter
     assert draw.property("kind") == "primary"
     frame.focus_page()
     assert draw.property("kind") == ""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from core.say import acts
 from core.say.duties import BalanceAskDuty, BalanceDuty, BalanceMoveDuty, BalanceUnableDuty, SeatsDuty
 from gui.console.duties.card import DutyCard
+from gui.console.duties.seat_question import SeatQuestion
 from gui.console.tables.page import TablesPage
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
@@ -68,16 +69,16 @@ def typed(frame: Frame) -> str:
 
 def chosen(frame: Frame) -> list[str]:
     """The seats that are lit, each of its table."""
-    seats = card(frame).seats
-    assert seats is not None
+    seats = card(frame).question
+    assert isinstance(seats, SeatQuestion)
     lit = [(row.table.label, b.text()) for row in seats.rows for b in row.buttons if b.isChecked()]
     return [f"{table}.{seat}" for table, seat in lit]
 
 
 def problem(frame: Frame) -> bool:
     """Whether the card says that the answer is wrong, or not whole."""
-    seats = card(frame).seats
-    assert seats is not None
+    seats = card(frame).question
+    assert isinstance(seats, SeatQuestion)
     return seats.problem.isVisible()
 
 
@@ -111,8 +112,8 @@ def test_namesakes_are_told_apart_on_the_seats_buttons(
     type_lines(session, UNBALANCED)
     frame.pass_time(seconds=2)
     frame.key(Key.Key_Return)
-    seats = card(frame).seats
-    assert seats is not None
+    seats = card(frame).question
+    assert isinstance(seats, SeatQuestion)
     row, ends = seats.rows[1], {}
     for seat, _ in entries:
         frame.click(row.buttons[seat - 1])
@@ -162,8 +163,8 @@ def test_a_pad_without_a_space_answers_with_two_enters(asked: Frame) -> None:
 
 
 def test_two_clicks_answer(asked: Frame) -> None:
-    seats = card(asked).seats
-    assert seats is not None
+    seats = card(asked).question
+    assert isinstance(seats, SeatQuestion)
     asked.click(seats.rows[1].buttons[3])
     assert chosen(asked) == ["2.4"]
     assert bigs(asked) == [None, None]
@@ -184,8 +185,8 @@ def test_the_answers_may_be_changed(asked: Frame) -> None:
     change = card(asked).change
     assert change is not None
     asked.click(change)
-    seats = card(asked).seats
-    assert seats is not None
+    seats = card(asked).question
+    assert isinstance(seats, SeatQuestion)
     asked.click(seats.rows[0].buttons[0])
     assert bigs(asked) == [1, 6]
     assert card(asked).half_said is None, "nothing is asked any more"
@@ -302,7 +303,7 @@ def test_an_answer_half_typed_outlives_another_duty(asked: Frame) -> None:
 
 def test_only_one_button_is_enters(asked: Frame) -> None:
     asked.type("4")
-    assert green(asked) == ["Note"]
+    assert green(asked) == ["Who moves?"]
 
 
 # -- the same on the Tables page ---------------------------------------------------------------------
@@ -420,10 +421,10 @@ def test_below_1280_digits_open_the_drawer_for_the_number(
 def test_the_number_has_one_green_button(to_draw: Frame) -> None:
     to_draw.key(Key.Key_Return)
     QApplication.processEvents()
-    assert green(to_draw) == ["Draw"]
+    assert green(to_draw) == ["Draw seats"]
     to_draw.key(Key.Key_Escape)
     to_draw.pass_time(seconds=1)
-    assert green(to_draw) == ["Draw seats…"]
+    assert green(to_draw) == ["Draw seats"]
 
 
 SMALL_BLIND_ONLY = """

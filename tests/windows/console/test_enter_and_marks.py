@@ -107,14 +107,15 @@ class Director:
     def _enter(self) -> None:
         night, history = self.frame.night, self.session.director.history
         card, focus, page = self.marked, QApplication.focusWidget(), night.stack.currentWidget()
-        free = leaves_enter(focus) and night.duties.open is None
+        asked = night.duties.open
+        free = leaves_enter(focus) and asked is None
         soon = self._seen_at is not None and self.session.now() - self._seen_at < YOUNG
         line = self.session.written(card.duty.act) if card is not None and card.duty.act is not None else ""
         before, kind = len(history), card.duty.kind if card is not None else None
         self.frame.key(Key.Key_Return)
         new = [action.line for action in self.session.director.history[before:]]
         if not free:
-            assert card is None
+            assert card is None or card is asked, "Enter is for the question that is open"
             self.elsewhere += 1
         elif card is None or soon:
             assert new == []

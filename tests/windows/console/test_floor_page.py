@@ -21,6 +21,7 @@ from gui.console.players.page import PlayersPage
 from gui.console.tables.page import TablesPage
 from gui.paper.preview import PreviewDialog
 from gui.program.session import Session
+from gui.widgets.key_button import KeyButton
 from gui.words import floor_dialogs as floor_dialogs_words
 from gui.words import floor_page as floor_page_words
 from gui.words import tables as tables_words
@@ -354,7 +355,7 @@ def test_a_duty_leads_to_its_penalty(frame: Frame, session: Session) -> None:
     ):  # fmt: skip
         frame.night.show_page("tonight")
         made = next(c for c in frame.night.duties.cards if isinstance(c.duty, kind))
-        frame.click(next(b for b in made._buttons if b.text() == said))
+        frame.click(next(b for b in made.findChildren(KeyButton) if b.text() == said))
         page = frame.night.stack.currentWidget()
         assert isinstance(page, ConductPage)
         line = page.list.chosen()
@@ -369,7 +370,7 @@ def test_the_reports_card_prints(frame: Frame, session: Session) -> None:
     made = next(c for c in frame.night.duties.cards if isinstance(c.duty, ConductReportDuty))
     asked: list[str] = []
     made.printing.connect(lambda key, *_: asked.append(key))
-    button = next(b for b in made._buttons if b.text() == "Print…")
+    button = next(b for b in made.findChildren(KeyButton) if b.text() == "Print…")
     frame.click(button)
     assert asked == ["conduct"]
 

@@ -55,9 +55,9 @@ def opened(frame: Frame) -> HandQuestion:
     if card.half_said is None:
         assert card.button is not None
         frame.click(card.button)
-    assert card.hand is not None
-    assert QApplication.focusWidget() is card.hand.field
-    return card.hand
+    assert isinstance(card.question, HandQuestion)
+    assert QApplication.focusWidget() is card.question.field
+    return card.question
 
 
 def places(frame: Frame) -> dict[str, tuple[int, int]]:
@@ -166,9 +166,9 @@ def test_an_answer_half_typed_outlives_another_duty(played: Frame) -> None:
     played.type("3000 ")
     type_lines(played.session, 'register "Nils Ny"')
     (card,) = cards(played)
-    assert card.hand is not None
-    assert card.hand.field.text() == "3000 "
-    assert played.focus() is card.hand.field
+    assert isinstance(card.question, HandQuestion)
+    assert card.question.field.text() == "3000 "
+    assert played.focus() is card.question.field
     played.type("1200")
     played.key(Key.Key_Return)
     assert places(played) == {"Bo": (9, 9), "Anna": (8, 8)}
@@ -259,8 +259,8 @@ def test_otherwise_by_stack_and_with_whom_the_third_shares(
     bust(played, *lines)
     played.click(button(played, "by_stack"))
     (card,) = cards(played)
-    question = card.hand
-    assert question is not None
+    question = card.question
+    assert isinstance(question, HandQuestion)
     stacks = {"Anna Ek": "3000", "Bo Sund": "1200"}
     names = [x.name for x in question._ranked]
     played.type(" ".join(stacks[n] for n in names) + f" {1 + names.index(choice)}")
@@ -274,8 +274,8 @@ def test_stacks_typed_in_one_line_are_used_and_only_the_third_is_asked_about(pla
     bust(played, "eliminate 1.3 1.4 2.7 stacks 3000 1200 5000")
     played.click(button(played, "by_stack"))
     (card,) = cards(played)
-    question = card.hand
-    assert question is not None
+    question = card.question
+    assert isinstance(question, HandQuestion)
     (choices,) = question.sharers
     played.click(next(b for b in choices if b.text() == "Bo Sund"))
     assert places(played) == {"Bo": (7, 8), "Erik": (7, 8), "Anna": (6, 6)}
@@ -288,9 +288,9 @@ def test_two_at_each_of_two_tables_by_stack_share_with_those_of_the_other_table(
     assert {*places(played).values()} == {(5, 8)}
     played.click(button(played, "by_stack"))
     (card,) = cards(played)
-    assert card.hand is not None
+    assert isinstance(card.question, HandQuestion)
     stacks = {"Anna Ek": "3000", "Bo Sund": "800", "Erik Lind": "1200", "Farid Dahl": "2000"}
-    played.type(" ".join(stacks[x.name] for x in card.hand._ranked))
+    played.type(" ".join(stacks[x.name] for x in card.question._ranked))
     played.key(Key.Key_Return)
     assert places(played) == {"Bo": (7, 8), "Erik": (7, 8), "Anna": (5, 6), "Farid": (5, 6)}
     assert asked(played) == []

@@ -40,6 +40,7 @@ from core.tournament.table import Table
 from gui.console.ask.form import Form
 from gui.console.chips.page import ChipsPage
 from gui.console.duties.card import DutyCard
+from gui.console.duties.seat_question import SeatQuestion
 from gui.console.floor.penalty_dialog import PenaltyDialog
 from gui.console.frame.night import NightView
 from gui.console.guide.guide import Guide
@@ -87,7 +88,7 @@ MEASURED = {
     "a bust, in the list": [2],
     "a bust, and by whom": [5],
     "a move, dragged": [1],
-    "a balance, the big blinds told": [4],
+    "a balance, the big blinds told": [3],
     "somebody dealt in again": [1],
     "a called clock, and its end": [3],
     "a penalty given": [7],
@@ -102,7 +103,7 @@ MEASURED = {
     "the tournament closed": [2],
 }
 """How many clicks, each time it was done; a digit is one, and so is a drag."""
-ALL = 200
+ALL = 199
 """And with going from page to page."""
 P = TypeVar("P", bound=QWidget)
 D = TypeVar("D", bound=QDialog)
@@ -213,9 +214,8 @@ class Night:
     def balance(self) -> None:
         """The big blinds that are asked, then the move."""
         if self.card(BalanceDuty).duty.act is None:
-            self.press_card(BalanceDuty)
-            seats = self.card(BalanceDuty).seats
-            assert seats is not None
+            seats = self.card(BalanceDuty).question
+            assert isinstance(seats, SeatQuestion)
             for row in seats.rows:
                 first = str(min(self.t.room.tables[row.table.id].seats))
                 self.mouse.click(next(b for b in row.buttons if b.text() == first))

@@ -154,6 +154,6 @@ def test_a_german_heading_has_a_gloss_beside_it() -> None:
         "Heads-up", "Misdeal", "Re-Buy", "Re-Entry", "Surrender", "Time",
     }  # fmt: skip
     assert {entry.clause for entry in book.entries.values()} - english == {*say.GLOSSES}
-    assert say.where(book, "balance.who") == "CPC 2023 Tischausgleich (balancing tables)"
-    assert say.where(book, "chips.found") == "CPC 2023 Gefundene/verdeckte Chips (found or hidden chips)"
+    assert say.where(book, "balance.who") == "CPC 2023 · Tischausgleich, balancing tables"
+    assert say.where(book, "chips.found") == "CPC 2023 · Gefundene/verdeckte Chips, found or hidden chips"
     assert say.where(book, "positions.heads_up") == "CPC 2023 Heads-up"

@@ -1,0 +1,177 @@
+"""What a duty's card is made of, whatever the duty: its words, what can be pressed, what is asked first."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from core.floor import accessible
+from core.say import acts
+from core.say.duties import (
+    AboutOneHand,
+    AccessibleDuty,
+    BalanceDuty,
+    BalanceMoveDuty,
+    ClockCallDuty,
+    CollectSlipsDuty,
+    ColourUpDuty,
+    ComeBackDuty,
+    ConductReportDuty,
+    DrawNumberDuty,
+    Duty,
+    HandForHandDuty,
+    HandForHandOffDuty,
+    HandPlayedDuty,
+    LateClosesDuty,
+    PrizesDuty,
+    RaceDuty,
+    ReportDuty,
+    SameTimeDuty,
+    ServedDuty,
+    SitsOutDuty,
+    WinnerDuty,
+)
+from core.tournament.state import Tournament
+from gui.console.frame.pages import place_of
+from gui.formats import format as formats
+from gui.words import console
+from gui.words import paper as paper_words
+from gui.words.hands import outcome
+from gui.words.names import Names
+from gui.words.tr import Context, common
+from gui.words.voices import DutyWords
+
+tr = Context("console")
+
+_PAGES: dict[type[Duty], str] = {
+    WinnerDuty: "players", RaceDuty: "chips", ColourUpDuty: "chips", LateClosesDuty: "structure",
+    PrizesDuty: "structure", CollectSlipsDuty: "history", ReportDuty: "history", ComeBackDuty: "floor",
+    ClockCallDuty: "floor", HandForHandDuty: "floor", HandForHandOffDuty: "floor", HandPlayedDuty: "floor",
+    AboutOneHand: "floor", ServedDuty: "floor", SitsOutDuty: "floor", ConductReportDuty: "floor",
+}  # fmt: skip
+_PAPERS: dict[type[Duty], str] = {
+    ReportDuty: "rulings", ConductReportDuty: "conduct", ColourUpDuty: "dealer_sheets",
+    ServedDuty: "table_sheets",
+}  # fmt: skip
+
+
+class Go(NamedTuple):
+    """To a page."""
+
+    page: str
+
+
+class Print(NamedTuple):
+    """A document, of one table or of all it is about."""
+
+    document: str
+    table: int = 0
+
+
+class Ask(NamedTuple):
+    """The question of the card."""
+
+
+class Otherwise(NamedTuple):
+    """The ways out: by hand on the page, already done, later."""
+
+    page: str
+
+
+Deed = acts.Act | Go | Print | Ask | Otherwise
+
+
+class Button(NamedTuple):
+    words: str
+    deed: Deed
+    name: str = ""
+
+
+class Parts(NamedTuple):
+    """``duty`` and ``words`` without the time, which goes on by itself. The first of the ``buttons`` is
+    Enter's where ``enters``. ``asks``: whether something is asked in the card, and the state of what it is
+    asked about; ``told``: the answers the duty rests on, which can be changed."""
+
+    duty: Duty
+    words: DutyWords
+    main: bool
+    enters: bool
+    buttons: tuple[Button, ...]
+    asks: tuple[object, ...] | None
+    told: tuple[tuple[int, int], ...]
+
+
+def page(duty: Duty) -> str:
+    """Return the page where it can be done otherwise."""
+    own = (item for look in formats.LOOKS.values() for item in look.asked_on.items())
+    return next((name for kind, name in (*_PAGES.items(), *own) if isinstance(duty, kind)), "tables")
+
+
+def parts(
+    duty: Duty, words: DutyWords, t: Tournament, names: Names, *, first: bool, main: bool, on_page: bool
+) -> Parts:
+    """Return the parts of this duty's card. ``main``: it is the one that Enter is for; ``on_page``: the page
+    that is looked at has its main button."""
+    asks, called, alone = _asks(duty, t, names), isinstance(duty, ClockCallDuty), first or main
+    does = () if on_page or not (words.button or called) else _main_buttons(duty, words, asks is not None)
+    more = _more_buttons(duty, t, alone=alone, has_main=bool(words.button))
+    way_out = Button(tr("Otherwise…"), Otherwise(page(duty)), "otherwise")
+    blinds = ((i, t.room.tables[i].blinds) for i in duty.asks)
+    return Parts(
+        duty.but(due_ms=None, left=None),
+        words,
+        main,
+        main and bool(does) and bool(words.button),
+        (*does, *more, *([way_out] if words.button and alone and not called else [])),
+        asks,
+        tuple((i, x.big) for i, x in blinds if x is not None) if isinstance(duty, BalanceMoveDuty) else (),
+    )
+
+
+def _asks(duty: Duty, t: Tournament, names: Names) -> tuple[object, ...] | None:
+    """What is asked about; the seats are those of the tables as they are."""
+    if isinstance(duty, AboutOneHand | DrawNumberDuty):
+        return ()
+    if not isinstance(duty, BalanceDuty) or not duty.asks:
+        return None
+    tables = (t.room.tables[i] for i in duty.asks)
+    return tuple(
+        (x.id, x.size, *sorted(x.closed), *((seat, names.entry(e)) for seat, e in x.seats.items()))
+        for x in tables
+    )
+
+
+def _main_buttons(duty: Duty, words: DutyWords, asks: bool) -> tuple[Button, ...]:
+    """What Enter does; of a called clock all that it can come to."""
+    if isinstance(duty, ClockCallDuty):
+        return tuple(Button(outcome(x), acts.EndClockCall(outcome=x, on=duty.entry)) for x in duty.outcomes)
+    return (Button(words.button, duty.act or (Ask() if asks else Go(page(duty)))),)
+
+
+def _more_buttons(duty: Duty, t: Tournament, *, alone: bool, has_main: bool) -> tuple[Button, ...]:
+    """What else the duty offers; where nothing is to be done yet, what can be done before."""
+    document = next((name for kind, name in _PAPERS.items() if isinstance(duty, kind)), "")
+    printing = Button(common("Print…"), Print(document))
+    match duty:
+        case ColourUpDuty() if has_main:
+            return ()
+        case ColourUpDuty() if t.chips.values:
+            return (Button(tr("Print sheets…"), Print(document)),)
+        case ColourUpDuty():
+            return (Button(tr("Set chips…"), Go("chips")),)
+        case WinnerDuty() if not has_main:
+            documents = ("results", "payout_slips") if duty.prize else ("results",)
+            return tuple(Button(tr("{title}…", title=paper_words.title(x)), Print(x)) for x in documents)
+        case SitsOutDuty() if not has_main:
+            return (Button(console.by_hand(place_of("floor").name), Go("floor")),)
+        case SameTimeDuty() if duty.act is not None:
+            # that all are tied is only proposed
+            return (Button(tr("By stack…"), Ask(), "by_stack"),)
+        case AccessibleDuty():
+            none = acts.Set(key=accessible.SETTING, value=accessible.NO_MORE)
+            return (Button(tr("None" if not duty.known else "No more"), none, "accessible-none"),)
+        case ServedDuty():
+            # who sits out is tallied at one table: the others' sheets stay
+            sheet = Button(common("Print…"), Print(document, duty.table or 0))
+            return (sheet,) if alone or duty.act is None else (sheet, Button(tr("Tally…"), Go("floor")))
+        case _:
+            return (printing,) if document and has_main else ()

@@ -1,0 +1,55 @@
+"""A sentence on as many lines as it needs, its facts bold and in the colour of text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QTextCharFormat, QTextLayout, QTextOption
+
+from gui.widgets.labels import WrappedLabel
+from gui.widgets.themed import theme_of
+from gui.words.tr import plain, runs
+
+
+class Facts(WrappedLabel):
+    """``said`` is marked as ``tr`` marks it. No word, however long, makes it wider than it is given."""
+
+    def __init__(self, said: str, role: str = "") -> None:
+        super().__init__(plain(said), role)
+        self._runs = runs(said)
+        self.setMinimumWidth(1)
+
+    def _laid_out(self, width: int) -> QTextLayout:
+        made = QTextLayout(self.text(), self.font())
+        option = QTextOption(self.alignment())
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        made.setTextOption(option)
+        fact = QTextCharFormat()
+        fact.setFontWeight(QFont.Weight.DemiBold)
+        fact.setForeground(QColor(theme_of(self).text))
+        ranges, at = [], 0
+        for words, bold in self._runs:
+            if bold:
+                found = QTextLayout.FormatRange()
+                found.start, found.length, found.format = at, len(words), fact
+                ranges.append(found)
+            at += len(words)
+        made.setFormats(ranges)
+        made.beginLayout()
+        high = 0.0
+        while (line := made.createLine()).isValid():
+            line.setLineWidth(width)
+            line.setPosition(QPointF(0, high))
+            high += line.height()
+        made.endLayout()
+        return made
+
+    def heightForWidth(self, width: int) -> int:
+        if width not in self._heights:
+            self._heights[width] = round(self._laid_out(width).boundingRect().height() + 0.49)
+        return self._heights[width]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().windowText().color())
+        self._laid_out(self.width()).draw(painter, QPointF(0, 0))
+        painter.end()
