@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from core.clock.timebase import GAP, Timebase, last_alive
 from core.formats.format import unknown
@@ -32,7 +32,7 @@ from gui.program.session import Session
 from gui.program.sound import Player
 from gui.program.wiring import Wiring
 from gui.program.worker import Worker
-from gui.widgets.file_dialog import file_dialog
+from gui.widgets.file_dialog import ask_path
 from gui.words import backups as backups_words
 from gui.words import console, nights, sounds, text
 from gui.words import repair as repair_words
@@ -330,11 +330,7 @@ class Program(QObject):
     def ask_open(self) -> None:
         """Which file."""
         folder = self.wiring.documents if self.wiring.documents.is_dir() else Path.home()
-        asking = file_dialog(self.window, tr("Open"), str(folder), tr("Riffle tournaments (*.riffle)"))
-        asking.setFileMode(QFileDialog.FileMode.ExistingFile)
-        asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        asking.fileSelected.connect(lambda path: self.open_path(Path(path)))
-        asking.open()
+        ask_path(self.window, tr("Open"), folder, self.open_path, kinds=tr("Riffle tournaments (*.riffle)"))
 
     def _offer_repair(
         self, sentence: str, path: Path, damage: Damage | None = None, *, shown: bool = False

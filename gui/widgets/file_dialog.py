@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QToolButton, QWidget
 
 from gui.theme import icon
@@ -23,3 +27,22 @@ def file_dialog(parent: QWidget | None, title: str, folder: str, kinds: str = ""
         if isinstance(button, QToolButton):  # the desktop's own dialog has none
             button.setIcon(icon(picture, theme))
     return dialog
+
+
+def ask_path(
+    parent: QWidget, title: str, start: Path, then: Callable[[Path], object], *, kinds: str = "",
+    folder: bool = False, name: str = "",
+) -> None:  # fmt: skip
+    """Ask for a file that is there, for a ``folder``, or where to save a new file called ``name``."""
+    asking = file_dialog(parent, title, str(start), kinds)
+    if name:
+        asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        asking.setDefaultSuffix(Path(name).suffix[1:])
+        asking.selectFile(name)
+    else:
+        mode = QFileDialog.FileMode
+        asking.setFileMode(mode.Directory if folder else mode.ExistingFile)
+        asking.setOption(QFileDialog.Option.ShowDirsOnly, folder)
+    asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    asking.fileSelected.connect(lambda path: then(Path(path)))
+    asking.open()

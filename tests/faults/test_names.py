@@ -35,7 +35,7 @@ from gui import theme
 from gui.console.frame.clock_menu import clock_menu
 from gui.console.frame.pages import PAGES
 from gui.console.frame.screen_menu import other_menu
-from gui.console.guide.name import Known, NameStep
+from gui.console.guide.steps import Known, NameStep
 from gui.console.players.page import PlayersPage
 from gui.console.rulebook.books import Offer
 from gui.console.tonight.page import TonightPage

@@ -6,8 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QMenu
 
 from core.keeping.salvage import NOT_OURS
 from core.say.acts import Act, Alter, Cancel
@@ -15,7 +14,7 @@ from core.say.reasons import StoreFailed
 from gui.console.ask.form import Form
 from gui.console.frame.night import DEAL_KEY
 from gui.console.history.page import ask_export
-from gui.widgets.file_dialog import file_dialog
+from gui.widgets.file_dialog import ask_path
 from gui.words import console, text
 from gui.words.tr import Context, mark
 
@@ -101,15 +100,10 @@ def ask_copy(program: Program) -> None:
         return
     path = session.log.path
     name = f"{path.stem} {console.copy_word()}.riffle"
-    asking = file_dialog(
-        program.window, tr("Save a copy"), str(path.parent), tr("Riffle tournaments (*.riffle)")
-    )
-    asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    asking.setDefaultSuffix("riffle")
-    asking.selectFile(name)
-    asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    asking.fileSelected.connect(lambda chosen: save_copy(program, Path(chosen)))
-    asking.open()
+    ask_path(
+        program.window, tr("Save a copy"), path.parent, lambda chosen: save_copy(program, chosen),
+        kinds=tr("Riffle tournaments (*.riffle)"), name=name,
+    )  # fmt: skip
 
 
 def save_copy(program: Program, path: Path) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -19,17 +18,26 @@ from PySide6.QtWidgets import (
 )
 
 from core.say.reasons import Refused, StoreFailed, Trouble
+from core.text import script
 from core.text.setup import carried_out, lines_of
 from gui.console.guide.beginnings import TOLD, Beginning, CannotBegin, Setup, load, offered, told_last
-from gui.console.guide.name import ANOTHER, Known, NameStep, orders
-from gui.console.guide.step import Step, Wrong
-from gui.console.guide.steps import MoneyStep, StructureStep, TablesStep
-from gui.console.guide.trail import Trail
+from gui.console.guide.steps import (
+    ANOTHER,
+    Known,
+    MoneyStep,
+    NameStep,
+    Step,
+    StructureStep,
+    TablesStep,
+    Wrong,
+    orders,
+)
 from gui.console.rulebook.books import USUAL, books_here
 from gui.program.club_library import in_turn
 from gui.program.room_sounds import keep_choices
 from gui.program.session import Session
-from gui.widgets.file_dialog import file_dialog
+from gui.widgets.boxes import across, down
+from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Card
@@ -81,17 +89,16 @@ class Guide(QWidget):
         self._go(0)
 
     def _build(self) -> None:
-        self._trail = Trail([tr(step.NAME) for step in self.steps])
-        self._trail.chosen.connect(self.back_to)
+        self.trail: list[KeyButton] = []
+        for at, step in enumerate(self.steps):
+            self.trail.append(button := KeyButton(f"{at + 1}  {tr(step.NAME)}", kind="quiet"))
+            button.clicked.connect(lambda _, at=at: self.back_to(at))
         self._title = label(role="heading")
         self.about = label(role="quiet", wrap=True)
         self._stack = QStackedWidget()
         for step in self.steps:
             holder = QWidget()
-            inside = QVBoxLayout(holder)
-            inside.setContentsMargins(0, 0, 0, 0)
-            inside.addWidget(step)
-            inside.addStretch(1)
+            down(step, None, of=holder)
             step.offer()
             for field in step.findChildren(QLineEdit):
                 field.textEdited.connect(lambda _: self.say(""))  # what was wrong is being put right
@@ -102,61 +109,47 @@ class Guide(QWidget):
         self.leave = KeyButton(common("Cancel"), key="Esc", kind="quiet")
         self.back = KeyButton(tr("Back"))
         self.by_steps = KeyButton(tr("Step by step"))
-        self.by_steps.clicked.connect(self.carry_on)
         self.go_on = KeyButton(tr("Continue"), key="↵", kind="primary")
-        self.leave.clicked.connect(self.quit)
-        self.back.clicked.connect(self.go_back)
-        self.go_on.clicked.connect(self.forward)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.leave)
-        buttons.addStretch(1)
-        buttons.addWidget(self.back)
-        buttons.addWidget(self.by_steps)
-        buttons.addWidget(self.go_on)
+        for button, act in (
+            (self.leave, self.quit), (self.back, self.go_back), (self.by_steps, self.carry_on),
+            (self.go_on, self.forward),
+        ):  # fmt: skip
+            button.clicked.connect(act)
+        buttons = across(self.leave, None, self.back, self.by_steps, self.go_on, gap=8)
         card = Card()
         card.setFixedWidth(WIDE)
         card.setMinimumHeight(LEAST_HIGH)
         card.setMaximumHeight(HIGH)
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(36, 28, 36, 26)
-        inside.setSpacing(8)
-        inside.addWidget(self._trail)
-        inside.addSpacing(10)
-        inside.addWidget(self._title)
-        inside.addWidget(self.about)
-        inside.addSpacing(12)
-        inside.addWidget(self._stack, 1)
-        inside.addWidget(self.problem)
-        inside.addLayout(buttons)
+        down(
+            across(-10, *self.trail, None), 10, self._title, self.about, 12, (self._stack, 1), self.problem,
+            buttons, gap=8, margins=(36, 24, 36, 26), of=card,
+        )  # fmt: skip
         column = QVBoxLayout(self)
-        beside = QHBoxLayout()
-        beside.addStretch(1)
-        beside.addWidget(card)
-        beside.addStretch(1)
         column.addStretch(2)
-        column.addLayout(beside, 100)
+        column.addLayout(across(None, card, None), 100)
         column.addStretch(3)
 
     def _go(self, at: int) -> None:
         step = self.steps[at]
         self._at = at
-        self._trail.show_step(at)
+        for i, button in enumerate(self.trail):
+            button.setEnabled(i <= at)
+            button.set_tone("green" if i == at else "")
         self._title.setText(tr(step.TITLE))
         self._stack.setCurrentIndex(at)
         self.back.setVisible(at > 0)
         self._say_what_enter_does()
         self.say("")
         step.first.setFocus(Qt.FocusReason.OtherFocusReason)
-        first = step.first
-        if isinstance(first, QLineEdit | QSpinBox):
-            first.selectAll()  # typing begins anew: a 3 typed after the 3 of three tables made 33
+        if isinstance(step.first, QLineEdit | QSpinBox):
+            step.first.selectAll()  # typing begins anew: a 3 typed after the 3 of three tables made 33
 
     def _say_what_enter_does(self) -> None:
         """Begun from another night, Enter sets all of it up, which is told over the fields; the steps can be
         gone through all the same."""
         at_once = self._base is not None and self._at == 0
         last = self.steps[self._at] is self.steps[-1]
-        self.go_on.say(tr("Create tournament" if at_once else "Create tournament" if last else "Continue"))
+        self.go_on.say(tr("Create tournament" if at_once or last else "Continue"))
         self.by_steps.setVisible(at_once)
         about = tr(self.steps[self._at].ABOUT)
         self.about.setText(guide.setup_facts(self._base.state) if at_once and self._base else about)
@@ -230,13 +223,8 @@ class Guide(QWidget):
             step.offer()
 
     def _ask_another(self) -> None:
-        folder = str(self.name.folder)
-        title, files = tr("Begin from a tournament file"), tr("Riffle tournaments (*.riffle)")
-        asking = file_dialog(self, title, folder, files)
-        asking.setFileMode(QFileDialog.FileMode.ExistingFile)
-        asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        asking.fileSelected.connect(lambda path: self.begin_from(Beginning(Path(path).stem, Path(path))))
-        asking.open()
+        title, kinds = tr("Begin from a tournament file"), tr("Riffle tournaments (*.riffle)")
+        ask_path(self, title, self.name.folder, lambda x: self.begin_from(Beginning(x.stem, x)), kinds=kinds)
 
     # -- doing ---------------------------------------------------------------------------------------
 
@@ -289,7 +277,9 @@ class Guide(QWidget):
 
     def _take_over(self, step: Step, session: Session) -> None:
         """What the guide does not ask for, as it was: it stops nothing where it cannot be so now."""
-        for line in step.rest(session):
+        for act in step.rest(session):
+            assert step.base is not None
+            line = script.write(act, step.base.state, session.zone)
             if not carried_out(line, session.state, session.now(), session.zone, session.do):
                 self._left.append(line)
 
@@ -321,20 +311,15 @@ class Guide(QWidget):
 
     def go_back(self) -> None:
         """The step before, its actions undone: they are done again as it is left."""
-        try:
+        with suppress(Refused, StoreFailed):
             self._take_back(self._done[-1])
-        except (Refused, StoreFailed):
-            return
-        self._done.pop()
-        self._go(self._at - 1)
+            self._done.pop()
+            self._go(self._at - 1)
 
     def back_to(self, at: int) -> None:
         """To an earlier step, those between undone too."""
-        while self._at > at:
-            before = self._at
+        for _ in range(self._at - at):
             self.go_back()
-            if self._at == before:
-                return
 
     def quit(self) -> None:
         """What has been done so far is kept."""
@@ -372,9 +357,4 @@ class Guide(QWidget):
         in_turn(program.library, keep)
 
     def _ask_folder(self, folder: Path) -> None:
-        asking = file_dialog(self, tr("Folder"), str(folder))
-        asking.setFileMode(QFileDialog.FileMode.Directory)
-        asking.setOption(QFileDialog.Option.ShowDirsOnly)
-        asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        asking.fileSelected.connect(lambda path: self.name.set_folder(Path(path)))
-        asking.open()
+        ask_path(self, tr("Folder"), folder, self.name.set_folder, folder=True)

@@ -1,35 +1,358 @@
-"""The guide's other steps. Nothing here is done; the guide does it."""
+"""The guide's four short forms. Nothing here is done: each comes to acts, and the guide does them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC
 from itertools import count
+from pathlib import Path
 
-from PySide6.QtWidgets import QComboBox, QLabel, QRadioButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from core.clock import templates
 from core.clock.templates import row_of
+from core.keeping.directory import ClubLibrary
+from core.people.listing import ORDERS
+from core.rulebook import shelf
+from core.rulebook.book import Rulebook
 from core.say import acts
 from core.say.acts import Act, AddBreak, AddLevel
 from core.say.levels import Level
+from core.say.names import clean
+from core.say.value import dataclass
 from core.text import script
 from core.text import setup as setup_lines
 from core.text.script_words import BadLine, Word, moment
 from core.tournament.money import Price
+from core.tournament.settings import DEFAULTS
 from core.tournament.state import Tournament
-from gui.console.guide.beginnings import Setup
-from gui.console.guide.name import Known
-from gui.console.guide.step import Step, Wrong, number, number_field, price, row
+from gui.console.guide.beginnings import Beginning, Setup
+from gui.console.rulebook.books import USUAL, Offer
+from gui.console.rulebook.look import RulebookLook
 from gui.program.session import Session
 from gui.theme import ASSETS
-from gui.widgets.fields import price_in
-from gui.widgets.labels import label
+from gui.widgets.boxes import across, down
+from gui.widgets.deeds import key_of
+from gui.widgets.elided_combo import ElidedCombo
+from gui.widgets.fields import number_in, price_in
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.number_pad import with_pad
 from gui.words import guide, structure, text
+from gui.words import rulebook as rulebook_words
 from gui.words.tr import Context, mark
 
 tr = Context("guide")
+
+
+class Wrong(Exception):
+    """A field that cannot be right: the sentence, and where to put the cursor."""
+
+    def __init__(self, sentence: str, field: QWidget) -> None:
+        super().__init__(sentence)
+        self.sentence, self.field = sentence, field
+
+
+class Step(QWidget):
+    """``wants`` gives the acts, or raises ``Wrong``. ``first`` is the field to begin in. ``base`` is the
+    earlier night or the template one begins from, if any."""
+
+    KEY = NAME = TITLE = ABOUT = ""
+    first: QWidget
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._offered: dict[QWidget, object] = {}
+        self.base: Setup | None = None
+
+    def wants(self, session: Session) -> list[Act]:
+        raise NotImplementedError
+
+    def rest(self, session: Session) -> Iterator[Act]:
+        """What is not asked for here and was set up in the night one begins from."""
+        yield from ()
+
+    @property
+    def inherited(self) -> Iterator[Act]:
+        """All that was, but for the tables."""
+        return iter(()) if self.base is None else setup_lines.acts_of(self.base.state)
+
+    def begin_anew(self) -> None:
+        """From nothing: what stands in the fields is only offered."""
+        self.base = None
+
+    def begin_as(self, setup: Setup) -> None:
+        """Fill in what that night had."""
+        self.base = setup if setup.whole else None
+
+    def offer(self) -> None:
+        """What stands in the fields is not the director's."""
+        self._offered = self._filled()
+
+    @property
+    def touched(self) -> bool:
+        """Whether a field has anything else than what was offered."""
+        return self._filled() != self._offered
+
+    def _filled(self) -> dict[QWidget, object]:
+        lines, lists = self.findChildren(QLineEdit), self.findChildren(QComboBox)  # a number's box has a line
+        marks = self.findChildren(QRadioButton)
+        found: dict[QWidget, object] = {x: x.text() for x in lines}
+        return found | {x: x.currentIndex() for x in lists} | {x: x.isChecked() for x in marks}
+
+    def _form(self) -> QFormLayout:
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setHorizontalSpacing(20)
+        form.setVerticalSpacing(12)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        return form
+
+
+def row(form: QFormLayout, name: str, *fields: QWidget) -> None:
+    """A labelled row; the fields' accessible names are its label."""
+    words = label(name, "quiet")
+    words.setMinimumHeight(36)
+    for field in fields:
+        if not field.accessibleName():
+            field.setAccessibleName(name)
+    if len(fields) == 1:
+        form.addRow(words, fields[0])
+    else:
+        form.addRow(words, across(*fields, None, gap=10))
+
+
+def number_field(value: str, width: int = 110, sign: str | None = "") -> QLineEdit:
+    """``sign`` as the pad of digits has it; None: no pad."""
+    made = QLineEdit(value)
+    made.setFixedWidth(width)
+    if sign is not None:
+        with_pad(made, sign)
+    return made
+
+
+def number(field: QLineEdit, *, empty: int = 0) -> int:
+    typed = field.text().strip()
+    found = number_in(typed) if typed else empty
+    if found is None or found < 0:
+        raise Wrong(guide.not_a_number(typed, field.accessibleName()), field)
+    return found
+
+
+def price(paid: QLineEdit, fee: QLineEdit) -> tuple[int, int]:
+    """What is paid in all, and the fee: ``300+50`` says both."""
+    typed = paid.text().strip()
+    found = price_in(typed) if typed else (0, None)
+    if found is None or found[0] < 0:
+        raise Wrong(guide.not_a_number(typed, paid.accessibleName()), paid)
+    return found[0], number(fee) if found[1] is None else found[1]
+
+
+ANOTHER = "another"
+"""Begin from a file that is still to be chosen."""
+# Bytes of a name without its date and ending: no disk takes more than 255 of them, a letter may have four.
+_LONGEST = 200
+_AFTER_Z = (
+    QLocale.Language.Swedish, QLocale.Language.Finnish, QLocale.Language.NorwegianBokmal,
+    QLocale.Language.NorwegianNynorsk, QLocale.Language.Danish, QLocale.Language.English, QLocale.Language.C,
+)  # fmt: skip
+"""Languages in which å, ä and ö come after z; where it says nothing they do no harm there."""
+# What the steps ask for; every other setting of the night one begins from comes along.
+_ASKED = ("title", "club", "currency", "late", "seats")
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What is filled in already: from the club's last tournament."""
+
+    club: str
+    currency: str
+    folder: Path
+    today: str
+    title: str
+    offers: tuple[Offer, ...]
+    rulebook: str
+    beginnings: tuple[tuple[str, Beginning], ...] = ()
+    """The nights one may begin from, as they are called."""
+    orders: tuple[tuple[str, str], ...] = ()
+    """How the club lists its names, where that is not as Riffle does: settings and their values."""
+
+
+def orders(library: ClubLibrary, language: QLocale.Language) -> tuple[tuple[str, str], ...]:
+    """As it was chosen last; the alphabet where nobody chose one by the PC's language."""
+    usual = {"alphabet": "swedish" if language in _AFTER_Z else "latin"}
+    found = ((key, library.setting(key)) for key in ORDERS)
+    chosen = ((key, value if value in ORDERS[key] else usual.get(key)) for key, value in found)
+    return tuple((key, value) for key, value in chosen if value not in (None, DEFAULTS[key]))
+
+
+class NameStep(Step):
+    """``beginning`` carries what to begin from: None for nothing, ``ANOTHER`` for a file to be chosen."""
+
+    KEY = "name"
+    NAME = mark("Name")
+    TITLE = mark("Name and rules")
+    ABOUT = mark("The tournament is one file, saved after every action.")
+    beginning = Signal(object)
+
+    def __init__(self, known: Known, choose_folder: Callable[[Path], None]) -> None:
+        super().__init__()
+        self._today, self._orders = known.today, known.orders
+        self.begin = _beginnings(known)
+        self.begin.activated.connect(lambda _: self.beginning.emit(self.begin.currentData()))
+        self.title, self.club = QLineEdit(known.title), QLineEdit(known.club)
+        self.folder = known.folder
+        self._folder = ElidedLabel(str(known.folder))
+        self.change = change = KeyButton(tr("Change…"))
+        change.clicked.connect(lambda: choose_folder(self.folder))
+        key_of(QKeySequence("Ctrl+R"), self, self.look, Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.books = _books(known)
+        self.books.currentIndexChanged.connect(lambda _: self._say_book())
+        self.book_about = label(role="quiet", wrap=True)
+        self._say_book()
+        form = self._form()
+        form.setVerticalSpacing(8)
+        self.remove = KeyButton(tr("Remove template"))
+        self.remove.hide()
+        begin, place = QWidget(), QWidget()
+        across((self.begin, 1), self.remove, gap=8, of=begin)
+        across((self._folder, 1), change, gap=8, of=place)
+        self.begin.setAccessibleName(tr("Begin from"))
+        row(form, tr("Begin from"), begin)
+        row(form, tr("Tournament"), self.title)
+        row(form, tr("Club"), self.club)
+        row(form, tr("Rulebook"), self.books)
+        form.addRow("", self.book_about)
+        row(form, tr("Folder"), place)
+        self.first = self.title
+
+    @property
+    def rulebook(self) -> str:
+        """The id of the book that is chosen."""
+        return self._offer()[0].book.id
+
+    def _offer(self) -> tuple[Offer, str]:
+        return self._book(self.books.currentIndex())
+
+    def _say_book(self) -> None:
+        offer, option = self._offer()
+        self.book_about.setText(rulebook_words.chosen_about(offer.book, option))
+
+    def look(self) -> None:
+        """Every rule of the book that is chosen."""
+        RulebookLook(self, *self._offer()).open()
+
+    def made(self, path: Path) -> None:
+        """The file is there: only what is written in it can still be changed."""
+        self.change.setEnabled(False)
+        self.change.setToolTip(guide.kept(str(path)))
+
+    def chose(self, beginning: Beginning | str | None, name: str = "") -> None:
+        """Stand at this one; a file that is not among them is put there."""
+        at = next((i for i in range(self.begin.count()) if self.begin.itemData(i) == beginning), -1)
+        if at < 0:
+            at = self.begin.count() - 1
+            self.begin.insertItem(at, name, beginning)
+        self.begin.setCurrentIndex(at)
+        self.remove.setVisible(isinstance(beginning, Beginning) and beginning.path is None)
+
+    def forget(self, beginning: Beginning) -> None:
+        """It is there no longer."""
+        at = next(i for i in range(self.begin.count()) if self.begin.itemData(i) == beginning)
+        self.begin.removeItem(at)
+
+    def begin_anew(self) -> None:
+        super().begin_anew()
+        self.chose(None)
+
+    def begin_as(self, setup: Setup) -> None:
+        super().begin_as(setup)
+        t = setup.state
+        if setup.whole:
+            self.title.setText(str(t.setting("title")) or self.title.text())
+            self.club.setText(str(t.setting("club")) or self.club.text())
+        if t.book is not None:
+            self._choose_book(t.rulebook, t.book, played=setup.whole)
+
+    def _choose_book(self, book: Rulebook, kept: tuple[tuple[str, ...], str], *, played: bool) -> None:
+        """The book of this name as it is now; a house's own that is here no longer as it was ``played``."""
+        found = {(o.book.id, option): i for i in range(self.books.count()) for o, option in (self._book(i),)}
+        option = kept[1]
+        if played and (book.id, "") not in found:
+            offer = Offer(shelf.played(kept[0]), kept[0][-1])
+            self.books.addItem(rulebook_words.with_method(offer.title(), option), (offer, option))
+            found[book.id, option] = self.books.count() - 1
+        at = found.get((book.id, option), found.get((book.id, ""), self.books.currentIndex()))
+        self.books.setCurrentIndex(at)
+
+    def _book(self, at: int) -> tuple[Offer, str]:
+        chosen: tuple[Offer, str] = self.books.itemData(at)
+        return chosen
+
+    def rest(self, session: Session) -> Iterator[Act]:
+        """Its settings; what the guide asks for is in the steps."""
+        return (x for x in self.inherited if isinstance(x, acts.Set) and x.key not in _ASKED)
+
+    def set_folder(self, folder: Path) -> None:
+        self.folder = folder
+        self._folder.setText(str(folder))
+
+    def path(self) -> Path:
+        """Where the file goes: the name and the date, so that next week's is another one."""
+        title = clean(self.title.text())
+        if not title:
+            raise Wrong(guide.needs_name(), self.title)
+        plain = "".join(c for c in title if c not in '\\/:*?"<>|' and c.isprintable())
+        plain = plain.encode("utf-8")[:_LONGEST].decode("utf-8", "ignore").strip(" .")
+        return self.folder / f"{plain or 'Tournament'} {self._today}.riffle"
+
+    def wants(self, session: Session) -> list[Act]:
+        title, club = clean(self.title.text()), clean(self.club.text())
+        offer, option = self._offer()
+        wanted: list[Act] = [offer.choose(option), acts.Set(key="title", value=title)]
+        if club:
+            wanted.append(acts.Set(key="club", value=club))
+        if self.base is None:
+            wanted += [acts.Set(key=key, value=value) for key, value in self._orders]
+        return wanted
+
+
+def _books(known: Known) -> QComboBox:
+    """Every book, and under it once more by each method it offers; the one last used is chosen."""
+    books = ElidedCombo()
+    usual = 0
+    for wanted in (USUAL, known.rulebook):
+        usual = next((i for i, o in enumerate(known.offers) if o.book.id == wanted), usual)
+    for i, offer in enumerate(known.offers):
+        for option in ("", *offer.book.options):
+            title = rulebook_words.of_house(offer.book.title) if offer.text else offer.book.title
+            said = rulebook_words.with_method(title, option)
+            books.addItem(said, (offer, option))
+            if i == usual and not option:
+                books.setCurrentIndex(books.count() - 1)
+    return books
+
+
+def _beginnings(known: Known) -> QComboBox:
+    begin = ElidedCombo()
+    begin.addItem(tr("Nothing: step by step"), None)
+    for said, beginning in known.beginnings:
+        begin.addItem(said, beginning)
+    begin.addItem(tr("Tournament file…"), ANOTHER)
+    return begin
 
 
 Row = AddLevel | AddBreak
@@ -50,13 +373,10 @@ class StructureStep(Step):
     def __init__(self) -> None:
         super().__init__()
         self.sheets = built_in()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        column = down(gap=6, of=self)
         # the sheet of the night one begins from, where it is none of ours
         self.kept, self._about_kept = _choice(column, "", "")
-        self._kept_rows: tuple[Row, ...] = ()
-        self._show_kept(shown=False)
+        self._keep(())
         self.choices: list[QRadioButton] = []
         for sheet in self.sheets:
             facts = guide.sheet_facts(sheet.levels, sheet.length, sheet.chips)
@@ -81,33 +401,30 @@ class StructureStep(Step):
         super().begin_as(setup)
         levels = setup.state.clock.levels
         ours = next((i for i, sheet in enumerate(self.sheets) if _same(sheet.rows, levels)), None)
-        self._kept_rows = tuple(map(row_of, levels)) if ours is None else ()
-        self._show_kept(shown=bool(self._kept_rows))
+        self._keep(tuple(map(row_of, levels)) if ours is None else ())
         if self._kept_rows:
             name = tr("As “{name}”", name=setup.name) if setup.name else tr("As last time")
-            count = sum(1 for x in levels if not x.pause)
+            levels_count = sum(1 for x in levels if not x.pause)
             length = sum(x.length or 0 for x in levels)
             self.kept.setText(name)
-            self._about_kept.setText(guide.sheet_facts(count, length, 0))
+            self._about_kept.setText(guide.sheet_facts(levels_count, length, 0))
             self.kept.setAccessibleDescription(self._about_kept.text())
             self.kept.setChecked(True)
         else:
             self.choices[len(self.sheets) if ours is None else ours].setChecked(True)
 
-    def _show_kept(self, *, shown: bool) -> None:
-        self.kept.setVisible(shown)
-        self._about_kept.setVisible(shown)
+    def _keep(self, rows: tuple[Row, ...]) -> None:
+        self._kept_rows = rows
+        self.kept.setVisible(bool(rows))
+        self._about_kept.setVisible(bool(rows))
 
     def wants(self, session: Session) -> list[Act]:
         rows = self._kept_rows if self.kept.isChecked() else self.chosen.rows if self.chosen else ()
         return [acts.SetStructure(rows=rows)] if rows else []
 
-    def rest(self, session: Session) -> Iterator[str]:
+    def rest(self, session: Session) -> Iterator[Act]:
         """Its chips, and when all seats are drawn anew."""
-        if self.base is not None:
-            for act in setup_lines.acts_of(self.base.state):
-                if isinstance(act, acts.SetChips | acts.SetRedraws):
-                    yield script.write(act, self.base.state, session.zone)
+        return (x for x in self.inherited if isinstance(x, acts.SetChips | acts.SetRedraws))
 
 
 def _choice(column: QVBoxLayout, name: str, about: str) -> tuple[QRadioButton, QLabel]:
@@ -212,19 +529,16 @@ class MoneyStep(Step):
         if currency:
             wanted.append(acts.Set(key="currency", value=currency))
         wanted.append(acts.SetPrice(kind="entry", paid=paid, fee=fee, chips=chips))
-        again = self.reentry.currentIndex() > 0
         late = self._late()
         if late is not None:
             wanted.append(acts.Set(key="late", value=late))
-        if again:
+        if self.reentry.currentIndex() > 0:
             most = self.reentry.currentText()
             cost = self._own_reentry() or Price(paid, fee, chips)
-            wanted.append(
-                acts.SetPrice(
-                    kind="reentry", paid=cost.paid, fee=cost.fee, chips=cost.chips,
-                    until=self.until.value() or None, most=int(most) if most.isdecimal() else None,
-                )
-            )  # fmt: skip
+            wanted.append(acts.SetPrice(
+                kind="reentry", paid=cost.paid, fee=cost.fee, chips=cost.chips,
+                until=self.until.value() or None, most=int(most) if most.isdecimal() else None,
+            ))  # fmt: skip
         shares = _shares_at(self.prizes, self.prizes.currentIndex())
         return [*wanted, acts.SetPrizes(shares=shares)] if shares else wanted
 
@@ -245,12 +559,10 @@ class MoneyStep(Step):
         same = (again.paid, again.fee, again.chips) == (entry.paid, entry.fee, entry.chips)
         return None if same else again
 
-    def rest(self, session: Session) -> Iterator[str]:
+    def rest(self, session: Session) -> Iterator[Act]:
         """Its re-buys and add-ons."""
-        if self.base is not None:
-            for act in setup_lines.acts_of(self.base.state):
-                if isinstance(act, acts.SetPrice) and act.kind in ("rebuy", "addon"):
-                    yield script.write(act, self.base.state, session.zone)
+        more = ("rebuy", "addon")
+        return (x for x in self.inherited if isinstance(x, acts.SetPrice) and x.kind in more)
 
 
 def _shares_at(prizes: QComboBox, index: int) -> Shares:
@@ -315,14 +627,12 @@ class TablesStep(Step):
             wanted.append(acts.Schedule(at=at))
         return wanted
 
-    def rest(self, session: Session) -> Iterator[str]:
+    def rest(self, session: Session) -> Iterator[Act]:
         """Closed and accessible seats, and where the tables stand, of those there are."""
         if self.base is not None:
-            t = self.base.state
             here = {x.label for x in session.state.open_tables}
-            gone = {x.id for x in t.open_tables if x.label not in here}
-            for act in setup_lines.floor_of(t, without=gone):
-                yield script.write(act, t, session.zone)
+            gone = {x.id for x in self.base.state.open_tables if x.label not in here}
+            yield from setup_lines.floor_of(self.base.state, without=gone)
 
 
 def built_in() -> list[templates.Template]:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from core.rulebook.book import Rulebook
 from core.rulebook.file import MOST_SHORT, MOST_TITLE
-from gui.widgets.file_dialog import file_dialog
+from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.words.tr import Context, common
@@ -94,19 +94,10 @@ class HouseDialog(QDialog):
 
 def ask_import(page: QWidget, chosen: Callable[[Path], object]) -> None:
     """Which file to add to the house's books."""
-    asking = file_dialog(page, tr("Add file"), str(Path.home()), tr("Rulebooks (*.toml)"))
-    asking.setFileMode(QFileDialog.FileMode.ExistingFile)
-    asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    asking.fileSelected.connect(lambda path: chosen(Path(path)))
-    asking.open()
+    ask_path(page, tr("Add file"), Path.home(), chosen, kinds=tr("Rulebooks (*.toml)"))
 
 
 def ask_export(page: QWidget, book: Rulebook, chosen: Callable[[Path], object]) -> None:
     """Where to write the book to."""
-    asking = file_dialog(page, tr("Save as file"), str(Path.home()), tr("Rulebooks (*.toml)"))
-    asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    asking.setDefaultSuffix("toml")
-    asking.selectFile(f"{book.id}.toml")
-    asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    asking.fileSelected.connect(lambda path: chosen(Path(path)))
-    asking.open()
+    kinds = tr("Rulebooks (*.toml)")
+    ask_path(page, tr("Save as file"), Path.home(), chosen, kinds=kinds, name=f"{book.id}.toml")

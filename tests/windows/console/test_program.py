@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -599,7 +599,7 @@ def test_back_to_the_name_and_by_a_click_on_an_earlier_step(program: Program) ->
     for _ in range(3):
         key(Qt.Key.Key_Return)
     assert g._at == 3
-    QTest.mouseClick(g._trail, LEFT, pos=QPoint(10, 12))
+    QTest.mouseClick(g.trail[0], LEFT)
     assert g._at == 0
     assert program.session is not None
     assert not program.session.state.clock.levels

@@ -24,7 +24,7 @@ from gui.console.frame.keys_dialog import KeysDialog
 from gui.console.frame.menu import program_menu
 from gui.console.guide.beginnings import Beginning, offered, proposed
 from gui.console.guide.guide import Guide
-from gui.console.guide.name import ANOTHER, orders
+from gui.console.guide.steps import ANOTHER, orders
 from gui.console.players.paste_dialog import PasteDialog
 from gui.console.start.page import StartPage
 from gui.program.app import Program
