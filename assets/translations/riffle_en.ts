@@ -3672,10 +3672,6 @@
         </translation>
     </message>
     <message>
-        <source>=&gt; and the result of the line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A backup may have more: see Restore backup.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3711,6 +3707,10 @@
     </message>
     <message>
         <source>Its first {n} actions of {all} are in {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: {said}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3762,87 +3762,183 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Type =&gt; and the result of the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a closing quote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a known word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a length such as 20, 3:20 or 90s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a length such as 20, 3:20 or open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a line of an exported night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a name in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a number such as 1200 or 25k.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a player&apos;s name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a player, by name or seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a quoted row such as &quot;add level blinds 25/50 length 20&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a seat and a card such as 4:As.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a seat and a number such as 4:2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a seat such as 7.4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a shorter line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a space before or after the quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a table&apos;s name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a text in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a time from {first} on, when the tournament begins, or a time with its date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a time such as 19:42.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type an action such as eliminate, register or pause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type an amount such as 200.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type an occupied seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type an open table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type chip values such as 25 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type names in quotes, each with its details: &quot;Anna Ek&quot; number &quot;113&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type nothing more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type numbers such as 25 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type one or more players, by name or seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type one player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type open tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type quoted rows such as &quot;add level blinds 25/50 length 20&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type seats such as 7.4 7.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type shares such as 50% 30% 20%, or amounts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the exported result of the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the name of a setting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the number of a level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the number of a row, breaks included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the number of an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the setting&apos;s value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type two numbers such as 400/800.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What came after is below. Enter it again in this order, one line at a time, in the command bar, with its time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a closing quote</source>
+        <source>“{got}” does not fit here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a known word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a length such as 20, 3:20 or 90s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a length such as 20, 3:20 or open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a line of an exported night</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a name in quotes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a number such as 1200 or 25k</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a player&apos;s name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a player, by name or seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a quoted row such as &quot;add level blinds 25/50 length 20&quot;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a seat and a card such as 4:As</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a seat and a number such as 4:2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a seat such as 7.4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a shorter line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a space before or after the quotes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a table&apos;s name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a text in quotes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a time from {first} on, when the tournament begins, or a time with its date</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a time such as 19:42</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a word</source>
+        <source>“{word}” is missing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3865,39 +3961,11 @@
         </translation>
     </message>
     <message>
-        <source>an action such as eliminate, register or pause</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>an amount such as 200</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>an occupied seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>an open table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>chip values such as 25 100</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it has records that belong to no action</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>numbers such as 25 100</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the stored content does not match its seal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>type {expected} here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3906,10 +3974,6 @@
     </message>
     <message>
         <source>{file} was made by a trial version of Riffle, which this one does not read. It was not changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{got}” does not fit here. Type {expected}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3925,51 +3989,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>line {line}, column {column}: {said}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>names in quotes, each with its details: &quot;Anna Ek&quot; number &quot;113&quot;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one or more players, by name or seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>open tables</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>quoted rows such as &quot;add level blinds 25/50 length 20&quot;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>records before {action} belong to no action</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>seats such as 7.4 7.5</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>seats: {who}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>shares such as 50% 30% 20%, or amounts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the exported result of the line</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3978,30 +4002,6 @@
     </message>
     <message>
         <source>the file is cut or overwritten there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the name of a setting</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the number of a level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the number of a row, breaks included</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the number of an action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the setting&apos;s value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>two numbers such as 400/800</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4113,10 +4113,6 @@
     </message>
     <message>
         <source>{n}: damaged, check it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{word} and {expected}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7199,6 +7195,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Not a number. Type 1200, {grouped} or 25k.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Talk break</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7283,6 +7283,10 @@
     </message>
     <message>
         <source>{s} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” could be {grouped} or {half}. Type {digits} for the first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8866,10 +8870,6 @@
     </message>
     <message>
         <source>No suitable player is called “{text}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not a number. Type 500, 1,200 or 25k.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -110,29 +110,20 @@ def on_one_line(text: str) -> str:
     return text if text.isprintable() else _UNSEEN.sub(lambda found: f"\\u{ord(found.group()):04x}", text)
 
 
-_GROUPED = r"[1-9]\d{0,2}(?:(?P<mark>[,'\s])\d{3})(?:(?P=mark)\d{3}){0,3}"
-_NUMBER = re.compile(
-    rf"(?P<sign>-?)(?P<whole>{_GROUPED}|\d{{1,15}})"
-    r"(?:(?P<point>[.,])(?P<part>\d{1,15}))?(?:\s?(?P<unit>[km]))?"
-)
+_NUMBER = re.compile(r"(?P<whole>-?\d{1,15})(?:\.(?P<part>\d{1,15}))?(?P<unit>[km])?")
 
 
 def number(word: Word, expected: str = "number") -> int:
-    """Return ``1200``, ``1,200``, ``25k``, ``1.5m`` as a number: the ways to write chips and money.
+    """Return ``1200``, ``25k``, ``1.5m`` as a number; ``1.5`` is refused: chips and money have no halves.
 
-    A comma stands before three digits, or for the point of ``1,5k``. ``1,500k`` is ambiguous and is refused,
-    as are ``2,5`` and ``1.5``: chips and money have no halves.
+    What groups digits (``1,200``, ``1 200``) is read where it is typed, by the country.
     """
     match = _NUMBER.fullmatch(word.text.lower())
-    if match is None:
+    scale = {"k": 3, "m": 6}.get(match["unit"], 0) if match else 0
+    decimals = (match["part"] or "").rstrip("0") if match else ""
+    if match is None or len(decimals) > scale or (match["part"] and not scale):
         raise BadLine(word.column, expected, word.text)
-    mark, point, part = match["mark"], match["point"], match["part"] or ""
-    scale = {"k": 3, "m": 6}.get(match["unit"], 0)
-    either = (mark == "," and scale) or (point == "," and (mark or len(part) > 2))
-    whole, decimals = re.sub(r"\D", "", match["whole"]), part.rstrip("0")
-    if either or (point and not scale) or len(decimals) > scale:
-        raise BadLine(word.column, expected, word.text)
-    return int(match["sign"] + whole + decimals.ljust(scale, "0"))
+    return int(match["whole"] + decimals.ljust(scale, "0"))
 
 
 def price(word: Word) -> tuple[int, int | None]:

@@ -20,6 +20,7 @@ from gui.console.frame.window import ConsoleWindow
 from gui.program.club_library import KeptLibrary
 from gui.program.waiting import Waiting
 from gui.program.wiring import Wiring
+from gui.words.tr import speak_as_the_system
 
 if TYPE_CHECKING:
     from core.keeping.storage import Store
@@ -45,6 +46,7 @@ def run(args: list[str], wired: Store | Wiring, begin: Callable[[Program], None]
         from gui.program.wiring import real
 
         wiring = real(wired)
+        speak_as_the_system()
     known = QApplication.instance()
     app = known if isinstance(known, QApplication) else QApplication(sys.argv[:1])
     program = _made(app, wiring, frame=bool(args) or begin is not None)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from core.text.script_words import BadLine, Word, number, price
 from gui.theme import repolish
+from gui.words.numbers import canonical
 
 
 class CommitField(QLineEdit):
@@ -79,25 +80,27 @@ class CommitField(QLineEdit):
 
 def price_in(text: str) -> tuple[int, int | None] | None:
     """Return the total and the fee, if given, of ``350``, or of ``300+50`` with a fee of 50."""
+    parts = [canonical(part) for part in text.split("+")]
     try:
-        return price(Word(re.sub(r"\s*\+\s*", "+", text.strip()), 1))
+        return None if None in parts else price(Word("+".join(map(str, parts)), 1))
     except BadLine:
         return None
 
 
 def number_in(text: str) -> int | None:
-    """Return the number of ``1,200``, ``1 200``, ``25k``, ``1.5m`` as the text form reads them; None for
-    anything else."""
+    """Return the number of ``1,200``, ``1 200``, ``25k``, ``1.5m`` as the country writes them; None for
+    anything else, and for what has two readings."""
+    plain = canonical(text)
     try:
-        return number(Word(text.strip(), 1))
+        return None if plain is None else number(Word(plain, 1))
     except BadLine:
         return None
 
 
 def pieces_in(text: str) -> list[str]:
     """Return the parts of a list of chip values: ``25 100 500``, also as ``25/100/500`` and ``25; 100;
-    500``."""
-    return re.split(r"[\s/;]+", text.strip(" \t/;")) if text.strip(" \t/;") else []
+    500``. What groups digits is no blank (U+00A0)."""
+    return re.split(r"[ \t/;]+", text.strip(" \t/;")) if text.strip(" \t/;") else []
 
 
 def chip_in(text: str) -> int | None:

@@ -11,8 +11,8 @@ from core.say.names import LONGEST_NAME
 from core.say.reasons import StoreFailed, Trouble
 from core.text.script_words import BadLine
 from gui.words import commands
-from gui.words.numbers import time_of_day
-from gui.words.tr import Context, mark
+from gui.words.numbers import canonical, not_a_number, time_of_day
+from gui.words.tr import Context, mark, sentences
 from gui.words.voices import Notice, Told, notice, told
 
 tr = Context("files")
@@ -144,65 +144,64 @@ def damage(found: Damage, until: str = "") -> str:
 
 # -- the text form ------------------------------------------------------------------------------------
 
+_KNOWN_WORD = mark("Type a known word.")
 _EXPECTED = {
-    "verb": mark("an action such as eliminate, register or pause"),
-    "space": mark("a space before or after the quotes"),
-    "closing quote": mark("a closing quote"),
-    "fewer words": mark("a shorter line"),
-    "end of line": mark("nothing more"),
-    "number": mark("a number such as 1200 or 25k"),
-    "int": mark("a number such as 1200 or 25k"),
-    "money": mark("an amount such as 200"),
-    "chips": mark("chip values such as 25 100"),
-    "numbers": mark("numbers such as 25 100"),
-    "counts": mark("a seat and a number such as 4:2"),
-    "cards": mark("a seat and a card such as 4:As"),
-    "length": mark("a length such as 20, 3:20 or open"),
-    "duration": mark("a length such as 20, 3:20 or 90s"),
-    "time": mark("a time such as 19:42"),
-    "time tonight": mark("a time from {first} on, when the tournament begins, or a time with its date"),
-    "row to add": mark('a quoted row such as "add level blinds 25/50 length 20"'),
-    "rows": mark('quoted rows such as "add level blinds 25/50 length 20"'),
-    "coming": mark("a time such as 19:42"),
-    "row": mark("the number of a row, breaks included"),
-    "level": mark("the number of a level"),
-    "action": mark("the number of an action"),
-    "blinds": mark("two numbers such as 400/800"),
-    "setting": mark("the name of a setting"),
-    "key": mark("the name of a setting"),
-    "value": mark("the setting's value"),
-    "table": mark("an open table"),
-    "tables": mark("open tables"),
-    "label": mark("a table's name"),
-    "seat": mark("a seat such as 7.4"),
-    "seats": mark("seats such as 7.4 7.5"),
-    "entry": mark("a player, by name or seat"),
-    "entries": mark("one or more players, by name or seat"),
-    "player": mark("a player's name"),
-    "one player": mark("one player"),
-    "somebody in that seat": mark("an occupied seat"),
-    "name": mark("a name in quotes"),
-    "people": mark('names in quotes, each with its details: "Anna Ek" number "113"'),
-    "text": mark("a text in quotes"),
-    "word": mark("a word"),
-    "flag": mark("a word"),
-    "shares": mark("shares such as 50% 30% 20%, or amounts"),
-    "exported line": mark("a line of an exported night"),
-    "record": mark("the exported result of the line"),
-    "=>": mark("=> and the result of the line"),
+    "verb": mark("Type an action such as eliminate, register or pause."),
+    "space": mark("Type a space before or after the quotes."),
+    "closing quote": mark("Type a closing quote."),
+    "fewer words": mark("Type a shorter line."),
+    "end of line": mark("Type nothing more."),
+    "number": mark("Type a number such as 1200 or 25k."),
+    "int": mark("Type a number such as 1200 or 25k."),
+    "money": mark("Type an amount such as 200."),
+    "chips": mark("Type chip values such as 25 100."),
+    "numbers": mark("Type numbers such as 25 100."),
+    "counts": mark("Type a seat and a number such as 4:2."),
+    "cards": mark("Type a seat and a card such as 4:As."),
+    "length": mark("Type a length such as 20, 3:20 or open."),
+    "duration": mark("Type a length such as 20, 3:20 or 90s."),
+    "time": mark("Type a time such as 19:42."),
+    "time tonight": mark("Type a time from {first} on, when the tournament begins, or a time with its date."),
+    "row to add": mark('Type a quoted row such as "add level blinds 25/50 length 20".'),
+    "rows": mark('Type quoted rows such as "add level blinds 25/50 length 20".'),
+    "coming": mark("Type a time such as 19:42."),
+    "row": mark("Type the number of a row, breaks included."),
+    "level": mark("Type the number of a level."),
+    "action": mark("Type the number of an action."),
+    "blinds": mark("Type two numbers such as 400/800."),
+    "setting": mark("Type the name of a setting."),
+    "key": mark("Type the name of a setting."),
+    "value": mark("Type the setting's value."),
+    "table": mark("Type an open table."),
+    "tables": mark("Type open tables."),
+    "label": mark("Type a table's name."),
+    "seat": mark("Type a seat such as 7.4."),
+    "seats": mark("Type seats such as 7.4 7.5."),
+    "entry": mark("Type a player, by name or seat."),
+    "entries": mark("Type one or more players, by name or seat."),
+    "player": mark("Type a player's name."),
+    "one player": mark("Type one player."),
+    "somebody in that seat": mark("Type an occupied seat."),
+    "name": mark("Type a name in quotes."),
+    "people": mark('Type names in quotes, each with its details: "Anna Ek" number "113".'),
+    "text": mark("Type a text in quotes."),
+    "word": mark("Type a word."),
+    "flag": mark("Type a word."),
+    "shares": mark("Type shares such as 50% 30% 20%, or amounts."),
+    "exported line": mark("Type a line of an exported night."),
+    "record": mark("Type the exported result of the line."),
+    "=>": mark("Type => and the result of the line."),
 }
 
 
 def bad_line(bad: BadLine, line_number: int | None = None, file: str | None = None) -> Told:
-    """``line 12, column 7: “7,4” does not fit here. Type a seat such as 7.4.``; with a file
-    ``night.txt:12:7: “7,4” …``; alone, for the command bar, with a capital."""
-    said = _complaint(bad)
-    if line_number is None:
-        words = said[:1].upper() + said[1:]
-    elif file is not None:
-        words = f"{file}:{line_number}:{bad.column}: {said}"
-    else:
-        words = tr("line {line}, column {column}: {said}", line=line_number, column=bad.column, said=said)
+    """``Line 12, column 7: “7,4” does not fit here. Type a seat such as 7.4.``; with a file
+    ``night.txt:12:7: “7,4” …``; alone, for the command bar, without a place."""
+    words = _complaint(bad)
+    if file is not None:
+        words = f"{file}:{line_number}:{bad.column}: {words}"
+    elif line_number is not None:
+        words = tr("Line {line}, column {column}: {said}", line=line_number, column=bad.column, said=words)
     facts = tuple((k, str(v)) for k, v in bad.facts.items())
     return told(words, LineMisread(expected=bad.expected, got=bad.got, facts=facts))
 
@@ -219,20 +218,19 @@ def pasted(text: str) -> str:
 
 
 def _complaint(bad: BadLine) -> str:
-    expected = tr(_EXPECTED[bad.expected], **bad.facts) if bad.expected in _EXPECTED else tr("a known word")
-    if bad.facts.get("word"):
-        expected = tr("{word} and {expected}", word=bad.facts["word"], expected=expected)
-    if several := bad.facts.get("several"):
-        return tr(
-            "“{got}” could be several players. Type one of {several}.", got=shown(bad.got), several=several
-        )
+    got, facts = shown(bad.got), bad.facts
+    if several := facts.get("several"):
+        return tr("“{got}” could be several players. Type one of {several}.", got=got, several=several)
     if bad.expected == "somebody in that seat":
-        return commands.vacant(bad.facts.get("vacant", "empty"), shown(bad.got))
-    if not bad.got:
-        return tr("type {expected} here.", expected=expected)
-    said = tr("“{got}” does not fit here. Type {expected}.", expected=expected, got=shown(bad.got))
-    near = bad.facts.get("near")
-    return f"{said} {tr('Did you mean “{near}”?', near=near)}" if near else said
+        return commands.vacant(facts.get("vacant", "empty"), got)
+    if bad.expected in ("number", "int", "money") and canonical(bad.got) is None:
+        return not_a_number(bad.got)
+    return sentences(
+        tr("“{got}” does not fit here.", got=got) if got else "",
+        tr("“{word}” is missing.", word=facts["word"]) if facts.get("word") else "",
+        tr(_EXPECTED.get(bad.expected, _KNOWN_WORD), **facts),
+        tr("Did you mean “{near}”?", near=facts["near"]) if facts.get("near") else "",
+    )
 
 
 EXPECTED_CODES = frozenset(_EXPECTED)

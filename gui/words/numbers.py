@@ -1,4 +1,4 @@
-"""Numbers, times, levels and places as they are said in the room."""
+"""Numbers, times, levels and places as they are said in the room, and numbers as they are typed."""
 
 from __future__ import annotations
 
@@ -77,6 +77,59 @@ def place_text(place: int, last: int) -> str:
 def listed(parts: Iterable[str]) -> str:
     """``A``, ``A and B``, ``A, B and C``."""
     return words().locale.createSeparatedList([*parts])
+
+
+# -- typed ----------------------------------------------------------------------------------------
+
+_TYPED = re.compile(r"(?P<sign>[-\u2212]?)(?P<digits>\d+(?:[.,'\u2019\s]\d+)*)(?:\s?(?P<unit>[km]))?")
+_HALF_DAY = re.compile(r"(\d{1,2})[:.](\d\d)\s?([ap])\.?\s?m\.?", re.IGNORECASE)
+
+
+def canonical(typed: str) -> str | None:
+    """Return ``1,200``, ``1 200`` or ``1,5k``, as the country writes numbers, as core reads them: ``1200``,
+    ``1.5k``. None for what has two readings (``1,500`` in Stockholm); what is no number stays as it is."""
+    typed = typed.strip()
+    found = _TYPED.fullmatch(typed.lower())
+    if found is None:
+        return typed
+    sign, unit = "-" if found["sign"] else "", found["unit"] or ""
+    parts, marks = re.split(r"\D", found["digits"]), re.findall(r"\D", found["digits"])
+    whole = "".join(parts)
+    if not marks or (not unit and found["digits"] == amount(int(whole))):
+        return sign + whole + unit
+    mark, in_threes = marks[-1], parts[0][0] != "0" and len(parts[0]) <= 3 and {*map(len, parts[1:])} == {3}
+    if len({*marks}) == 1 and in_threes and (mark not in ".," or not unit or len(marks) == 1):
+        locale = words().locale
+        if mark not in ".," or len(marks) > 1 or (mark == locale.groupSeparator() and not unit):
+            return sign + whole + unit
+        if mark != locale.decimalPoint() or not unit:
+            return None
+    if mark in ".," and len({*marks}) == min(len(marks), 2) and (len(marks) == 1 or marks[0] not in ".,"):
+        return f"{sign}{''.join(parts[:-1])}.{parts[-1]}{unit}"
+    return typed
+
+
+def not_a_number(typed: str) -> str:
+    """What is wrong with a number that was typed: it is none, or it could be two."""
+    if canonical(typed) is not None:
+        return tr("Not a number. Type 1200, {grouped} or 25k.", grouped=amount(1200))
+    whole, _, part = re.split(r"([.,])", re.sub(r"[^\d.,]", "", typed))
+    unit = typed.strip()[-1:].lower() if typed.strip()[-1:].isalpha() else ""
+    point, part_of_one = words().locale.decimalPoint(), part.rstrip("0") or "0"
+    grouped, half = amount(int(whole + part)) + unit, f"{whole}{point}{part_of_one}{unit}"
+    return tr(
+        "“{typed}” could be {grouped} or {half}. Type {digits} for the first.",
+        typed=typed.strip(), grouped=grouped, half=half, digits=whole + part + unit,
+    )  # fmt: skip
+
+
+def day_time(typed: str) -> str:
+    """Return ``8:14 PM`` as core reads it, ``20:14``; anything else as it is."""
+    found = _HALF_DAY.fullmatch(typed.strip())
+    if found is None:
+        return typed.strip()
+    hour = int(found[1]) % 12 + 12 * (found[3].lower() == "p")
+    return f"{hour}:{found[2]}"
 
 
 # -- times ----------------------------------------------------------------------------------------

@@ -230,10 +230,6 @@ def by_now(names: list[str]) -> str:
     return tr("Now: by {names}", names=listed(names)) if names else tr("Now: by nobody")
 
 
-def number_wrong() -> str:
-    return tr("Not a number. Type 500, 1,200 or 25k.")
-
-
 def time_wrong() -> str:
     return tr("Not a time. Type it like 20:14.")
 

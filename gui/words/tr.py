@@ -33,8 +33,7 @@ class Words:
 
     def speak(self, language: str = "en", country: str = "GB", translator: QTranslator | None = None) -> None:
         """Change the language and the country, as in ``sv`` and ``SE``. What has been built keeps its words:
-        build it anew. The system's country is not asked yet: what is typed is read the British way, and what
-        is shown must read back."""
+        build it anew."""
         self.__dict__.clear()
         self.language, self._country = language, country
         if translator is not None:
@@ -74,6 +73,16 @@ class Words:
 
 
 CONSOLE, ROOM, PAPER, COMMANDS = SURFACES = (Words(), Words(), Words(), Words())
+
+
+def speak_as_the_system() -> None:
+    """Write numbers and times as the computer's country does; the commands write them as every computer
+    reads them."""
+    country = QLocale.territoryToCode(QLocale.system().territory())
+    for surface in (CONSOLE, ROOM, PAPER):
+        surface.speak("en", country or "GB")
+
+
 _speaking: ContextVar[Words] = ContextVar("speaking", default=CONSOLE)
 
 

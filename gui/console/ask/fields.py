@@ -21,6 +21,7 @@ from gui.widgets.number_pad import with_pad
 from gui.widgets.people_field import PeopleField
 from gui.widgets.suggest import Suggestion
 from gui.words import commands, players, tables, text
+from gui.words.numbers import canonical, day_time, not_a_number
 from gui.words.tr import Context
 
 tr = Context("forms")
@@ -119,6 +120,10 @@ def read_line(line: QLineEdit, argument: Argument, session: Session) -> object:
             parts = [part for part in re.split(r"[\s,;]+", said) if part]
         case "seat":
             parts = [with_point(said)]
+        case "int" | "money":
+            parts = [canonical(said) or ""]
+        case "time":
+            parts = [day_time(said)]
         case _:
             parts = [said]
     state, zone = session.state, session.zone
@@ -126,13 +131,15 @@ def read_line(line: QLineEdit, argument: Argument, session: Session) -> object:
         done = typed.done(session.director)
         return script.read(form, parts, state, session.now(), zone, done=done)
     except BadLine as bad:
-        raise Wrong(line, _not_read(bad, form, said if form == "seat" else bad.got or said)) from None
+        raise Wrong(
+            line, _not_read(bad, form, said if form in ("seat", "int", "money") else bad.got or said)
+        ) from None
 
 
 def _not_read(bad: BadLine, form: str, got: str) -> str:
     match form:
         case "int" | "money" | "row" | "level":
-            return players.number_wrong()
+            return not_a_number(got)
         case "numbers":
             return tables.no_number(got)
         case "time":

@@ -1,4 +1,5 @@
-"""Seats as they are typed on a number pad: many keyboards have a comma there, and 3,1 is the seat 3.1."""
+"""Seats and numbers of a line as they are typed: many number pads have a comma, and 3,1 is the seat 3.1;
+1,200 is a number as the country writes it."""
 
 from __future__ import annotations
 
@@ -6,8 +7,11 @@ import re
 
 from core.say.acts import SEVERAL, VERBS, Argument, arguments
 from core.text.script_words import BadLine, is_moment, words
+from gui.words.numbers import canonical
 
 _SEAT = re.compile(r"\d+,\d{0,3}")
+_NUMBER = r"-?(?:\d{1,3}(?:[.,'\u2019]\d{3})+[km]?|\d+[.,]\d+[km]|\d+[km]?)"
+_GROUPED = re.compile(rf"{_NUMBER}(?:[+/]{_NUMBER})?", re.IGNORECASE)
 _SEATED = ("entry", "entries", "player", "seat", "seats")
 
 
@@ -36,7 +40,8 @@ def with_point(text: str) -> str:
 
 
 def with_points(line: str) -> str:
-    """A line of the command bar with its seats' commas read as points; every column stays what it was."""
+    """A line of the command bar with its seats' commas read as points and its numbers as core reads them;
+    every column stays what it was. What has two readings stays: core refuses it."""
     try:
         found = words(line)
     except BadLine:
@@ -47,7 +52,12 @@ def with_points(line: str) -> str:
             start = word.column - 1
             line = line[:start] + word.text.replace(",", ".") + line[start + len(word.text) :]
             seats = several
-        elif at or word.quoted or not is_moment(word.text):
+            continue
+        if not word.quoted and _GROUPED.fullmatch(word.text):
+            start, parts = word.column - 1, re.split(r"([+/])", word.text)
+            plain = "".join(canonical(part) or part.replace(".", ",") for part in parts).ljust(len(word.text))
+            line = line[:start] + plain + line[start + len(word.text) :]
+        if at or word.quoted or not is_moment(word.text):
             before = "" if word.quoted else word.text.lower()
             verb = f"{found[at - 1].text.lower()} {before}" if at else ""
             key = verb if verb in _BEFORE_SEATS else before

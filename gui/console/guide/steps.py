@@ -621,7 +621,7 @@ class TablesStep(Step):
         typed = self.starts.text().strip()
         if typed:
             try:
-                at = moment(Word(typed, 1), session.now(), session.zone)
+                at = moment(Word(text.day_time(typed), 1), session.now(), session.zone)
             except BadLine as bad:
                 raise Wrong(text.bad_line(bad), self.starts) from bad
             wanted.append(acts.Schedule(at=at))

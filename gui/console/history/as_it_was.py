@@ -122,7 +122,7 @@ class AsItWas(Card):
         session = self._session
         try:
             at = moment(
-                Word(self.at.text().strip(), 1), session.now(), session.zone,
+                Word(text.day_time(self.at.text()), 1), session.now(), session.zone,
                 past=True, done=typed.done(session.director),
             )  # fmt: skip
         except BadLine as bad:

@@ -101,7 +101,8 @@ class PurchaseForm(QWidget):
         chips, price = number_in(self.fields["chips"].text()), price_in(self.fields["pay"].text())
         fee = number_in(self.fields["fee"].text())
         if chips is None or price is None or fee is None:
-            return say.number_wrong()
+            read = {"chips": chips, "pay": price, "fee": fee}
+            return words.not_a_number(next(self.fields[x].text() for x in read if read[x] is None))
         pay = price[0]
         kind = self.kind.currentData()
         if self._row is not None:

@@ -268,7 +268,7 @@ def test_other_shares_are_taken_as_they_stand(line: str) -> None:
     [
         ("price entry 300+50 chips 10000", 350, 50),
         ("price entry 350 fee 50 chips 10000", 350, 50),
-        ("price entry 1,000+0", 1000, 0),
+        ("price entry 1000+0", 1000, 0),
         ('register "New" pay 300+50', 350, 50),
         ('register "New" pay 300', 300, None),
     ],

@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 from core.say import acts
 from gui.console.ask.form import Form
 from gui.console.chips.dialogs import exchange
-from gui.words import players, tables
+from gui.words import tables
+from gui.words.numbers import not_a_number
 from tests.windows.console.conftest import Frame
 from tests.windows.console.keyboard import form, press, write
 
@@ -38,7 +39,7 @@ def test_who_is_named_leads_to_what_is_still_missing(frame: Frame, qtbot: QtBot)
     press(Qt.Key.Key_Return)
     assert asked.line("count").hasFocus()
     write("x")
-    assert asked.problem.text() == players.number_wrong()
+    assert asked.problem.text() == not_a_number("x")
     assert not asked.do_button.isEnabled()
 
 

@@ -556,7 +556,7 @@ def test_a_wrong_stack_is_said_and_nothing_is_done(page: PlayersPage, session: S
     asked = form(page, acts.Eliminate, qtbot)
     write("12x")
     press(Key.Key_Return)
-    assert asked.problem.text() == players_words.number_wrong()
+    assert asked.problem.text() == text.not_a_number("12x")
     assert session.state.game.busts == []
     press(Key.Key_Escape)
 

@@ -160,8 +160,8 @@ def test_everything_a_line_can_lack_has_words() -> None:
         ("eliminate \"Ana Ek\"",
          "column 11: “Ana Ek” does not fit here. Type a player's name. Did you mean “Anna Ek”?"),
         ("register \"Anna", "column 10: “\"Anna” does not fit here. Type a closing quote."),
-        ("19:42", "column 6: type an action such as eliminate, register or pause here."),
-        ("set clock elapsed 3", "column 20: type row and the number of a row, breaks included here."),
+        ("19:42", "column 6: Type an action such as eliminate, register or pause."),
+        ("set clock elapsed 3", "column 20: “row” is missing. Type the number of a row, breaks included."),
         ("25:99 pause", "column 1: “25:99” does not fit here. Type a time such as 19:42."),
     ],
 )  # fmt: skip
@@ -170,9 +170,9 @@ def test_a_bad_line_is_told_where_and_what(line: str, said: str) -> None:
     with pytest.raises(BadLine) as bad:
         script.parse(line, night.state, night.ms, night.zone)
     column, _, sentence = said.removeprefix("column ").partition(": ")
-    assert text.bad_line(bad.value, 12) == f"line 12, column {column}: {sentence}"
+    assert text.bad_line(bad.value, 12) == f"Line 12, column {column}: {sentence}"
     assert text.bad_line(bad.value, 12, "night.txt") == f"night.txt:12:{column}: {sentence}"
-    assert text.bad_line(bad.value) == sentence[:1].upper() + sentence[1:]
+    assert text.bad_line(bad.value) == sentence
 
 
 def test_players_of_one_name_are_told_apart() -> None:

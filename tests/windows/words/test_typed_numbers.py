@@ -1,0 +1,89 @@
+"""What is shown is read back when it is typed, in every country; what could be two numbers is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gui.widgets.fields import chip_in, number_in, pieces_in, price_in
+from gui.words.numbers import amount, day_time, not_a_number, percent, short_chips, time_of_day
+from gui.words.tr import CONSOLE
+from tests.unit.night import at
+
+COUNTRIES = ("GB", "SE", "CH", "NL", "US", "DE", "FR", "IN")
+NUMBERS = st.integers(-(10**12), 10**12)
+
+
+@pytest.fixture(autouse=True)
+def home() -> Iterator[None]:
+    yield
+    CONSOLE.speak("en", "GB")
+
+
+@pytest.mark.parametrize("country", COUNTRIES)
+def test_what_is_shown_reads_back(country: str) -> None:
+    CONSOLE.speak("en", country)
+
+    @given(NUMBERS, NUMBERS)
+    def holds(n: int, m: int) -> None:
+        assert number_in(amount(n)) == n
+        assert price_in(f"{amount(n)}+{amount(abs(m))}") == (n + abs(m), abs(m))
+        values = [abs(n) + 1, abs(m) + 1]
+        assert [number_in(x) for x in pieces_in(" ".join(map(amount, values)))] == values
+
+    holds()
+
+
+@pytest.mark.parametrize("country", COUNTRIES)
+@pytest.mark.parametrize("n", [25_000, 35_700, 9_500, 1_250_000, 100_000])
+def test_what_is_shown_short_reads_back_where_it_is_not_rounded(country: str, n: int) -> None:
+    CONSOLE.speak("en", country)
+    assert number_in(short_chips(n)) == n
+
+
+@pytest.mark.parametrize(
+    ("country", "typed", "number"),
+    [
+        ("GB", "1,500", 1500), ("GB", "1.500", None), ("GB", "1,500k", None), ("GB", "1.500k", 1500),
+        ("SE", "1 500", 1500), ("SE", "1,500", None), ("SE", "1.500", None), ("SE", "1,5k", 1500),
+        ("SE", "1.500k", None), ("SE", "1,500k", 1500),
+        ("CH", "1'500", 1500), ("CH", "1’500", 1500), ("CH", "1,500", None), ("CH", "1.5k", 1500),
+        ("NL", "1.500", 1500), ("NL", "1,500", None), ("NL", "1.500k", None), ("NL", "1.500.000", 1_500_000),
+        ("US", "1,500,000", 1_500_000), ("US", "2,5", None), ("SE", "1.500.000", 1_500_000),
+    ],
+)  # fmt: skip
+def test_a_number_is_read_as_the_country_writes_it(country: str, typed: str, number: int | None) -> None:
+    CONSOLE.speak("en", country)
+    assert number_in(typed) == number
+
+
+def test_both_readings_are_told() -> None:
+    CONSOLE.speak("en", "SE")
+    told = not_a_number("1,500")
+    assert "1\N{NO-BREAK SPACE}500" in told
+    assert " 1,5. " in told
+    assert "1500" in told
+    assert "1,5" not in not_a_number("x")
+
+
+def test_a_chip_of_a_list_may_be_grouped() -> None:
+    CONSOLE.speak("en", "SE")
+    assert [chip_in(x) for x in pieces_in("25 100 1\N{NO-BREAK SPACE}000")] == [25, 100, 1000]
+
+
+@pytest.mark.parametrize("country", COUNTRIES)
+@pytest.mark.parametrize("hour", [0, 8, 12, 20])
+def test_a_time_that_is_shown_reads_back(country: str, hour: int) -> None:
+    CONSOLE.speak("en", country)
+    shown = time_of_day(at(f"2026-11-20T{hour:02d}:14", UTC), UTC)
+    assert day_time(shown) in (f"{hour}:14", f"{hour:02d}:14")
+
+
+def test_a_share_reads_back() -> None:
+    for country in COUNTRIES:
+        CONSOLE.speak("en", country)
+        assert percent(1250) in ("12.5 %", "12,5 %")
