@@ -12,6 +12,7 @@ from gui.paper import paper
 from gui.room import ink, paint
 from gui.room.board import Board
 from tests.gallery.finding import Finding, beyond, common, touching
+from tests.gallery.language import misread
 
 # Pixels: Qt's boxes are whole pixels round each glyph.
 DEEP = 2.0
@@ -36,6 +37,7 @@ def of_pieces(pieces: Sequence[ink.Ink], width: int, height: int) -> list[Findin
         if (out := beyond(ink.exact_bounds(p), whole)) != (0, 0)
     ]
     words = [p for p in pieces if not isinstance(p, ink.Bar) and _words(p).strip()]
+    findings += misread(map(_words, words))
     boxes = [_inked(p) for p in words]
     for i, j, by in touching(boxes, DEEP):
         findings.append(Finding("overlap", f"{_words(words[i])} / {_words(words[j])}", by))
@@ -72,6 +74,7 @@ def of_page(page: paper.Page) -> list[Finding]:
         for text, box in zip(texts, boxes, strict=True)
         if max(out := beyond(box, sheet)) > SLACK
     ]
+    findings += misread(x.text for x in texts)
     for i, j, by in touching(boxes, SLACK):
         findings.append(Finding("overlap", f"{texts[i].text} / {texts[j].text}", by * TENTHS))
     rules = [_rule(x) for x in page.items if isinstance(x, paper.Rule) and min(x.width, x.thickness) <= LINE]

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from gui.paper.preview import PagesView
 from gui.widgets.panel import Card, Panel
 from tests.gallery.finding import Finding, beyond, touching
+from tests.gallery.language import misread
 from tests.gallery.recorder import Said, said
 
 # Pixels: Qt's boxes are whole pixels round each glyph, up to one too large on each side, and a line's ink may
@@ -37,7 +38,7 @@ def problems(root: QWidget) -> list[Finding]:
     """Return all findings in a visible widget, in its present state."""
     words = said(root)
     findings = [*_cut(root, words), *_shortened(root, words), *_on_each_other(root, words)]
-    findings += [*_out_of_place(root), *_no_room(root)]
+    findings += [*_out_of_place(root), *_no_room(root), *misread(each.text for each in words)]
     return list(dict.fromkeys(findings))
 
 

@@ -8,7 +8,9 @@ from typing import Literal
 
 from PySide6.QtCore import QRectF
 
-Kind = Literal["cut", "overlap", "crossed", "outside", "shortened", "no room", "too large"]
+Kind = Literal[
+    "cut", "overlap", "crossed", "outside", "shortened", "no room", "too large", "untranslated", "joined"
+]
 LONGEST = 60
 
 

@@ -15,12 +15,14 @@ from PySide6.QtCore import QLoggingCategory
 from PySide6.QtWidgets import QApplication
 
 from core.keeping.storage import Store
-from gui.words.tr import Context
-from tests.gallery import dialogs, duty_cards, menus, papers, scenes, views
+from gui.words.tr import SURFACES, Context
+from tests.gallery import dialogs, duty_cards, language, menus, papers, scenes, views
 from tests.gallery.contact import Thumb, sheets, thumb
+from tests.gallery.finding import Finding
 from tests.gallery.nights import NIGHTS
 from tests.gallery.shot import Shot, Shots
 from tests.gallery.world import World
+from tests.translations.pseudo import Pseudo
 
 tr = Context("tools")
 
@@ -46,14 +48,31 @@ def run(args: list[str], store: Store) -> int:
     # for every window Qt prints here what an offscreen platform lacks
     QLoggingCategory.setFilterRules("qt.qpa.*=false\ndefault.warning=false")
     print(tr("seed {seed}", seed=options.seed))
+    for surface in SURFACES:
+        surface.speak("en", options.country)
+    spoken = language.speak(options.country) if options.language == "pseudo" else None
     album = Album(folder)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as kept:
         world = World(app, store, Path(kept), options.seed)
         for shot in shots(world, options.part or PARTS, options.night or tuple(NIGHTS)):
             album.take(shot)
+        album.tell_untranslated(language.Known(world.begun, *views.TEXTS, *scenes.TEXTS, options.folder))
         world.close()
     QLoggingCategory.setFilterRules("")
+    if spoken is not None:
+        _tell(spoken)
     return album.close()
+
+
+def _tell(spoken: Pseudo) -> None:
+    """Print how many texts were shown, and which were given another: only seats, times and names may be."""
+    for text, slot in sorted(spoken.given):
+        print(f"given a text: {slot} in {text}")
+    for context, text in sorted(spoken.unknown):
+        print(f"not in the catalogue: {context}: {text}")
+    print(
+        tr("{shown} texts shown, {known} in the catalogue", shown=len(spoken.shown), known=len(spoken.known))
+    )
 
 
 def _options(args: list[str]) -> argparse.Namespace | None:
@@ -66,6 +85,8 @@ def _options(args: list[str]) -> argparse.Namespace | None:
     )
     parser.add_argument("--part", action="append", choices=PARTS, help=again)
     parser.add_argument("--night", action="append", choices=tuple(NIGHTS), help=again)
+    parser.add_argument("--language", choices=("en", "pseudo"), default="en")
+    parser.add_argument("--country", default="GB")
     with suppress(SystemExit):
         return parser.parse_args(args)
     return None
@@ -100,14 +121,14 @@ class Album:
         self._kinds: Counter[str] = Counter()
         self._pictures = 0
         self._said: set[tuple[str, str]] = set()
+        self._untranslated: dict[str, tuple[Shot, Finding]] = {}
 
     def take(self, shot: Shot) -> None:
         for finding in shot.found:
-            line = finding.line()
-            if (shot.group, line) not in self._said:  # once, if many pictures have the same finding
-                self._said.add((shot.group, line))
-                self._kinds[finding.kind] += 1
-                print(f"{shot.group} / {shot.name}: {line}", flush=True)
+            if finding.kind == "untranslated":  # or a name: that is known when every night was played
+                self._untranslated.setdefault(finding.words, (shot, finding))
+            else:
+                self._tell(shot, finding)
         if shot.picture is None:
             return
         self._pictures += 1
@@ -116,6 +137,18 @@ class Album:
         name = "".join(x if x.isalnum() or x in " -_()" else "_" for x in shot.name).replace(" ", "-")
         shot.picture.save(str(folder / f"{name}.png"), quality=80)
         self._thumbs[shot.group].append(thumb(shot.name, shot.picture, bool(shot.found)))
+
+    def tell_untranslated(self, known: language.Known) -> None:
+        for shot, finding in self._untranslated.values():
+            if not known.foreign(finding):
+                self._tell(shot, finding)
+
+    def _tell(self, shot: Shot, finding: Finding) -> None:
+        line = finding.line()
+        if (shot.group, line) not in self._said:  # once, if many pictures have the same finding
+            self._said.add((shot.group, line))
+            self._kinds[finding.kind] += 1
+            print(f"{shot.group} / {shot.name}: {line}", flush=True)
 
     def close(self) -> int:
         """Write the contact sheets, and return the number of findings."""

@@ -24,6 +24,7 @@ SAID = Said(
     message="The kitchen closes at 22:00. Play begins again at 21:45; the bar is open to the last hand.",
     ticker="Registration for Saturday's event is open at the desk until the end of the break",
 )
+TEXTS = (SAID.message, SAID.ticker)
 HALF_A_MINUTE = 30_000
 SCENES: tuple[SceneName, ...] = get_args(SceneName)
 

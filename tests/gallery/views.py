@@ -26,6 +26,7 @@ from gui.program.waiting import Waiting
 from gui.theme import CONSOLE as THEMES_OF_ALL
 from gui.theme import DRAWER_BELOW, Theme, chosen
 from gui.words import console
+from tests.gallery.dialogs import WRONG
 from tests.gallery.shot import CONSOLE, THEMES, Shots, of_widget, sized
 from tests.gallery.world import World
 
@@ -33,6 +34,8 @@ CONTRASTED = "normal"
 """The night that is pictured in the high-contrast themes too."""
 SENTENCE = "The disk that this tournament is stored on has no room left for another action."
 LONG_SENTENCE = " ".join([SENTENCE] * 3)
+TEXTS = (LONG_SENTENCE, WRONG)
+"""What the gallery itself writes."""
 
 
 Part = Callable[[World, NightView, Session, str], Shots]

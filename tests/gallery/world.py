@@ -35,7 +35,7 @@ class World:
     def __init__(self, app: QApplication, store: Store, folder: Path, seed: int) -> None:
         self.at = EVENING
         self.seed = seed
-        self._begun: list[Session] = []
+        self.begun: list[Session] = []
         self._store, self._folder, self._made = store, folder / "nights", 0
         self._folder.mkdir(parents=True, exist_ok=True)
         wiring = Wiring(
@@ -69,7 +69,7 @@ class World:
         log = self._store.create(folder / f"{name}.riffle")
         session = Session(log, Timebase(self.now, self.now, gap=NEVER), self._entropy(), HALL)
         session.library, session.books = self.program.library, self.program.books
-        self._begun.append(session)
+        self.begun.append(session)
         return session
 
     def do(self, session: Session, act: Act, after: int = 0, override: str = "") -> None:
@@ -124,5 +124,5 @@ class World:
         """Close every night's file: Windows removes no folder with an open one in it."""
         self.window.hide()
         self.program.leave()
-        for session in self._begun:
+        for session in self.begun:
             session.close()

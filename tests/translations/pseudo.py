@@ -10,6 +10,8 @@ from PySide6.QtCore import QTranslator
 
 from tests.translations.__main__ import CATALOGUE, texts_of
 
+FACTS = ("numbers", "names")
+"""The contexts of what may fill a slot: seats, times, levels, names. Theirs are other brackets."""
 _KEPT = re.compile(r"(\{\w+\}|%n|<[^>]*>)")
 _TWICE = ("áà", "éè", "íì", "óò", "úù", "ýÿ", "ÁÀ", "ÉÈ", "ÍÌ", "ÓÒ", "ÚÙ")
 _ACCENTS = str.maketrans(dict(zip("aeiouyAEIOU", _TWICE, strict=True)))
@@ -17,11 +19,11 @@ _PLAIN = re.compile(r"[^\W\d_]*[aeiouAEIOU][^\W\d_]*")
 _JOINED = re.compile(r"\]\s*(?:;|(?!and\b)[a-z]+)\s*\[")
 
 
-def pseudo(text: str) -> str:
+def pseudo(text: str, around: str = "[]") -> str:
     """Return ``[Clóòséè]`` for ``Close``; slots and the number stay."""
     parts = _KEPT.split(text)
     parts[::2] = [part.translate(_ACCENTS) for part in parts[::2]]
-    return f"[{''.join(parts)}]"
+    return f"{around[0]}{''.join(parts)}{around[1]}"
 
 
 def plain_words(text: str) -> list[str]:
@@ -35,13 +37,15 @@ def joined(text: str) -> bool:
 
 
 class Pseudo(QTranslator):
-    """The translator of a surface. It counts what is asked for, and what the catalogue does not have."""
+    """The translator of a surface. It counts what is asked for, what the catalogue does not have, and which
+    texts were given another in which slot."""
 
     def __init__(self) -> None:
         super().__init__()
         self.known = {(text.context, text.source) for text in texts_of(CATALOGUE)}
         self.shown: set[tuple[str, str]] = set()
         self.unknown: set[tuple[str, str]] = set()
+        self.given: set[tuple[str, str]] = set()
 
     def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
         """Return the text as a translator would have given it; nothing for one that is not known."""
@@ -49,4 +53,4 @@ class Pseudo(QTranslator):
             self.unknown.add((context, text))
             return ""
         self.shown.add((context, text))
-        return pseudo(text)
+        return pseudo(text, "‹›" if context in FACTS and "%n" not in text else "[]")
