@@ -3585,10 +3585,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} · breaks next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{path} could not be saved: {why}. Choose another folder.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13573,6 +13569,13 @@ What --json prints is documented in assets/script-json.md.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n free seats</source>
+        <translation>
+            <numerusform>%n free seat</numerusform>
+            <numerusform>%n free seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n seats</source>
         <translation>
             <numerusform>%n seat</numerusform>
@@ -13598,6 +13601,13 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation>
             <numerusform>%n seat would be left</numerusform>
             <numerusform>%n seats would be left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <translation>
+            <numerusform>%n short</numerusform>
+            <numerusform>%n short</numerusform>
         </translation>
     </message>
     <message>
@@ -14224,10 +14234,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tables are balanced at a difference of {difference}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14574,10 +14580,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>stopped · {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the seats are drawn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14641,6 +14643,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>breaks next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>e.g. 4711</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14654,6 +14660,14 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>four behind the big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from table {label}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14678,6 +14692,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>six behind the big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands still {time}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14707,7 +14725,15 @@ What --json prints is documented in assets/script-json.md.</source>
         </translation>
     </message>
     <message>
+        <source>to table {label}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>two behind the big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two short</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14828,6 +14854,14 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{players} · {seats} at {tables}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tables} · {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tables} · {seats} · break order {order}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -178,8 +178,10 @@ def _tracked(t: Tournament, x: r.BlindsTracked, _: int) -> None:
     t.need_table(x.table).tracked = x.on
 
 
-def _halted(t: Tournament, x: r.TableHalted, _: int) -> None:
+def _halted(t: Tournament, x: r.TableHalted, happened: int) -> None:
     table = t.need_table(x.table)
+    if x.halted and not table.halted:
+        table.halted_at = happened
     table.halted, table.by_hand = x.halted, x.halted and x.by_hand
 
 

@@ -30,6 +30,8 @@ class Table:
     blinds_at: int = 0
     tracked: bool = False
     halted: bool = False
+    # ms; since when, while it is
+    halted_at: int = 0
     # its hands that were misdealt so far, and whether the last of them is still to be dealt again
     misdeals: int = 0
     replays: bool = False

@@ -230,10 +230,6 @@ def by_hand(page: str) -> str:
     return tr("By hand, under {page}", page=page)
 
 
-def breaks_next(n: int) -> str:
-    return tr("{n} · breaks next", n=amount(n))
-
-
 # -- duties -----------------------------------------------------------------------------------------
 
 

@@ -116,6 +116,15 @@ def no_number(text: str) -> str:
     return tr("“{text}” is not a number.", text=text)
 
 
+def floor_line(tables: int, free: int, order: Sequence[str]) -> str:
+    """``6 tables · 4 free seats · break order 6, 5, 4, 3, 2, 1``."""
+    seats = tr("%n free seats", free)
+    if not 2 <= tables <= 6:
+        return tr("{tables} · {seats}", tables=tables_text(tables), seats=seats)
+    return tr("{tables} · {seats} · break order {order}",
+              tables=tables_text(tables), seats=seats, order=", ".join(order))  # fmt: skip
+
+
 def unseated_title(n: int) -> str:
     return tr("{title} · {n}", title=tr("No seat yet"), n=amount(n))
 

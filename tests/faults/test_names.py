@@ -38,6 +38,9 @@ from gui.console.frame.screen_menu import other_menu
 from gui.console.guide.steps import Known, NameStep
 from gui.console.players.page import PlayersPage
 from gui.console.rulebook.books import Offer
+from gui.console.tables.oval_names import written
+from gui.console.tables.oval_shape import named
+from gui.console.tables.views import SeatView
 from gui.console.tonight.page import TonightPage
 from gui.paper.documents import DOCUMENTS
 from gui.paper.preview import file_name
@@ -46,7 +49,6 @@ from gui.program.session import Session
 from gui.room.scenes.seating import _range
 from gui.widgets.key_button import KeyButton
 from gui.widgets.name_link import NameLink
-from gui.widgets.oval_shape import name_boxes, shape
 from gui.words import moves, text
 from gui.words.tr import Context, apart
 from tests.faults import names_hostile as hostile
@@ -305,9 +307,8 @@ def test_300_letters_anywhere_are_refused_in_words(session: Session, line: str) 
 
 def test_the_shortest_name_stands_beside_its_seat() -> None:
     """Narrower than it is high: Li, Ng, a single sign."""
-    made = shape(360, 220, 9, names=True)
-    boxes = name_boxes(made, 360, 220, list(range(1, 10)), lambda _: 4.0, 16.0)
-    assert len(boxes) == 9
+    seats = tuple(SeatView(s, "taken", s, "I") for s in range(1, 10))
+    assert [x.text for x in written(named(360, 220, 9), seats)] == ["I"] * 9
 
 
 # -- formulas -------------------------------------------------------------------------------------------

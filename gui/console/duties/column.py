@@ -26,11 +26,11 @@ from gui.console.duties.seat_question import YOUNG, SeatQuestion
 from gui.console.frame.acting import perform
 from gui.console.frame.keys import leaves_enter
 from gui.console.frame.printing import print_out
+from gui.console.tables.table_oval import TableOval
 from gui.program.session import Session
 from gui.theme import DUTIES
 from gui.widgets.labels import label
 from gui.widgets.panel import Panel
-from gui.widgets.table_oval import TableOval
 from gui.words import commands, console, text
 from gui.words.duties import with_facts
 from gui.words.names import Names

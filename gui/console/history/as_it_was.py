@@ -16,15 +16,14 @@ from core.text.script_words import BadLine, Word, moment
 from core.tournament.state import Tournament
 from gui.console.history.players_then import NAME, SEAT, PlayersThen
 from gui.console.players.model import SEAT_WIDE
-from gui.console.tables.ovals import TableView
-from gui.console.tables.table_views import table_views
+from gui.console.tables.table_oval import TableOval
+from gui.console.tables.views import TableView, table_views
 from gui.program.session import Session
 from gui.widgets.fitted_grid import FittedGrid
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
 from gui.widgets.panel import Card
-from gui.widgets.table_oval import TableOval
 from gui.words import console, text
 from gui.words.tr import Context
 

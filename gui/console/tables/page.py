@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from core.floor import floor_plan
 from core.floor.balance.now import first
@@ -27,21 +27,20 @@ from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.off_keys import say_why_off
 from gui.console.frame.page import Page
 from gui.console.players.dialogs import Bust, EditPlayer
-from gui.console.tables.canvas import Floor
 from gui.console.tables.dialogs import AddTables, break_order, redraws
 from gui.console.tables.draw_dialog import open_draw_dialog
 from gui.console.tables.finder import FloorFinder
+from gui.console.tables.floor import Floor
 from gui.console.tables.pending import Pending, PendingBar, PendingOfEach
-from gui.console.tables.table_views import TableViews
-from gui.console.tables.unseated import ENTRY
-from gui.console.tables.unseated_list import UnseatedList
+from gui.console.tables.unseated import ENTRY, UnseatedList
+from gui.console.tables.views import makers, moment
 from gui.program.session import Session
 from gui.widgets.deeds import Deed, DeedButton, Wish, key_of, menu_of
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
-from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.labels import label
 from gui.widgets.panel import RING, Card
-from gui.words import console, floor_page, moves
+from gui.words import floor_page, moves
 from gui.words import tables as say
 from gui.words.names import Names, called
 from gui.words.tr import Context
@@ -265,6 +264,7 @@ def asks(session: Session) -> tuple[int, ...]:
 
 
 _SIDE = 208
+_BUTTONS = ("draw", "balance", "add", "break_next", "whole")
 
 
 class TablesPage(Page):
@@ -272,15 +272,14 @@ class TablesPage(Page):
         super().__init__()
         self.session = session
         self._stale = True
-        self._views = TableViews(session)
-        self.whole = False
+        self._moment: tuple[object, ...] = ()
         self.floor = Floor()
         self.bar = PendingBar(session)
         self.unseated = UnseatedList()
         self.asking = SeatAsking(session, self.bar, self.unseated.people)
         self.deeds = SeatDeeds(self, session, self)
         self.floor.set_deeds([d for d in self.deeds.all.values() if not d.shortcut().isEmpty()])
-        self.summary = ElidedLabel("", "quiet")
+        self.summary = label("", "quiet")
         self.finder = FloorFinder(session)
         self._build()
         self._connect()
@@ -288,38 +287,34 @@ class TablesPage(Page):
     # -- building ------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        top = QHBoxLayout()
-        top.setContentsMargins(RING, 0, RING, 0)
-        top.setSpacing(8)
-        self._draw = DeedButton(self.deeds.all["draw"])
-        top.addWidget(self._draw)
-        for name in ("balance", "add"):
-            top.addWidget(DeedButton(self.deeds.all[name]))
+        self._buttons = {name: DeedButton(self.deeds.all[name]) for name in _BUTTONS}
+        self._draw = self._buttons["draw"]
         ahead = KeyButton(tr("Ahead…"))
         ahead.clicked.connect(lambda: self._ahead(ahead))
-        top.addWidget(ahead)
+        self._top = QWidget()
+        self._top.setMinimumWidth(1)  # the window is narrowed first, then less is shown
+        top = QHBoxLayout(self._top)
+        top.setContentsMargins(RING, 0, RING, 0)
+        top.setSpacing(8)
+        for button in (self._draw, self._buttons["balance"], self._buttons["add"], ahead):
+            top.addWidget(button)
         top.addStretch(1)
-        top.addWidget(DeedButton(self.deeds.all["break_next"]))
-        card = Card()
-        head = QHBoxLayout()
-        head.setContentsMargins(8, 0, 8, 0)
-        head.setSpacing(12)
-        head.addWidget(label(tr("Tables"), "strong"))
-        head.addWidget(self.finder)
-        head.addWidget(self.summary, 1)
-        self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._whole_floor = DeedButton(self.deeds.all["whole"])
-        self._whole_floor.set_small()
-        head.addWidget(self._whole_floor)
+        self.summary.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        top.addWidget(self.summary)
+        top.addSpacing(4)
+        top.addWidget(self.finder)
+        top.addWidget(self._buttons["break_next"])
         self._stack = QStackedWidget()
         self._empty = Empty(tr("No tables yet"), tr("Open the tables you play on, then draw seats."))
         self._stack.addWidget(self.floor)
         self._stack.addWidget(self._empty)
+        self._whole_floor = self._buttons["whole"]
+        self._whole_floor.set_small()
+        self._whole_floor.setParent(self.floor)
+        card = Card()
         inner = QVBoxLayout(card)
-        inner.setContentsMargins(RING + 8, RING + 14, RING + 8, RING + 8)
-        inner.setSpacing(10)
-        inner.addLayout(head)
-        inner.addWidget(self._stack, 1)
+        inner.setContentsMargins(RING + 1, RING + 1, RING + 1, RING + 1)
+        inner.addWidget(self._stack)
         self._side = Card()
         self._side.setFixedWidth(_SIDE)
         self._side_title = label("", "strong")
@@ -338,9 +333,9 @@ class TablesPage(Page):
         middle.addWidget(card, 1)
         middle.addWidget(self._side)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(20 - RING, 20, 20 - RING, 20 - RING)
-        whole.setSpacing(10)
-        whole.addLayout(top)
+        whole.setContentsMargins(14 - RING, 12, 14 - RING, 12 - RING)
+        whole.setSpacing(10 - RING)
+        whole.addWidget(self._top)
         whole.addWidget(self.bar)
         whole.addLayout(middle, 1)
 
@@ -413,8 +408,8 @@ class TablesPage(Page):
             self._refresh()
 
     def _tick(self) -> None:
-        """Blinds that were told for a hand are known no longer after it (RULES A5)."""
-        if self.isVisible() and self._views.stale:
+        """Blinds that were told for a hand are known no longer after it; a table stands still longer."""
+        if self.isVisible() and moment(self.session.state, self.session.now()) != self._moment:
             self._stale = True
             self._refresh()
 
@@ -422,27 +417,44 @@ class TablesPage(Page):
         if not self._stale:
             return
         self._stale = False
-        state = self.session.state
-        views = self._views.now()
-        plan = floor_plan.places(state) if floor_plan.known(state) else None
-        self.floor.show_tables(views, plan)
-        self._stack.setCurrentWidget(self.floor if views else self._empty)
-        self.finder.setVisible(bool(views))
-        self._whole_floor.setVisible(bool(views))
+        session, state, now = self.session, self.session.state, self.session.now()
+        self._moment = moment(state, now)
+        tables = state.open_tables
+        plan = floor_plan.places(state) if floor_plan.known(state) else {}
+        self.floor.show_tables(tables, makers(state, session.reading().phase != "before", now), plan)
+        self._stack.setCurrentWidget(self.floor if tables else self._empty)
+        self.finder.setVisible(bool(tables))
         self.unseated.people.take(state)
         count = len(self.unseated.people.people)
         self._side.setVisible(count > 0)
-        self._draw.set_kind("primary" if count and views else "")
+        self._draw.set_kind("primary" if count and tables else "")
         self._side_title.setText(say.unseated_title(count))
-        self.summary.setText(console.tables_line(len(views), [t.label for t in order(state)]))
+        free = sum(t.spare for t in tables)
+        self.summary.setText(say.floor_line(len(tables), free, [t.label for t in order(state)]))
         self.deeds.refresh()
+        self._fit_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_room()
+
+    def _fit_room(self) -> None:
+        """What a narrow window has no room for: the keys on the buttons, then the line about the floor; what
+        shows the whole floor is there while not all of it is seen."""
+        room = self.width() - 2 * (14 - RING)
+        for compact, told_all in ((False, True), (False, False), (True, False)):
+            for button in self._buttons.values():
+                button.set_compact(compact)
+            self.summary.setVisible(told_all and bool(self.floor.ovals))
+            if self._top.sizeHint().width() <= room:
+                break
+        self._whole_floor.setVisible(bool(self.floor.ovals) and not (self.floor.all_seen and not self.whole))
 
     def go_to(self, what: object) -> None:
         """(table, seat), seat 0 for the table itself: chosen, with the keyboard."""
         match what:
             case (int() as table, int() as seat):
                 self.floor.choose((table, seat))
-                self.floor.show_seat((table, seat))
 
     def _focus_floor(self) -> None:
         self.home().setFocus()
@@ -525,9 +537,13 @@ class TablesPage(Page):
         self.finder.selectAll()
 
     def _zoom_whole(self, whole: bool) -> None:
-        self.whole = whole
         self.floor.zoom_whole(whole)
         self.deeds.refresh()
+        self._fit_room()
+
+    @property
+    def whole(self) -> bool:
+        return self.floor.grid.whole
 
     def _ask_balance(self) -> None:
         """The next move, or the question that has to be answered for it."""

@@ -1,33 +1,41 @@
-"""Those who are in and have no seat: a list to drag from."""
+"""Those who are in and have no seat yet: a list beside the floor, dragged from as players are from seat to
+seat."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPixmap
+from PySide6.QtWidgets import QApplication, QListView
 
-from core.people.listing import Listing, list_name, listing, name_key
-from core.tournament.people import Player
+from core.people.listing import list_name, listing, name_key
 from core.tournament.state import Tournament
 from gui.words.names import called
+from gui.words.tr import Context
+
+tr = Context("tables")
 
 Index = QModelIndex | QPersistentModelIndex
 ENTRY = Qt.ItemDataRole.UserRole
 
 
 class UnseatedModel(QAbstractListModel):
-    """By name."""
+    """By name, as the tournament writes lists; beside a namesake ``Sund, Bo 113``."""
 
     def __init__(self) -> None:
         super().__init__()
         self.people: list[tuple[int, str]] = []
 
     def take(self, state: Tournament) -> None:
-        """Show the state; nothing happens while they are the same."""
+        """Show the state; nothing happens while they are the same, so that who is chosen stays chosen."""
         how = listing(state)
         waiting = [(state.people.players[e.player], e.id) for e in state.without_seat]
         waiting.sort(key=lambda x: (name_key(x[0].name, how), x[1]))
-        people = [(entry, _listed(state, player, how)) for player, entry in waiting]
+        people = [
+            (entry, list_name(player.name, how) + called(state, player).removeprefix(player.name))
+            for player, entry in waiting
+        ]
         if people != self.people:
             self.beginResetModel()
             self.people = people
@@ -43,6 +51,72 @@ class UnseatedModel(QAbstractListModel):
         return entry if role == ENTRY else None
 
 
-def _listed(state: Tournament, player: Player, how: Listing) -> str:
-    """``Sund, Bo``; beside a namesake ``Sund, Bo 113``."""
-    return list_name(player.name, how) + called(state, player).removeprefix(player.name)
+class UnseatedList(QListView):
+    """Dragged from, as seats are; Enter and M ask for the seat. ``focused``: the keyboard came or went."""
+
+    focused = Signal()
+    drag_begun = Signal(int, QPixmap)
+    dragged = Signal(QPoint)
+    drag_ended = Signal(bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.people = UnseatedModel()
+        self.setModel(self.people)
+        self.setUniformItemSizes(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
+        self.setProperty("ownsEnter", True)
+        self.setAccessibleName(tr("No seat yet"))
+        self._pressed = QPersistentModelIndex()
+        self._press_at = QPoint()
+        self._dragging = False
+
+    def keyboardSearch(self, search: str) -> None:
+        """Nothing: letters are deeds."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._press_at = event.position().toPoint()
+            self._pressed = QPersistentModelIndex(self.indexAt(self._press_at))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        far = (
+            event.position().toPoint() - self._press_at
+        ).manhattanLength() >= QApplication.startDragDistance()
+        held = event.buttons() & Qt.MouseButton.LeftButton and self._pressed.isValid()
+        if held and far and not self._dragging:
+            self._dragging = True
+            self.drag_begun.emit(int(self._pressed.data(ENTRY)), self._picture())
+        if self._dragging:
+            self.dragged.emit(event.globalPosition().toPoint())
+        elif not held:  # else the choice would run along under the pointer
+            super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self._end(dropped=True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._dragging:
+            self._end(dropped=False)
+        else:
+            super().keyPressEvent(event)
+
+    def _end(self, *, dropped: bool) -> None:
+        dragging, self._dragging = self._dragging, False
+        self._pressed = QPersistentModelIndex()
+        if dragging:
+            self.drag_ended.emit(dropped)
+
+    def _picture(self) -> QPixmap:
+        return self.viewport().grab(self.visualRect(self.currentIndex()))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focused.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focused.emit()

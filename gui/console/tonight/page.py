@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import zip_longest
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent
@@ -16,8 +15,8 @@ from core.say.records import LevelsSet
 from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.going import go_to
 from gui.console.frame.page import Page
-from gui.console.tables.ovals import TableView
-from gui.console.tables.table_views import TableViews
+from gui.console.tables.table_oval import TableOval
+from gui.console.tables.views import makers
 from gui.console.tonight.closing_dialog import ClosingDialog
 from gui.console.tonight.done_lines import DoneLines
 from gui.console.tonight.hall_closes import late
@@ -30,7 +29,6 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.night_strip import NightStrip
 from gui.widgets.panel import Card
-from gui.widgets.table_oval import TableOval
 from gui.words import console, text
 from gui.words.tr import Context
 
@@ -95,9 +93,7 @@ class TonightPage(Page):
         self._session = session
         self._minute: object = None
         self._ovals: list[TableOval] = []
-        self._views = TableViews(session)
         self._lines = DoneLines(session, brief=True)
-        self._seen: list[TableView] = []
         self.night = Section(
             tr("Schedule"), tr("No levels yet. Add them under Structure."), "structure", tr("Go to Structure")
         )
@@ -209,7 +205,7 @@ class TonightPage(Page):
 
     def _show_tables(self) -> None:
         t = self._session.state
-        views = self._views.now()
+        views = makers(t, self._session.reading().phase != "before", self._session.now())
         while len(self._ovals) < len(views):
             oval = TableOval("small")
             oval.table_clicked.connect(partial(self._to_table, oval))
@@ -219,10 +215,8 @@ class TonightPage(Page):
             gone.hide()
             gone.deleteLater()
         self._ovals = self._ovals[: len(views)]
-        for i, (view, before) in enumerate(zip_longest(views, self._seen)):
-            if view is not None and view is not before:  # a widget takes its time to answer: lists are asked
-                self._ovals[i].set_view(view)
-        self._seen = views
+        for oval, view in zip(self._ovals, views, strict=True):
+            oval.show_view(view)
         self._grid.set_cells(self._ovals)
         self._fit_tables()
         labels = [x.label for x in order(t)]

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 )
 
 from core.people.listing import list_name
+from gui.console.tables.table_oval import TableOval
 from gui.widgets.number_pad import NumberPad
-from gui.widgets.table_oval import TableOval
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 

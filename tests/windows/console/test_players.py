@@ -25,11 +25,11 @@ from gui.console.players import model as columns
 from gui.console.players.dialogs import Bust
 from gui.console.players.page import PlayersPage
 from gui.console.players.people import suggest_entries, typed_row
-from gui.console.tables.ovals import table_view
+from gui.console.tables.oval_paint import seat_picture
 from gui.console.tables.unseated import UnseatedModel
+from gui.console.tables.views import table_views
 from gui.program.session import Session
 from gui.theme import LIGHT
-from gui.widgets.oval_paint import seat_picture
 from gui.words import players as players_words
 from gui.words import players as say
 from gui.words import tables as tables_words
@@ -334,7 +334,7 @@ def test_namesakes_are_told_apart_on_the_floor_by_whom_and_on_undo(
     people = UnseatedModel()
     people.take(state)
     assert [name for _, name in people.people] == ["Ek, Anna 113"]
-    seen = {s.name for t in state.open_tables for s in table_view(state, t, "", "").seats}
+    seen = {s.name for view in table_views(state, False, 0) for s in view.seats}
     assert "Anna Ek 1000" in seen
     assert "Anna Ek" not in seen
     do(acts.Eliminate(who=(newest,)))
@@ -832,8 +832,8 @@ def test_absent_and_here_again_by_key_and_menu(page: PlayersPage, session: Sessi
     assert session.state.people.entries[anna].absent
     assert cell(page, "Anna Ek", columns.STATUS) == "In, absent"
     assert page.deeds.all["absent"].text() == "Present"
-    table = session.state.room.tables[session.state.people.entries[anna].table or 0]
-    seat = next(x for x in table_view(session.state, table, "", "").seats if x.entry == anna)
+    views = table_views(session.state, True, session.now())
+    seat = next(x for view in views for x in view.seats if x.entry == anna)
     assert (seat.absent, seat.tip.splitlines()[-1]) == (True, "Absent")
     assert (
         seat_picture(seat, 16, LIGHT, 1.0).toImage()

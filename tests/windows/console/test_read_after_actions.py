@@ -18,7 +18,7 @@ from core.say.reasons import Refused
 from gui.console.history.model import HistoryModel
 from gui.console.players.groups import GROUPS
 from gui.console.players.model import NAME, SEAT, STATUS, PlayersModel
-from gui.console.tables.table_views import TableViews, table_views
+from gui.console.tables.views import moment, table_views
 from gui.console.tonight.night_rows import is_undo
 from gui.program.session import Session
 from gui.room.build import seat_list, seating_now
@@ -92,20 +92,6 @@ def shown(model: PlayersModel) -> list[list[str]]:
 @pytest.mark.usefixtures("qapp")
 @settings(max_examples=60, deadline=None)
 @given(st.data())
-def test_the_views_of_the_tables_are_those_of_the_state(data: st.DataObject) -> None:
-    clock = HandClock()
-    session = night(clock, data.draw(st.booleans()))
-    views = TableViews(session)
-    for _ in range(data.draw(st.integers(1, 12))):
-        for _ in range(data.draw(st.integers(1, 3))):
-            do_something(data, session, clock)
-        playing = session.reading().phase != "before"
-        assert views.now() == table_views(session.state, playing, session.now())
-
-
-@pytest.mark.usefixtures("qapp")
-@settings(max_examples=60, deadline=None)
-@given(st.data())
 def test_the_seats_on_the_screen_are_those_of_the_state(data: st.DataObject) -> None:
     clock = HandClock()
     session = night(clock, data.draw(st.booleans()))
@@ -135,16 +121,6 @@ def test_a_seat_on_the_screen_goes_and_comes_with_undo_and_redo(line: str) -> No
     assert seating_now(session) == was
     session.redo()
     assert seating_now(session) == then
-
-
-@pytest.mark.parametrize("line", ["absent 1.1", "swap 1.1 with 2.1", "close seat 1.6", "halt 1"])
-def test_what_is_shown_of_a_seat_goes_and_comes_with_undo_and_redo(line: str) -> None:
-    session = night(HandClock(), True)
-    views = TableViews(session)
-    for step in (f'{line} override "so"', "undo", "redo", "undo"):
-        views.now()
-        assert session.type(step) is not None
-        assert views.now() == table_views(session.state, True, session.now())
 
 
 @pytest.mark.usefixtures("qapp")
@@ -197,10 +173,27 @@ def test_who_is_called_otherwise_is_so_in_every_line_after_undo_and_redo(line: s
 def test_blinds_are_forgotten_by_the_time_alone() -> None:
     clock = HandClock()
     session = night(clock, True)
-    views = TableViews(session)
     table = session.state.open_tables[0]
     session.do(acts.NoteBlinds(table=table.id, big=min(table.seats)))
-    assert any(seat.big_blind for view in views.now() for seat in view.seats)
+    views = table_views(session.state, True, session.now())
+    assert any(seat.big_blind for view in views for seat in view.seats)
+    before = moment(session.state, session.now())
     clock.ms += GOOD_FOR + 1
-    assert views.stale
-    assert not any(seat.big_blind for view in views.now() for seat in view.seats)
+    assert moment(session.state, session.now()) != before
+    views = table_views(session.state, True, session.now())
+    assert not any(seat.big_blind for view in views for seat in view.seats)
+
+
+def test_how_long_a_table_stands_still_is_counted_in_seconds() -> None:
+    clock = HandClock()
+    session = night(clock, True)
+    table = session.state.open_tables[0].id
+    session.do(acts.Halt(table=table), override="one is away")
+    clock.ms += 100_000
+    before = moment(session.state, session.now())
+    view = table_views(session.state, True, session.now())[0]
+    assert (view.tone, view.note) == ("amber", "stands still 1:40")
+    clock.ms += 1000
+    assert moment(session.state, session.now()) != before
+    session.do(acts.Deal(table=table), override="all are here")
+    assert table_views(session.state, True, session.now())[0].tone != "amber"

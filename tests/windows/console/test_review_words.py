@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF
-
 from core.say import acts
 from core.say.duties import DealDuty, ReportDuty, duty_id
 from gui.console.frame.completion import suggest
-from gui.console.tables.ovals import SeatView, TableView, table_view
 from gui.console.tables.page import SeatDeeds, TablesPage
+from gui.console.tables.views import table_views
 from gui.console.tonight.page import TonightPage
 from gui.paper.preview import PreviewDialog
 from gui.program.session import Session
-from gui.theme import SMALL
-from gui.widgets import oval_paint
 from gui.widgets.key_button import KeyButton
-from gui.widgets.oval_shape import shape
 from gui.words import commands as commands_words
 from gui.words import tables as tables_words
 from gui.words import text
@@ -58,34 +53,16 @@ def test_what_the_command_bar_offers_for_namesakes_is_a_seat_and_does_it(frame: 
 
 
 def test_who_is_told_apart_by_number_keeps_it_however_narrow(frame: Frame) -> None:
-    table = frame.session.state.open_tables[0]
     type_lines(frame.session, 'register "Anna Ek" number 7 seat 2.2 override "came so"')
-    view = table_view(frame.session.state, frame.session.state.room.tables[table.id + 1], "Table 2", "")
-    seat = view.seats[1]
+    seat = table_views(frame.session.state, False, 0)[1].seats[1]
     assert (seat.name, seat.tail) == ("Anna Ek 7", " 7")
-    said = oval_paint.name_in(SeatView(1, name="Featherstonehaugh 1034", tail=" 1034"), 450, 70)
-    assert said.endswith("… 1034")
-    assert oval_paint._wide(said, SMALL, 450) <= 70
-
-
-def test_the_dealer_button_never_covers_a_wheelchair() -> None:
-    """Also where the seats beside it are accessible too."""
-    for size in range(2, 12):
-        made = shape(400, 272, size, names=True)
-        seats = tuple(SeatView(s, "taken", s, accessible=True) for s in range(1, size + 1))
-        for seat in range(1, size + 1):
-            at = oval_paint._button_at(made, TableView(1, "1", "", seats=seats), seat)
-            for other in range(1, size + 1):
-                chair: QPointF = oval_paint._inward(made, other, 1.3, 0.0)
-                assert (at - chair).manhattanLength() > made.radius * 1.12
 
 
 def test_a_halted_table_is_seen_and_what_was_put_aside_says_which(frame: Frame) -> None:
     session = frame.session
     table = session.state.open_tables[1]
     session.do(acts.Halt(table=table.id), override="one is away")
-    view = table_view(session.state, session.state.room.tables[table.id], "Table 2", "")
-    assert view.halted
+    assert table_views(session.state, False, session.now())[1].tone == "amber"
     session.do(acts.MarkDuty(duty=duty_id(DealDuty.kind, (table.id,), (6, 8)), how="dismissed"))
     said = text.sentence(session.director.history[-1], text.Names(session.state))
     assert said.text == "Left for later: table 2 deals again"
@@ -119,13 +96,13 @@ def test_the_report_of_rulings_is_printed_from_its_card(frame: Frame) -> None:
     preview.reject()
 
 
-def test_a_name_uses_the_room_beside_its_table(session: Session, open_frame: Callable[..., Frame]) -> None:
-    """One above the other at 1280 × 720: the tables are as wide as the page."""
+def test_two_tables_fill_the_room_they_have(session: Session, open_frame: Callable[..., Frame]) -> None:
     type_lines(session, "open table 1 seats 6\nopen table 2 seats 6")
     frame = open_frame(1280, 720)
     frame.night.show_page("tables")
     page = frame.night.page("tables")
     assert isinstance(page, TablesPage)
     ovals = list(page.floor.ovals.values())
-    assert ovals[0].x() == ovals[1].x()
-    assert ovals[0].height() / ovals[0].width() < 0.6, "wider than a table is"
+    assert all(oval.names for oval in ovals)
+    high, wide = page.floor.viewport().height(), page.floor.viewport().width()
+    assert sum(o.width() * o.height() for o in ovals) > 0.95 * high * wide

@@ -15,7 +15,7 @@ from core.say.duties import AccessibleDuty, FinalTableDuty, SeatsDuty
 from gui.console.duties.card import DutyCard
 from gui.console.structure.page import StructurePage
 from gui.console.tables.page import TablesPage
-from gui.console.tables.table_views import TableViews
+from gui.console.tables.views import table_views
 from gui.program.session import Session
 from tests.windows.console.conftest import Frame, type_lines
 
@@ -101,7 +101,12 @@ def test_that_none_is_known_is_one_click_and_the_floor_shows_the_need_as_unmet(o
     one_needs.click(button)
     assert one_needs.session.state.setting("accessible-seats") == "none"
     bo = drawn(one_needs)
-    shown = [s for view in TableViews(one_needs.session).now() for s in view.seats if s.entry]
+    shown = [
+        s
+        for view in table_views(one_needs.session.state, True, one_needs.session.now())
+        for s in view.seats
+        if s.entry
+    ]
     assert {s.entry: (s.accessible, s.unmet) for s in shown}[bo] == (False, True)
     assert [s.entry for s in shown if s.unmet or s.accessible] == [bo]
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QScrollBar
 
-from gui.console.tables.table_views import table_views
+from gui.console.tables.views import table_views
 from gui.console.tonight.page import TonightPage
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
@@ -86,12 +86,14 @@ def test_late_entry_and_the_closing_hall(frame: Frame) -> None:
 def test_tables_as_they_stand(frame: Frame) -> None:
     type_lines(frame.session, 'start\neliminate "Anna Ek"\neliminate "Bo Sund"')
     page = tonight(frame)
-    assert [o.view.line for o in page._ovals] == ["1 player", console_words.breaks_next(3)]
-    assert [o.view.tone for o in page._ovals] == ["", "amber"]
+    assert [(o.view.line, o.view.note, o.view.tone) for o in page._ovals] == [
+        ("1 player", "two short", "green"), ("3 players", "breaks next", "dots"),
+    ]  # fmt: skip
     assert page.tables.aside.text() == console_words.tables_line(2, ["2", "1"])
     type_lines(frame.session, "undo")
-    assert [o.view.line for o in page._ovals] == ["2 players", console_words.breaks_next(3)]
-    assert [o.view.tone for o in page._ovals] == ["", "red"]
+    assert [(o.view.line, o.view.note, o.view.tone) for o in page._ovals] == [
+        ("2 players", "", ""), ("3 players", "breaks next", "dots"),
+    ]  # fmt: skip
 
 
 def test_before_the_start_nothing_breaks_next(frame: Frame) -> None:

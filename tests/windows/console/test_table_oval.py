@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui import theme
-from gui.console.tables.ovals import SeatView, TableView
-from gui.widgets.table_oval import TableOval
+from gui.console.tables.table_oval import TableOval
+from gui.console.tables.views import SeatView, TableView
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
@@ -182,26 +182,21 @@ def test_names_are_written_where_there_is_room(oval: TableOval) -> None:
     assert not oval.names
 
 
-class Paints(QObject):
-    """Counts how often a widget is painted."""
+def test_a_table_is_made_when_it_is_seen_and_only_then(oval: TableOval, qapp: QApplication) -> None:
+    made: list[int] = []
 
-    count = 0
+    def make() -> TableView:
+        made.append(1)
+        return nine()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        self.count += event.type() == QEvent.Type.Paint
-        return False
-
-
-def test_the_same_table_is_not_painted_again(oval: TableOval, qapp: QApplication) -> None:
+    oval.hide()
+    oval.show_view(make)
     qapp.processEvents()
-    paints = Paints()
-    oval.installEventFilter(paints)
-    oval.set_view(nine())
-    qapp.processEvents()
-    assert paints.count == 0
-    oval.set_view(nine(free=(6, 7)))
-    qapp.processEvents()
-    assert paints.count == 1
+    assert made == []
+    oval.show()
+    oval.grab()
+    oval.grab()
+    assert made == [1]
 
 
 def test_every_state_of_a_seat_looks_different(oval: TableOval) -> None:
@@ -209,7 +204,7 @@ def test_every_state_of_a_seat_looks_different(oval: TableOval) -> None:
     seat = view.seats[1]
     looks = [
         seat, replace(seat, state="free", entry=0, name=""), replace(seat, state="closed", entry=0, name=""),
-        replace(seat, marked=True), replace(seat, big_blind=True), replace(seat, accessible=True),
+        replace(seat, move="to table 5"), replace(seat, big_blind=True), replace(seat, accessible=True),
     ]  # fmt: skip
     found = []
     for one in looks:
@@ -233,6 +228,7 @@ def test_both_themes_are_followed(oval: TableOval, qapp: QApplication) -> None:
 def test_a_table_that_shrank_lets_go_of_the_seat_it_has_not(oval: TableOval) -> None:
     oval.select(9)
     oval.set_view(TableView(1, "1", "Table 1", "", nine().seats[:6]))
+    oval.grab()
     assert oval.selected == 0
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea
 
 from core.say.acts import Seat
-from gui.console.tables.ovals import TableView
-from gui.widgets.plan_grid import ZOOM_STEP, Place, PlanGrid
-from gui.widgets.table_oval import TableOval
+from core.tournament.table import Table
+from gui.console.tables.grid import FloorGrid, Place
+from gui.console.tables.oval_shape import LEAST_WIDE, MOST_NAMED, least_high
+from gui.console.tables.table_oval import TableOval
+from gui.console.tables.views import Maker
 
 _EDGE, _STEP = 28, 36
 _LARGEST_PICTURE = 260
@@ -37,14 +41,12 @@ class FloorDrag(QObject):
         self._ghost = ghost = QLabel(self._floor.window())
         ghost.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         ghost.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
-        ratio = picture.devicePixelRatioF()
-        if not entry and picture.width() > _LARGEST_PICTURE * ratio:
-            smooth = Qt.TransformationMode.SmoothTransformation
-            picture = picture.scaledToWidth(round(_LARGEST_PICTURE * ratio), smooth)
+        most = round(_LARGEST_PICTURE * picture.devicePixelRatioF())
+        if not entry and picture.width() > most:
+            picture = picture.scaledToWidth(most, Qt.TransformationMode.SmoothTransformation)
         ghost.setPixmap(picture)
         ghost.adjustSize()
-        if not entry:
-            self._floor.grid.look_for_place(True)
+        self._floor.grid.look_for_place(not entry)
 
     def move(self, at: QPoint) -> None:
         """The pointer is there, on the screen."""
@@ -54,10 +56,14 @@ class FloorDrag(QObject):
         self._ghost.show()
         self._ghost.raise_()
         self._scroll(at)
+        view, grid = self._floor.viewport(), self._floor.grid
+        seen = view.rect().contains(view.mapFromGlobal(at))
         if self._entry:
-            self._aim_seat(at)
+            self._aim_seat(at if seen else None)
         else:
-            self._aim_place(at)
+            place = grid.place_at(grid.mapFromGlobal(at)) if seen else None
+            self._place = None if place == self._floor.standing(self._table) else place
+            grid.aim(self._place)
 
     def end(self, *, dropped: bool) -> None:
         """Let go: told to whoever listens to the floor, where it means something there."""
@@ -65,17 +71,14 @@ class FloorDrag(QObject):
             return
         self._ghost.hide()
         self._ghost.deleteLater()
-        self._ghost = None
-        floor, seat, place = self._floor, self._seat, self._place
-        entry, table = self._entry, self._table
-        self._target(None)
-        self._place = None
-        floor.grid.aim(None)
-        floor.grid.look_for_place(False)
-        if dropped and entry and seat is not None:
-            floor.dropped.emit(entry, seat)
-        elif dropped and table and place is not None:
-            floor.table_dropped.emit(table, place)
+        seat, place = self._seat, self._place
+        self._ghost = self._place = None
+        self._aim_seat(None)
+        self._floor.grid.look_for_place(False)
+        if dropped and self._entry and seat is not None:
+            self._floor.dropped.emit(self._entry, seat)
+        elif dropped and self._table and place is not None:
+            self._floor.table_dropped.emit(self._table, place)
 
     def _scroll(self, at: QPoint) -> None:
         """Near an edge the floor comes along."""
@@ -91,32 +94,18 @@ class FloorDrag(QObject):
             by = -_STEP if where < _EDGE else _STEP if where > size - _EDGE else 0
             bar.setValue(bar.value() + by)
 
-    def _aim_seat(self, at: QPoint) -> None:
-        view = self._floor.viewport()
+    def _aim_seat(self, at: QPoint | None) -> None:
+        """Aim at the seat near this point of the screen, or at none."""
+        before, self._seat = self._seat, None
         for table, oval in self._floor.ovals.items():
-            inside = oval.mapFromGlobal(at)
-            if view.rect().contains(view.mapFromGlobal(at)) and oval.rect().contains(inside):
+            inside = oval.mapFromGlobal(at) if at is not None else QPoint(-1, -1)
+            if oval.rect().contains(inside):
                 seat = oval.drop_seat(inside.toPointF(), self._entry)
-                self._target((table, seat) if seat else None)
-                return
-        self._target(None)
-
-    def _target(self, seat: Seat | None) -> None:
-        before, self._seat = self._seat, seat
+                self._seat = (table, seat) if seat else None
         if before is not None and before[0] in self._floor.ovals:
             self._floor.ovals[before[0]].aim(0)
-        if seat is not None:
-            self._floor.ovals[seat[0]].aim(seat[1])
-
-    def _aim_place(self, at: QPoint) -> None:
-        floor = self._floor
-        seen = floor.viewport().rect().contains(floor.viewport().mapFromGlobal(at))
-        place = floor.grid.place_at(floor.grid.mapFromGlobal(at)) if seen else None
-        self._place = None if place == floor.standing(self._table) else place
-        floor.grid.aim(self._place)
-
-
-_LEAST, _MOST, _RATIO = 300, 600, 0.6
+        if self._seat is not None:
+            self._floor.ovals[self._seat[0]].aim(self._seat[1])
 
 
 class Floor(QScrollArea):
@@ -134,10 +123,9 @@ class Floor(QScrollArea):
         super().__init__()
         self.ovals: dict[int, TableOval] = {}
         self.at: Seat | None = None
-        self._views: dict[int, TableView] = {}
         self._actions: list[QAction] = []
-        self._room = self._wide = 0
-        self.grid = PlanGrid(_LEAST, _MOST, _RATIO, gap=12)
+        self._room = QSize()
+        self.grid = FloorGrid()
         self.drag = FloorDrag(self)
         self.setWidget(self.grid)
         self.setWidgetResizable(True)
@@ -150,25 +138,21 @@ class Floor(QScrollArea):
         """Whose keys act while a table has the keyboard."""
         self._actions = deeds
 
-    def show_tables(self, views: list[TableView], plan: dict[int, Place] | None = None) -> None:
-        """These tables, in this order, at these places of the room (none: they flow); only what differs is
-        painted."""
-        wanted = [v.id for v in views]
-        for gone in self.ovals.keys() - set(wanted):
+    def show_tables(self, tables: Sequence[Table], makers: Sequence[Maker], plan: dict[int, Place]) -> None:
+        """These tables, in this order, at these places of the room (none: they flow)."""
+        for gone in self.ovals.keys() - {t.id for t in tables}:
             self.drag.end(dropped=False)  # the pointer may hold something of it
             oval = self.ovals.pop(gone)
             oval.hide()
             oval.deleteLater()
             if self.at is not None and self.at[0] == gone:
                 self._choose(None)
-        for view in views:
-            if view.id not in self.ovals:
-                self.ovals[view.id] = self._made(view.id)
-            if view is not self._views.get(view.id):  # asked of a dict: a widget takes its time to answer
-                self.ovals[view.id].set_view(view)
-        self._views = {view.id: view for view in views}
-        self.grid.set_cells([self.ovals[t] for t in wanted])
-        self.grid.set_plan([plan[t] for t in wanted] if plan else [])
+        self.ovals = {t.id: self.ovals.get(t.id) or self._made(t.id) for t in tables}
+        for oval, make in zip(self.ovals.values(), makers, strict=True):
+            oval.show_view(make)
+        least = QSize(LEAST_WIDE, least_high({min(t.size, MOST_NAMED) for t in tables}))
+        places = [plan[t.id] for t in tables] if plan else []
+        self.grid.show_cells([*self.ovals.values()], places, least)
 
     def _made(self, table: int) -> TableOval:
         oval = TableOval("large")
@@ -206,11 +190,18 @@ class Floor(QScrollArea):
         self.chosen.emit()
 
     def choose(self, at: Seat) -> None:
-        """Choose this seat and give its table the keyboard."""
+        """Choose this seat (0: the table) and give its table the keyboard."""
+        self.show_seat(at)
+        if at[0] in self.ovals:
+            self.ovals[at[0]].setFocus()
+
+    def show_seat(self, at: Seat) -> None:
+        """Choose this seat without the keyboard: somebody is typing what to look for."""
         oval = self.ovals.get(at[0])
         if oval is not None:
             oval.select(at[1])
-            oval.setFocus()
+            self._choose(at)
+            self.ensureWidgetVisible(oval)
 
     def choose_nobody(self) -> None:
         """The table stays the one the keyboard comes back to."""
@@ -219,20 +210,29 @@ class Floor(QScrollArea):
 
     def standing(self, table: int) -> Place | None:
         """Where this table is seen, told or not."""
-        shown = dict(zip(self.grid.cells, self.grid.shown(), strict=True))
-        return shown.get(self.ovals[table]) if table in self.ovals else None
+        shown = dict(zip(self.ovals, self.grid.shown(), strict=True))
+        return shown.get(table)
+
+    def place(self, table: int, seat: int) -> QPoint:
+        """On the screen."""
+        oval = self.ovals[table]
+        return oval.mapToGlobal(oval.seat_centre(seat) if seat else oval.rect().center())
 
     # -- near and far --------------------------------------------------------------------------------
 
+    @property
+    def all_seen(self) -> bool:
+        """Whether every table is seen at once, and can be read."""
+        return self.grid.fits(self.size())
+
     def zoom(self, steps: int) -> None:
         """Nearer (1) or farther (-1); what is chosen stays in view."""
-        self.grid.set_zoom(round(self.grid.zoom * ZOOM_STEP**steps))
+        self.grid.zoom_by(steps)
         self._keep_in_view()
 
     def zoom_whole(self, whole: bool) -> None:
         """All tables at once, however small; or as large as can be read."""
-        view = self.viewport()
-        self.grid.set_zoom(self.grid.whole(view.width(), view.height()) if whole else 0)
+        self.grid.show_whole(whole)
         self._keep_in_view()
 
     def _keep_in_view(self) -> None:
@@ -247,25 +247,12 @@ class Floor(QScrollArea):
         else:
             super().wheelEvent(event)
 
-    def show_seat(self, at: Seat) -> None:
-        """Choose this seat (0: the table) without the keyboard: somebody is typing what to look for."""
-        oval = self.ovals.get(at[0])
-        if oval is not None:
-            oval.select(at[1])
-            self._choose(at)
-            self.ensureWidgetVisible(oval)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A question or a notice takes room from below: where the tables do not fit into what is left they
         stay as large as they are and scroll, instead of growing in fewer columns out of sight."""
         super().resizeEvent(event)
-        high, wide = self.viewport().height(), self.width()
-        lower = wide == self._wide and high < self._room
-        if not lower or self.grid.fits(high):
-            self._room, self._wide = high, wide
-            self.grid.set_room(high)
-
-    def place(self, table: int, seat: int) -> QPoint:
-        """On the screen."""
-        oval = self.ovals[table]
-        return oval.mapToGlobal(oval.seat_centre(seat) if seat else oval.rect().center())
+        view, wide = self.viewport().size(), self.width()
+        lower = wide == self._room.width() and view.height() < self._room.height()
+        high = self._room.height() if lower and not self.grid.fits(view) else view.height()
+        self._room = QSize(wide, high)
+        self.grid.set_view(QSize(view.width(), high))

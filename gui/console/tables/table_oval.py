@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -15,21 +15,17 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmap,
     QRegion,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
-from gui.console.tables.ovals import SeatView, TableView
-from gui.widgets.oval_paint import Looks, paint_far, paint_table, seat_picture
-from gui.widgets.oval_shape import Shape, shape
+from gui.console.tables.oval_names import written
+from gui.console.tables.oval_paint import Looks, paint_far, paint_table, seat_picture
+from gui.console.tables.oval_shape import LEAST_WIDE, MOST_NAMED, Shape, least_high, named, small
+from gui.console.tables.views import Maker, SeatView, TableView
 from gui.widgets.themed import theme_of
 
 Mode = Literal["small", "large"]
 
-_HINTS = {"small": QSize(268, 172), "large": QSize(400, 272)}
-_LEAST = {"small": QSize(150, 104), "large": QSize(290, 212)}
-NAMED = 250
-"""Least width (px) with names."""
 SEATED = 116
 """Least width (px) with seats; below it a table shows its name and its number of players."""
 _BY_KEY = (
@@ -60,29 +56,36 @@ class TableOval(QWidget):
     def __init__(self, mode: Mode = "small", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.mode: Mode = mode
-        self.view = TableView(0, "", "")
         self.selected = 0
+        self._make: Maker = lambda: TableView(0, "", "")
+        self._view: TableView | None = None
         self._hovered = self._target = self._pressed = 0
         self._press_at = QPointF()
         self._held = self._dragging = False
-        self._shape: Shape | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if mode == "large" else Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     # -- content
 
-    def set_view(self, view: TableView) -> None:
-        """Show this table; repaint only if it differs."""
-        if view is self.view or view == self.view:
-            return
-        if (view.size, view.empty) != (self.view.size, self.view.empty):
-            self._shape = None
-        self.view = view
-        self.setAccessibleName(f"{view.title}, {view.line}" if view.line else view.title)
-        if self.selected > view.size:
-            self.select(0)
+    def show_view(self, make: Maker) -> None:
+        """Show the table made by this, when it is seen."""
+        self._make, self._view = make, None
         self.update()
+
+    def set_view(self, view: TableView) -> None:
+        """Show this table."""
+        self.show_view(lambda: view)
+
+    @property
+    def view(self) -> TableView:
+        """Return the table as it is shown."""
+        if self._view is None:
+            self._view = self._make()
+            self.setAccessibleName(self._view.said)
+            if self.selected > self._view.size:
+                self.select(0)
+        return self._view
 
     def select(self, seat: int) -> None:
         """Ring this seat, 0 for none."""
@@ -96,49 +99,38 @@ class TableOval(QWidget):
 
     def seat_centre(self, seat: int) -> QPoint:
         """Return the middle of a seat, for menus and for tests that click."""
-        return self._made().points[seat - 1].toPoint()
+        return self.shape_now.points[seat - 1].toPoint()
 
     def sizeHint(self) -> QSize:
-        return _HINTS[self.mode]
-
-    def minimumSizeHint(self) -> QSize:
-        return _LEAST[self.mode]
+        return QSize(268, 172) if self.mode == "small" else QSize(400, 380)
 
     @property
     def names(self) -> bool:
         """Return whether there is room for names beside the seats."""
-        return self.mode == "large" and self.width() >= NAMED
+        return bool(self.shape_now.rows)
 
-    def _made(self) -> Shape:
-        if self._shape is None:
-            names = self.names and not self.view.empty
-            self._shape = shape(self.width(), self.height(), self.view.size, names=names)
-        return self._shape
+    @property
+    def shape_now(self) -> Shape:
+        """Return where everything is."""
+        size, wide, high = self.view.size, self.width(), self.height()
+        readable = self.mode == "large" and wide >= LEAST_WIDE and high >= least_high([size])
+        return (named if readable and 1 < size <= MOST_NAMED else small)(wide, high, size)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.view.size:
             return
-        looks = Looks(theme_of(self), self.names, self._hovered, self.selected, self._target, self.hasFocus())
+        looks = Looks(theme_of(self), self._hovered, self.selected, self._target, self.hasFocus())
         painter = QPainter(self)
         if self.width() < SEATED:
-            paint_far(painter, QRect(0, 0, self.width(), self.height()), self.view, looks)
+            paint_far(painter, QRectF(self.rect()), self.view, looks)
         else:
-            paint_table(painter, self._made(), QRect(0, 0, self.width(), self.height()), self.view, looks)
+            paint_table(painter, self.shape_now, self.view, looks)
         painter.end()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._shape = None
-        super().resizeEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
-            self.update()
-        super().changeEvent(event)
 
     # -- the mouse -----------------------------------------------------------------------------------
 
     def _seat_at(self, at: QPointF, reach: float = 1.2) -> int:
-        return self._made().seat_at(at, reach) if self.view.size and self.width() >= SEATED else 0
+        return self.shape_now.seat_at(at, reach) if self.view.size and self.width() >= SEATED else 0
 
     def _hover(self, seat: int) -> None:
         if seat != self._hovered:
@@ -156,23 +148,22 @@ class TableOval(QWidget):
                 self.select(self._pressed)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if not self._dragging:
+            self._hover(self._seat_at(event.position()))
+            far = (event.position() - self._press_at).manhattanLength() >= QApplication.startDragDistance()
+            if event.buttons() & Qt.MouseButton.LeftButton and self._held and far:
+                self._begin()
         if self._dragging:
             self.dragged.emit(event.globalPosition().toPoint())
-            return
-        self._hover(self._seat_at(event.position()))
-        far = (event.position() - self._press_at).manhattanLength() >= QApplication.startDragDistance()
-        if event.buttons() & Qt.MouseButton.LeftButton and self._held and far:
-            self._begin()
-            if self._dragging:
-                self.dragged.emit(event.globalPosition().toPoint())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self._dragging:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        if self._dragging:
             self._end(dropped=True)
             return
-        pressed, self._pressed = self._pressed, 0
-        left, self._held = event.button() == Qt.MouseButton.LeftButton, False
-        if left and self._seat_at(event.position()) == pressed:
+        pressed, self._pressed, self._held = self._pressed, 0, False
+        if self._seat_at(event.position()) == pressed:
             if pressed:
                 self.seat_clicked.emit(pressed)
             else:
@@ -204,19 +195,12 @@ class TableOval(QWidget):
         return super().event(event)
 
     def _tip(self, at: QPointF) -> str:
-        """Return the player's name at a seat or at a name beside the table, which may be cut; in the middle
-        the table's own."""
+        """Return what is known of the player at this seat or name; elsewhere the table's own."""
         if not self.view.size or self.width() < SEATED:
             return ""
-        made = self._made()
-        seat = self.seat(self._seat_at(at))
-        if seat is not None:
-            return seat.tip
-        if made.oval.contains(at):
-            return self.accessibleName()
-        taken = [x for x in self.view.seats if x.entry] if self.names else []
-        away = [(QLineF(at, made.points[x.seat - 1]).length(), x.tip) for x in taken]
-        return min(away, default=(0, ""))[1]
+        lines = written(self.shape_now, self.view.seats) if self.names else []
+        seat = self.seat(self._seat_at(at) or next((x.seat for x in lines if x.box.contains(at)), 0))
+        return seat.tip if seat is not None else self.view.said
 
     # -- keys ----------------------------------------------------------------------------------------
 
@@ -252,7 +236,7 @@ class TableOval(QWidget):
         """Begin to drag the pressed seat's player, or the table itself from its middle."""
         who = self.seat(self._pressed)
         self._held = False
-        if self._pressed and (who is None or not who.entry):
+        if who is not None and not who.entry:
             return
         self._dragging = True
         self.drag_begun.emit(who.entry if who is not None else 0, self._picture(who))
@@ -260,7 +244,7 @@ class TableOval(QWidget):
     def _picture(self, who: SeatView | None) -> QPixmap:
         """Return the picture under the pointer."""
         if who is not None:
-            return seat_picture(who, self._made().radius, theme_of(self), self.devicePixelRatioF())
+            return seat_picture(who, self.shape_now.radius, theme_of(self), self.devicePixelRatioF())
         picture = QPixmap(self.size() * self.devicePixelRatioF())
         picture.setDevicePixelRatio(self.devicePixelRatioF())
         picture.fill(Qt.GlobalColor.transparent)

@@ -1,0 +1,321 @@
+"""Paint a table. The theme gives colours by meaning, ``oval_shape`` and ``oval_names`` give places."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPixmap
+
+from core.say.value import dataclass
+from gui import theme as look
+from gui.console.tables.oval_names import name_px, weight, written
+from gui.console.tables.oval_shape import Shape
+from gui.console.tables.views import SeatView, TableView
+from gui.theme import Theme
+
+_LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+_CENTRE = Qt.AlignmentFlag.AlignHCenter
+_HAIR = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """The widget's state while it is painted. Seats count from 1, 0 is none."""
+
+    theme: Theme
+    hovered: int = 0
+    selected: int = 0
+    target: int = 0
+    focused: bool = False
+
+
+def paint_table(painter: QPainter, shape: Shape, view: TableView, looks: Looks) -> None:
+    """Paint the rim, what the table is called, the seats, their marks, and the names if there is room."""
+    theme = looks.theme
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(_rim(view, theme))
+    painter.setBrush(QColor(theme.amber_ground if view.tone == "amber" else theme.raised))
+    painter.drawRoundedRect(shape.rim, shape.corner, shape.corner)
+    if not shape.rows:
+        _middle(painter, shape, view, theme)
+    elif shape.large:
+        _large_title(painter, shape.title, view, theme)
+    else:
+        _small_title(painter, shape.title, view, theme)
+    for seat in view.seats:
+        paint_seat(painter, shape.seat_box(seat.seat), seat, looks)
+    for seat in view.seats:
+        _marks(painter, shape, seat, theme)
+    if shape.rows:
+        _names(painter, shape, view, looks)
+
+
+def paint_far(painter: QPainter, room: QRectF, view: TableView, looks: Looks) -> None:
+    """Paint a table seen from far: its name, its number of players and seats, and how it stands."""
+    theme = looks.theme
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(theme.green), 2) if looks.focused else _rim(view, theme))
+    painter.setBrush(QColor(theme.amber_ground if view.tone == "amber" else theme.raised))
+    box = room.adjusted(2, 2, -2, -2)
+    painter.drawRoundedRect(box, min(box.height(), box.width()) / 2, min(box.height(), box.width()) / 2)
+    half = min(box.height() / 2, 22.0)
+    upper = QRectF(box.left() + 6, box.center().y() - half, box.width() - 12, half)
+    px = max(9, min(look.STRONG, round(half * 0.8)))
+    _write(painter, upper, view.label, px, 650, theme.text)
+    line = f"{view.players}/{sum(1 for s in view.seats if s.state != 'closed')}"
+    px = max(8, min(look.SMALL, round(half * 0.62)))
+    _write(painter, upper.translated(0, half - 2), line, px, 450, theme.quiet)
+
+
+def _rim(view: TableView, theme: Theme) -> QPen:
+    """Return the line round a table: amber dashes where it stands still, grey dots where it breaks next."""
+    if view.tone == "amber":
+        pen = QPen(QColor(theme.amber), 2, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern([4.5, 3.0])
+    elif view.tone == "dots":
+        pen = QPen(QColor(theme.faint), 1.5, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern([2.0, 2.4])
+    else:
+        pen = QPen(QColor(theme.strong), 2)
+    return pen
+
+
+def _middle(painter: QPainter, shape: Shape, view: TableView, theme: Theme) -> None:
+    """Write the name of a small table over how it stands."""
+    room = shape.rim.adjusted(shape.radius * 0.7, 0, -shape.radius * 0.7, 0)
+    title = max(11, min(look.HEADING, round(shape.rim.height() * 0.15)))
+    line = max(10, min(look.BODY, round(title * 0.8)))
+    lines = 1 + bool(view.line and shape.rim.height() > title + line + 12)
+    top = room.center().y() - (title * 1.3 + (lines - 1) * line * 1.5) / 2
+    _write(painter, QRectF(room.left(), top, room.width(), title * 1.3), view.title, title, 650, theme.text)
+    if lines > 1:
+        ink = theme.amber if view.tone == "amber" else theme.quiet
+        box = QRectF(room.left(), top + title * 1.3, room.width(), line * 1.5)
+        _write(painter, box, view.note or view.line, line, 600 if view.tone == "amber" else 450, ink)
+
+
+def _large_title(painter: QPainter, box: QRectF, view: TableView, theme: Theme) -> None:
+    """Write the table's name in its middle, large, over how many play and what is the matter."""
+    px = round((box.height() - 32) / 0.9)
+    word, name = view.title.replace(view.label, "", 1).strip(), view.label
+    long, short = _wide(name, px, 680), _wide(word, look.HEADING, 450) + 8
+    upper = QRectF(box.left(), box.top(), box.width(), px * 0.9)
+    if short + long > box.width():
+        px = max(look.HEADING, round(px * (box.width() - short) / long))
+        long = min(_wide(name, px, 680), box.width() - short)
+    left = upper.center().x() - (short + long) / 2
+    base = upper.bottom() - upper.height() * 0.12
+    painter.setFont(look.font(look.HEADING))
+    painter.setPen(QColor(theme.quiet))
+    painter.drawText(QPointF(left, base), word)
+    painter.setFont(look.font(px, 680))
+    painter.setPen(QColor(theme.text))
+    painter.drawText(QPointF(left + short, base), _elided(name, px, 680, box.width() - short))
+    lower = QRectF(box.left(), box.bottom() - 26, box.width(), 24)
+    told, chip = _wide(view.line, look.STRONG, 450), _wide(view.note, look.BODY, 550) + 22
+    left = lower.center().x() - (told + (chip + 8 if view.note else 0)) / 2
+    _write(painter, QRectF(left, lower.top(), told + 2, 24), view.line, look.STRONG, 450, theme.quiet, _LEFT)
+    if view.note:
+        ground, edge, ink = {
+            "amber": (theme.surface, theme.amber, theme.amber),
+            "green": (theme.green_ground, theme.green, theme.green),
+        }.get(view.tone, (theme.surface, theme.strong, theme.quiet))
+        place = QRectF(left + told + 8, lower.top(), chip, 24)
+        _pill(painter, place, view.note, (ground, edge, ink), look.BODY, 550, 12)
+
+
+def _small_title(painter: QPainter, box: QRectF, view: TableView, theme: Theme) -> None:
+    """Write the table's name above it at the left, how many play and what is the matter at the right."""
+    line = f"{view.players} · {view.note}" if view.note else view.line
+    ink = {"amber": theme.amber, "green": theme.green}.get(view.tone, theme.quiet)
+    long = _wide(line, look.BODY, 550) + 2
+    right = QRectF(box.right() - long, box.top(), long, box.height())
+    _write(painter, right, line, look.BODY, 550 if view.tone in ("amber", "green") else 450, ink, _RIGHT)
+    left = QRectF(box.left(), box.top(), min(box.width() * 0.4, box.width() - long - 12), box.height())
+    _write(painter, left, view.title, look.TITLE, 650, theme.text, _LEFT)
+
+
+def _wide(text: str, px: int, weight: int) -> float:
+    return QFontMetricsF(look.font(px, weight)).horizontalAdvance(text)
+
+
+def _elided(text: str, px: int, weight: int, room: float) -> str:
+    face = QFontMetricsF(look.font(px, weight))
+    return face.elidedText(text, Qt.TextElideMode.ElideRight, math.ceil(room))
+
+
+def _write(
+    painter: QPainter, box: QRectF, text: str, px: int, weight: int, colour: str,
+    align: Qt.AlignmentFlag = _CENTRE,
+) -> None:  # fmt: skip
+    painter.setFont(look.font(px, weight))
+    painter.setPen(QColor(colour))
+    flags = Qt.AlignmentFlag.AlignVCenter | align | Qt.TextFlag.TextSingleLine
+    painter.drawText(box, flags, _elided(text, px, weight, box.width()))
+
+
+def _pill(
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    colours: tuple[str, str, str],
+    px: int,
+    weight: int,
+    corner: float,
+) -> None:
+    """Write a few words on a ground with an edge: ``colours`` are ground, edge and ink."""
+    painter.setPen(QPen(QColor(colours[1]), _HAIR))
+    painter.setBrush(QColor(colours[0]))
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+    painter.setFont(look.font(px, weight))
+    painter.setPen(QColor(colours[2]))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, text)
+
+
+# -- seats ----------------------------------------------------------------------------------------
+
+
+def _colours(seat: SeatView, looks: Looks) -> tuple[str, str, str]:
+    """Return ground, edge and figure colours of a seat."""
+    theme = looks.theme
+    if seat.state != "closed" and looks.target == seat.seat:
+        return theme.green_ground, theme.green, theme.green
+    if seat.big_blind:
+        return theme.text, theme.text, theme.surface
+    if seat.move:
+        return (
+            (theme.amber_ground, theme.amber, theme.amber) if seat.entry
+            else (theme.green, theme.green, theme.on_green)
+        )  # fmt: skip
+    if seat.seat == looks.selected:
+        return theme.green_ground, theme.green, theme.faint if seat.state == "closed" else theme.green
+    edge = theme.green if looks.hovered == seat.seat else theme.strong if seat.entry else theme.faint
+    if seat.state != "taken":
+        return theme.ground, edge, theme.quiet
+    return theme.surface, edge, theme.quiet if seat.away else theme.text
+
+
+def paint_seat(painter: QPainter, box: QRectF, seat: SeatView, looks: Looks) -> None:
+    """Paint a taken seat solid, a free one dashed, a closed one dashed and crossed."""
+    theme, radius = looks.theme, box.width() / 2
+    ground, edge, figure = _colours(seat, looks)
+    chosen = seat.seat in (looks.selected, looks.target)
+    pen = QPen(QColor(edge), 2.0 if chosen or seat.move else 1.0)
+    if seat.state != "taken" and not chosen and not seat.move:
+        pen.setDashPattern([3.0, 3.0])
+    painter.setPen(pen)
+    painter.setBrush(QColor(ground))
+    painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5))
+    if seat.seat == looks.selected and (looks.focused or seat.big_blind):
+        painter.setPen(QPen(QColor(theme.green), 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(box.adjusted(-3, -3, 3, 3))
+    if seat.state == "closed":
+        cross, c = radius * 0.42, box.center()
+        painter.setPen(QPen(QColor(theme.quiet), 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(c + QPointF(-cross, -cross), c + QPointF(cross, cross))
+        painter.drawLine(c + QPointF(-cross, cross), c + QPointF(cross, -cross))
+        return
+    px = max(9, min(look.BODY, round(radius * 0.95)))
+    _write(painter, box.adjusted(-4, 0, 4, 0), str(seat.seat), px, 600 if seat.entry else 450, figure)
+    if seat.absent:
+        painter.setPen(QPen(QColor(figure), 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        c, near, far = box.center(), box.width() * 0.27, box.width() * 0.46
+        for side in (-1, 1):
+            painter.drawLine(c + QPointF(side * near, -side * near), c + QPointF(side * far, -side * far))
+
+
+def mark_place(shape: Shape, seat: int, nth: int, *, wide: bool = False) -> QPointF:
+    """Return where a seat's ``nth`` mark stands: outside the rim where the names are inside it, else
+    before the seat. A ``wide`` one stands further out."""
+    point, middle, r = shape.points[seat - 1], shape.rim.center(), shape.radius
+    if not shape.rows:
+        dx, dy = middle.x() - point.x(), middle.y() - point.y()
+        far = r * (1.3 + 1.1 * nth) / max(1.0, math.hypot(dx, dy))
+        return QPointF(point.x() + dx * far, point.y() + dy * far)
+    ends = next((row.grows for row in shape.rows if seat in row.seats), 0)
+    x = 1 if point.x() >= middle.x() - 1 else -1
+    y = -ends if ends else 1 if point.y() > middle.y() + shape.rim.height() * 0.1 else -1
+    across, down = (24.0, 11.0) if wide else (r / 2 + 9, 10.0)
+    if not ends:
+        across, down = (18.5, 17.0) if wide else (r + 2, r)
+    corners = [(x, y), (-x, y), (x, 0)] if ends else [(x, y), (1.35 * x, -0.8 * y), (1.3 * x, 0)]
+    return QPointF(point.x() + across * corners[nth][0], point.y() + down * corners[nth][1])
+
+
+def _marks(painter: QPainter, shape: Shape, seat: SeatView, theme: Theme) -> None:
+    """Paint who had button and big blind, and the wheelchair; struck out where the player needs an accessible
+    seat and this is none."""
+    side = (15.0 if shape.radius < 15 else 18.0) if shape.rows else 2 * shape.radius * 0.56
+    chair = seat.accessible or seat.unmet
+    here = {"BB": seat.big_blind and bool(shape.rows), "D": seat.button, "chair": chair}
+    for nth, mark in enumerate(x for x, there in here.items() if there):
+        at = mark_place(shape, seat.seat, nth, wide=mark == "BB")
+        box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
+        if mark == "BB":
+            colours = (theme.text, theme.surface, theme.surface)
+            _pill(painter, box.adjusted(-4, 0, 4, 0), "BB", colours, look.SMALL - 2, 700, 3)
+        elif mark == "D":
+            colours = (theme.surface, theme.text, theme.text)
+            _pill(painter, box, "D", colours, max(8, round(side * 0.62)), 650, side / 2)
+        else:
+            _chair(painter, box, theme, struck=seat.unmet)
+
+
+def _chair(painter: QPainter, box: QRectF, theme: Theme, *, struck: bool) -> None:
+    colour = QColor(theme.amber if struck else theme.green)
+    painter.setPen(QPen(colour, 1.5 if struck else 1))
+    painter.setBrush(QColor(theme.surface))
+    painter.drawEllipse(box)
+    side = box.width()
+    inner = box.adjusted(side * 0.17, side * 0.17, -side * 0.17, -side * 0.17)
+    pixmap = look.icon("wheelchair", theme, theme.amber if struck else theme.green).pixmap(
+        QSize(18, 18), painter.device().devicePixelRatioF()
+    )
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(inner, pixmap, QRectF(pixmap.rect()))
+    if struck:
+        painter.setPen(QPen(colour, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(inner.bottomLeft(), inner.topRight())
+
+
+# -- names ----------------------------------------------------------------------------------------
+
+
+def _names(painter: QPainter, shape: Shape, view: TableView, looks: Looks) -> None:
+    theme = looks.theme
+    for line in written(shape, view.seats, looks.selected):
+        seat = view.seats[line.seat - 1]
+        gone = (theme.amber_ground, theme.amber, theme.amber)
+        come = (theme.green_ground, theme.green, theme.green)
+        if line.chip:
+            box = line.box.adjusted(0, 0.5, 0, -0.5)
+            _pill(painter, box, line.text, gone if seat.entry else come, look.SMALL, 600, 4)
+            continue
+        ink = theme.quiet if seat.away or not seat.name else theme.text
+        if seat.move:
+            ink = theme.amber if seat.entry else theme.green
+        face = look.font(name_px(shape), weight(seat, looks.selected))
+        face.setItalic(seat.absent)
+        painter.setFont(face)
+        painter.setPen(QColor(ink))
+        painter.drawText(line.box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, line.text)
+
+
+def seat_picture(seat: SeatView, radius: float, theme: Theme, ratio: float) -> QPixmap:
+    """Return the picture under the pointer while a player is dragged: the seat and the name."""
+    high = round(2 * radius)
+    wide = high + 20 + math.ceil(_wide(seat.name, look.BODY, 600))
+    pixmap = QPixmap(round(wide * ratio), round(high * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(theme.green), 1.5))
+    painter.setBrush(QBrush(QColor(theme.surface)))
+    painter.drawRoundedRect(QRectF(1, 1, wide - 2, high - 2), radius - 1, radius - 1)
+    paint_seat(painter, QRectF(0, 0, high, high), seat, Looks(theme, selected=seat.seat))
+    _write(painter, QRectF(high + 4, 0, wide, high), seat.name, look.BODY, 600, theme.text, _LEFT)
+    painter.end()
+    return pixmap

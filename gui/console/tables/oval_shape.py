@@ -1,0 +1,166 @@
+"""The geometry of a table, in pixels: its rim and its seats, clockwise from lower left."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF
+
+from core.say.value import dataclass
+
+# LOOK's small table: half axes of the seats' ellipse, a seat's radius.
+_A, _B, _SEAT = 118.0, 70.0, 14.5
+# How far the small table's rim lies inside the seats' ellipse, in radii of a seat.
+_INSET_A, _INSET_B = 1.17, 0.76
+_EDGE, _STEPS = 3.0, 120
+
+LEAST_WIDE, MOST_NAMED = 340, 12
+"""The least width of a table with names, and how many seats it has at most."""
+_WIDEST, _ROUNDEST = 660.0, 0.96
+_LARGE = 290.0  # the least height of a rim with the table's name inside
+# Where the sides' seats stand at a large table, in heights of its rim: its name is below the first.
+_SIDES = {0: (), 1: (0.56,), 2: (0.185, 0.66), 3: (0.185, 0.53, 0.785), 4: (0.185, 0.5, 0.65, 0.8)}
+_TITLE_AT = 0.31
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Seats whose names share a line, from left to right; names at the bottom grow upward (-1), at the top
+    downward (1), beside a side's seats both ways (0)."""
+
+    seats: tuple[int, ...]
+    box: QRectF
+    grows: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """``points`` are the seats' middles, seat 1 first; without ``rows`` there is no room for names. What the
+    table is called stands at ``title``: inside a ``large`` one, above another with names."""
+
+    rim: QRectF
+    corner: float
+    points: tuple[QPointF, ...]
+    radius: float
+    title: QRectF
+    rows: tuple[Row, ...] = ()
+    large: bool = False
+
+    def seat_at(self, at: QPointF, reach: float = 1.2) -> int:
+        """Return the seat under ``at``, 0 for none; ``reach`` in radii: a near miss is a hit."""
+        away = [(math.dist(at.toTuple(), p.toTuple()), i) for i, p in enumerate(self.points, 1)]
+        near, seat = min(away, default=(math.inf, 0))
+        return seat if near <= self.radius * reach else 0
+
+    def seat_box(self, seat: int) -> QRectF:
+        p, r = self.points[seat - 1], self.radius
+        return QRectF(p.x() - r, p.y() - r, 2 * r, 2 * r)
+
+
+def small(width: float, height: float, size: int) -> Shape:
+    """Return the largest table that fits, without names: its seats evenly round an ellipse."""
+    scale = min((width - 2 * _EDGE) / (2 * (_A + _SEAT)), (height - 2 * _EDGE) / (2 * (_B + _SEAT)))
+    scale = max(0.4, min(1.5, scale))
+    a, b = _A * scale, _B * scale
+    around = _around(size, a, b)
+    closest = min((math.dist(around[i], around[i - 1]) for i in range(size)), default=4 * _SEAT)
+    radius = min(_SEAT * min(scale, 1.15), closest * 0.47)
+    oa, ob = a - radius * _INSET_A, b - radius * _INSET_B
+    rim = QRectF(width / 2 - oa, height / 2 - ob, 2 * oa, 2 * ob)
+    points = tuple(QPointF(width / 2 + x, height / 2 + y) for x, y in around)
+    return Shape(rim, min(oa, ob) * 0.97, points, radius, rim)
+
+
+def _around(size: int, a: float, b: float) -> list[tuple[float, float]]:
+    """Return ``size`` points evenly spaced along an ellipse, clockwise from lower left."""
+    turns = [math.pi / 2 + 2 * math.pi * step / _STEPS for step in range(_STEPS + 1)]
+    every = [(a * math.cos(x), b * math.sin(x)) for x in turns]
+    steps = [math.dist(p, q) for p, q in pairwise(every)]
+    apart = sum(steps) / max(1, size)
+    along = 0.0
+    points: list[tuple[float, float]] = []
+    for ((x, y), (x2, y2)), step in zip(pairwise(every), steps, strict=True):
+        if along < (len(points) + 0.5) * apart <= along + step and len(points) < size:
+            share = ((len(points) + 0.5) * apart - along) / step
+            points.append((x + (x2 - x) * share, y + (y2 - y) * share))
+        along += step
+    return points
+
+
+def around(size: int) -> tuple[list[int], list[int], list[int], list[int]]:
+    """Return who sits at the left side and the right (downward), at the top and the bottom (rightward)."""
+    if size == 2:
+        return [1], [2], [], []
+    side = (size - 3) // 2
+    left, right = [*range(side + 1, 1, -1)], [*range(size - side, size)]
+    return left, right, [*range(side + 2, size - side)], [1, size]
+
+
+def least_high(sizes: Iterable[int]) -> int:
+    """Return the least height of such tables with names."""
+    return max((max(172, 136 + 27 * (len(left) - 1) + 10 * (len(top) > 1))
+                for left, _, top, _ in map(around, sizes)), default=172)  # fmt: skip
+
+
+def named(width: float, height: float, size: int) -> Shape:
+    """Return the table that fills its cell, with room for a name before every seat and a mark behind it."""
+    left, right, top, bottom = around(size)
+    large = min(height - 68, (width - 72) * _ROUNDEST) >= _LARGE
+    line, radius = (19.0, 17.0) if large else (17.0, 12.0)
+    side, above, below = (36.0, 34.0, 34.0) if large else (30.0, 38.0 if len(top) > 1 else 28.0, 18.0)
+    wide = min(width - 2 * side, _WIDEST)
+    high = min(height - above - below, wide * (_ROUNDEST if large else 0.7))
+    rim = QRectF((width - wide) / 2, (height - high - above - below) / 2 + above, wide, high)
+    corner = min(wide, high) * (0.4 if large else 0.5)
+
+    def inset(low: float) -> float:
+        """Return how far the rim bends in at this height."""
+        off = max(0.0, corner - min(low, high - low))
+        return corner - math.sqrt(max(0.0, corner * corner - off * off))
+
+    if large:
+        sides = [high * share for share in _SIDES[len(left)]]
+    else:
+        step = min(44.0, (high - 92) / max(1, len(left) - 1))
+        sides = [high / 2 + (i - (len(left) - 1) / 2) * step for i in range(len(left))]
+    end = 32.0 if large else 24.0
+    points: dict[int, QPointF] = {}
+    rows = []
+    for pair, low in zip(zip(left, right, strict=True), sides, strict=True):
+        off = inset(low)
+        for seat, x in zip(pair, (rim.left() + off, rim.right() - off), strict=True):
+            points[seat] = QPointF(x, rim.top() + low)
+        inner = off + radius + 5
+        box = QRectF(rim.left() + inner, rim.top() + low - line / 2, wide - 2 * inner, line)
+        rows.append(Row(pair, box, 0))
+    for seats, low, grows in ((top, end, 1), (bottom, high - end, -1)):
+        reach = 0.19 if large else 0.23
+        for i, seat in enumerate(seats):
+            share = 0.0 if len(seats) == 1 else reach * (2 * i / (len(seats) - 1) - 1)
+            bend = inset_down(wide, corner, share)
+            points[seat] = QPointF(
+                rim.center().x() + share * wide, rim.top() + bend if grows > 0 else rim.bottom() - bend
+            )
+        inner = inset(low + line / 2 if grows < 0 else low - line / 2) + 2
+        if seats:
+            rows.append(Row(tuple(seats), QRectF(rim.left() + inner, rim.top() + low - line / 2,
+                                                 wide - 2 * inner, line), grows))  # fmt: skip
+    every = [points[s] for s in range(1, size + 1)]
+    closest = min(math.dist(every[i].toTuple(), every[i - 1].toTuple()) for i in range(size))
+    radius = min(radius, 0.47 * closest)
+    if large:
+        px = 46 if high >= 330 else 34
+        middle = rim.top() + high * (_TITLE_AT if len(left) > 1 else 0.25 if left else 0.4)
+        title = QRectF(rim.left() + 40, middle - px * 0.45, wide - 80, px * 0.9 + 32)
+    else:
+        rise = above - 14
+        title = QRectF(rim.left() - 14, rim.top() - rise - 10, wide + 28, 20)
+    return Shape(rim, corner, tuple(every), radius, title, tuple(rows), large)
+
+
+def inset_down(wide: float, corner: float, share: float) -> float:
+    """Return how far the rim bends in below a point this share of its width off its middle."""
+    off = max(0.0, abs(share) * wide - (wide / 2 - corner))
+    return corner - math.sqrt(max(0.0, corner * corner - off * off))

@@ -1,0 +1,162 @@
+"""The open tables as they are painted: on Tonight, on the Tables page, and as it was at another time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Literal
+
+from core.floor.accessible import known as accessible_known
+from core.floor.accessible import unmet
+from core.floor.balance.now import first, unbalanced
+from core.floor.blinds import known as blinds_known
+from core.floor.breaking import order
+from core.say.acts import Seat
+from core.say.value import dataclass
+from core.tournament.state import Tournament
+from core.tournament.table import Blinds, Table
+from gui.words.names import called
+from gui.words.numbers import amount, clock_text, players_text, short_chips
+from gui.words.tables import accessible_need
+from gui.words.tr import Context
+
+tr = Context("tables")
+
+SeatState = Literal["taken", "free", "closed"]
+Tone = Literal["", "amber", "green", "dots"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A seat: who sits there (``entry`` 0: nobody). ``big_blind`` and ``button``: known to have had it in the
+    last hand; ``accessible``: a wheelchair reaches it; ``unmet``: none does, and its player needs such a
+    seat; ``away``: its player is absent, or gets no cards yet; ``absent``: the former; ``tail``: the end of
+    the name that tells namesakes apart; ``stack``: its chips, where they were counted; ``move``: the other
+    table of the move in question, to go to or (where nobody sits) to come from."""
+
+    seat: int
+    state: SeatState = "free"
+    entry: int = 0
+    name: str = ""
+    tip: str = ""
+    big_blind: bool = False
+    accessible: bool = False
+    button: bool = False
+    away: bool = False
+    tail: str = ""
+    absent: bool = False
+    stack: str = ""
+    unmet: bool = False
+    move: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """A table. ``line`` says how many play, ``note`` what is the matter with it; ``tone`` amber: it has
+    stopped dealing (also dashed, so that colour is never alone), dots: it breaks next, green: it is short."""
+
+    id: int
+    label: str
+    title: str
+    line: str = ""
+    seats: tuple[SeatView, ...] = ()
+    note: str = ""
+    tone: Tone = ""
+
+    @property
+    def size(self) -> int:
+        return len(self.seats)
+
+    @property
+    def players(self) -> int:
+        return sum(1 for s in self.seats if s.entry)
+
+    @property
+    def said(self) -> str:
+        """All of it in a line."""
+        return ", ".join(x for x in (self.title, self.line, self.note) if x)
+
+
+Maker = Callable[[], TableView]
+
+
+def makers(t: Tournament, playing: bool, now: int) -> list[Maker]:
+    """What makes the view of each open table. It is asked when the table is painted: of a thousand tables a
+    dozen are seen."""
+    tables = t.open_tables
+    pair = unbalanced(t) if playing else None
+    move = first(t, now).move if pair is not None else None
+    breaks = order(t)[0].id if playing and len(tables) > 1 else 0
+    made: list[Maker] = []
+    for table in tables:
+        note = ""
+        tone: Tone = ""
+        if table.halted:
+            still = clock_text((now - table.halted_at) // 1000 * 1000).removeprefix("0")
+            note, tone = tr("stands still {time}", time=still), "amber"
+        elif pair is not None and table.id == pair[1].id:
+            note, tone = _short(len(pair[0].seats) - len(table.seats)), "green"
+        elif table.id == breaks:
+            note, tone = tr("breaks next"), "dots"
+        here = (move.who, move.to) if move is not None and table.id in (move.who[0], move.to[0]) else None
+        made.append(partial(_view, t, table, blinds_known(table, now), note, tone, here))
+    return made
+
+
+def table_views(t: Tournament, playing: bool, now: int) -> list[TableView]:
+    """The floor, in the order the tables were opened."""
+    return [make() for make in makers(t, playing, now)]
+
+
+def moment(t: Tournament, now: int) -> tuple[object, ...]:
+    """What of the floor the time alone alters: whose blinds are still known (RULES A5), how long a table
+    stands still."""
+    tables = [x for x in t.open_tables if x.halted or x.blinds]
+    return tuple(((now - x.halted_at) // 1000 if x.halted else 0, blinds_known(x, now)) for x in tables)
+
+
+def _short(n: int) -> str:
+    return tr("two short") if n == 2 else tr("%n short", n)
+
+
+def _view(
+    t: Tournament, table: Table, blinds: Blinds | None, note: str, tone: Tone, move: tuple[Seat, Seat] | None
+) -> TableView:
+    seats = tuple(_seat(t, table, seat, blinds, move) for seat in range(1, table.size + 1))
+    title = tr("Table {label}", label=table.label)
+    return TableView(table.id, table.label, title, players_text(len(table.seats)), seats, note, tone)
+
+
+def _seat(
+    t: Tournament, table: Table, seat: int, blinds: Blinds | None, move: tuple[Seat, Seat] | None
+) -> SeatView:
+    entry = table.seats.get(seat, 0)
+    reached = seat in table.accessible
+    big, button = blinds is not None and blinds.big == seat, blinds is not None and blinds.button == seat
+    if move is not None and move[1] == (table.id, seat) and not entry:
+        start = t.room.tables[move[0][0]]
+        mover = t.people.players[t.people.entries[start.seats[move[0][1]]].player]
+        comes = tr("from table {label}", label=start.label)
+        name = called(t, mover)
+        return SeatView(seat, name=name, tail=name.removeprefix(mover.name), accessible=reached,
+                        big_blind=big, button=button, move=comes)  # fmt: skip
+    if not entry:
+        free: SeatState = "closed" if seat in table.closed else "free"
+        return SeatView(seat, free, accessible=reached, big_blind=big, button=button)
+    found = t.people.entries[entry]
+    player = t.people.players[found.player]
+    why = tr("Absent") if found.absent else tr("Waits for the button to pass") if found.waits else ""
+    counted = tr("{chips} chips", chips=amount(found.stack)) if found.stack is not None else ""
+    missing = unmet(t, entry)
+    need = accessible_need(accessible_known(t.open_tables)) if missing else ""
+    parts = [player.name, player.nickname, player.number, player.note, counted, why, need]
+    name = called(t, player)
+    goes = ""
+    if move is not None and move[0] == (table.id, seat):
+        goes = tr("to table {label}", label=t.room.tables[move[1][0]].label)
+    return SeatView(
+        seat, "taken", entry, name, tip="\n".join(p for p in parts if p), big_blind=big, accessible=reached,
+        button=button, away=found.absent or found.waits, tail=name.removeprefix(player.name),
+        absent=found.absent, stack=short_chips(found.stack) if found.stack is not None else "",
+        unmet=missing, move=goes,
+    )  # fmt: skip
