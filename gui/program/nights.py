@@ -8,13 +8,12 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from gui.console.backups.told import BackupTeller
 from gui.console.frame.night_tabs import NightTab, NightTabs
 from gui.console.frame.screen import Screen
 from gui.console.frame.window import ConsoleWindow
@@ -25,6 +24,7 @@ from gui.program.room_sounds import RoomSounds
 from gui.program.session import Session
 from gui.program.ticker import Ticker
 from gui.program.worker import bell
+from gui.words import backups as backups_words
 from gui.words import console, nights
 
 if TYPE_CHECKING:
@@ -92,7 +92,9 @@ class Nights(QObject):
         super().__init__(parent)
         self.window, self.screen, self.awake, self.sounds = window, screen, awake, sounds
         self.backups, self._noted = backups, noted
-        self._teller = BackupTeller(backups, self)
+        backups.changed.connect(self._show_backup)
+        backups.troubled.connect(self._say_no_backup)
+        backups.well.connect(lambda session: self._say_of(session, backups_words.well(backups.place)))
         self.ticker = Ticker(self)
         self.open: list[Night] = []
         # The most recently shown is last.
@@ -269,3 +271,28 @@ class Nights(QObject):
         for night in self.open:
             if night.session is session:
                 night.tab.show_heard(cue)
+
+    # -- backups: quietly in the footer, and once in words where something is new
+
+    def _view_of(self, session: Session) -> NightView | None:
+        views = (night.view for night in self.open if night.session is session and night.directed)
+        return cast("NightView | None", next(views, None))
+
+    def _show_backup(self, session: Session) -> None:
+        view, standing = self._view_of(session), self.backups.standing(session)
+        if view is not None and standing is not None:
+            view.footer.show_backup(*backups_words.stands(standing, self.backups.place, session.zone))
+
+    def _say_no_backup(self, session: Session) -> None:
+        standing, keeper = self.backups.standing(session), self.backups
+        if standing is not None:
+            words = backups_words.trouble(
+                standing, keeper.place, chosen=keeper.chosen, source=session.log.path, zone=session.zone
+            )
+            self._say_of(session, words, "amber")
+
+    def _say_of(self, session: Session, sentence: str, tone: str = "strong") -> None:
+        """Not over a question that is being answered: the footer shows it too."""
+        view, shown = self._view_of(session), self.window.night
+        if shown is not None and view is not None and not shown.notice.waits_for_why():
+            shown.say(sentence if shown is view else nights.of(session.name, sentence), tone)

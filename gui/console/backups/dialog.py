@@ -8,20 +8,17 @@ from dataclasses import replace
 from datetime import datetime, timedelta, tzinfo
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QFileDialog,
     QGridLayout,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QTabBar,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -39,17 +36,18 @@ from gui.console.history.as_it_was import snapshot
 from gui.program.backups import where_it_was
 from gui.program.worker import Worker
 from gui.theme import ROW_LIST
-from gui.widgets.file_dialog import file_dialog
+from gui.widgets.boxes import across, down
+from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.lined_table import LinedTable
 from gui.widgets.on_screen import TallBody
 from gui.widgets.panel import Card
-from gui.widgets.roles import TONE
+from gui.widgets.rows import Cell, Rows
 from gui.words import backups as say
 from gui.words import console, nights, text
 from gui.words.numbers import listed
-from gui.words.tr import Context, common, mark
+from gui.words.tr import Context, common
 from gui.words.voices import together
 
 if TYPE_CHECKING:
@@ -106,14 +104,10 @@ def look(store: Store, path: Path, zone: tzinfo) -> Looked:
     last = _last(director, t, zone)
     told = last[0][1] if last else tr("No actions yet.")
     return Looked(
-        path,
-        at,
-        len(actions),
+        path, at, len(actions),
         (text.date_and_time(at, zone), level, say.left(len(t.people.live), len(t.people.entries)), told),
-        (*_title(t, path), *snapshot(t, at), *_tables(t)),
-        last,
-        damage,
-    )
+        (*_title(t, path), *snapshot(t, at), *_tables(t)), last, damage,
+    )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,12 +119,20 @@ class Home:
     documents: Path
     zone: tzinfo
 
-    def place(self, at: int) -> tuple[Path, Path | None]:
-        return new_path(self.was, self.title, self.documents, at, self.zone)
-
-    def spare(self, at: int) -> tuple[Path, Path | None]:
-        """Among the director's documents, where nothing can be written beside the tournament's own file."""
-        return new_path(None, self.title, self.documents, at, self.zone)
+    def place(self, at: int, *, spare: bool = False) -> tuple[Path, Path | None]:
+        """Return the path a backup is restored to, and the tournament's own file beside it, which is never
+        written over; ``spare``: among the documents, where nothing can be written beside that."""
+        was = None if spare or self.was is None or not self.was.parent.is_dir() else self.was
+        name = (
+            self.title
+            if self.title.upper() not in _DEVICES
+            else f"{self.title} {console.copy_word()}".strip()
+        )
+        wanted = say.unmarked(was) if was is not None else self.documents / f"{name}.riffle"
+        if not wanted.exists():
+            return wanted, None
+        marked = say.mark_of(wanted, f"{datetime.fromtimestamp(at // 1000, self.zone):%Y-%m-%d %H.%M}")
+        return free(wanted.with_name(f"{ending(marked)}.riffle")), wanted
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +162,7 @@ def look_home(store: Store, paths: Sequence[Path], home: Home) -> Looked:
 def restore(store: Store, looked: Looked, home: Home) -> Restored:
     """Into a new file. Never raises, so that whoever waits for it hears of it."""
     path, beside = home.place(looked.at)
-    spare, other = home.spare(looked.at)
+    spare, other = home.place(looked.at, spare=True)
     try:
         try:
             _write(store, looked, path, home)
@@ -262,28 +264,12 @@ def _same(backups: Backups, one: Path, other: Path) -> bool:
     return last is not None and last == backups.last_in(other)
 
 
-def new_path(
-    was: Path | None, title: str, documents: Path, at: int, zone: tzinfo
-) -> tuple[Path, Path | None]:
-    """Return the path a backup is restored to, and the tournament's own file beside it, which is never
-    written over. ``was`` is the path of that file, if known."""
-    beside = was is not None and was.parent.is_dir()
-    name = f"{title} {console.copy_word()}".strip() if title.upper() in _DEVICES else title
-    wanted = say.unmarked(was) if was is not None and beside else documents / f"{name}.riffle"
-    if not wanted.exists():
-        return wanted, None
-    marked = say.mark_of(wanted, f"{datetime.fromtimestamp(at // 1000, zone):%Y-%m-%d %H.%M}")
-    return free(wanted.with_name(f"{ending(marked)}.riffle")), wanted
-
-
 T = TypeVar("T")
-Index = QModelIndex | QPersistentModelIndex
 # The tabs.
 PLACE, RESTORE = range(2)
 # How wide the dialog is where it shows no backups.
 NARROW = 560
 WHEN, LEVEL, IN, LAST = range(4)
-_HEADS = (mark("When"), mark("Level"), mark("In"), mark("Last action"))
 
 
 class BackupsDialog(QDialog):
@@ -299,6 +285,7 @@ class BackupsDialog(QDialog):
         self._places = [program.backups.place, program.backups.own]
         self._shelves: list[Shelf] = []
         self._twins: dict[Path, list[Path]] = {}
+        self.looked: dict[Path, Looked] = {}
         self._busy = False
         # A stick that hangs while it is looked at must not hold up the choice of another place.
         self.worker, self.trying = Worker("restore", self), Worker("place of backups", self)
@@ -313,14 +300,10 @@ class BackupsDialog(QDialog):
         self.problem = label("", "strong", wrap=True)
         self.problem.setProperty("tone", "amber")
         self._place, self._restore = self._place_part(), self._restore_part()
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(24, 20, 24, 20)
-        whole.setSpacing(10)
-        whole.addWidget(label(tr("Backups"), "heading"))
-        whole.addWidget(self.tabs)
-        whole.addWidget(self.problem)
-        whole.addWidget(self._place, 1)
-        whole.addWidget(self._restore, 1)
+        down(
+            label(tr("Backups"), "heading"), self.tabs, self.problem, (self._place, 1), (self._restore, 1),
+            gap=10, margins=(24, 20, 24, 20), of=self,
+        )  # fmt: skip
         self.setMinimumWidth(NARROW)
         self.tabs.setCurrentIndex(tab)
         self.tabs.currentChanged.connect(self._turn)
@@ -347,14 +330,6 @@ class BackupsDialog(QDialog):
     def _say(self, sentence: str) -> None:
         self.problem.setText(sentence)
         self.problem.setVisible(bool(sentence))
-
-    def _ask_folder(self, title: str, start: Path, then: Callable[[Path], None]) -> None:
-        asking = file_dialog(self, title, str(start))
-        asking.setFileMode(QFileDialog.FileMode.Directory)
-        asking.setOption(QFileDialog.Option.ShowDirsOnly)
-        asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        asking.fileSelected.connect(lambda folder: then(Path(folder)))
-        asking.open()
 
     def reject(self) -> None:
         if not self._busy:
@@ -385,57 +360,18 @@ class BackupsDialog(QDialog):
         self.done_button.clicked.connect(self.accept)
         for button in (self.choose, self.only_here, self.now, self.done_button):
             button.setAutoDefault(False)
-        places = QHBoxLayout()
-        places.setSpacing(8)
-        places.addWidget(self.choose)
-        places.addWidget(self.only_here)
-        places.addStretch(1)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(self.done_button)
+        about = tr("Riffle copies each tournament when it is opened, when its clock starts, at each new "
+                   "level and at its end.")  # fmt: skip
+        kept = tr("Riffle keeps all of the last three hours, then one per hour, then one per day; at most 40 "
+                  "per tournament.")  # fmt: skip
+        beside = across((self.last, 1), self.now, gap=12)
+        night = (label(tr("This tournament"), "label"), beside) if self._session is not None else ()
         part = QWidget()
-        column = QVBoxLayout(part)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(
-            label(
-                tr(
-                    "Riffle copies each tournament when it is opened, when its clock starts, at each new "
-                    "level and "
-                    "at its end."
-                ),
-                "quiet",
-                wrap=True,
-            )
-        )
-        column.addSpacing(4)
-        column.addWidget(label(tr("Where"), "label"))
-        column.addWidget(self.place)
-        column.addWidget(self.note)
-        column.addLayout(places)
-        if self._session is not None:
-            night = QHBoxLayout()
-            night.setSpacing(12)
-            night.addWidget(self.last, 1)
-            night.addWidget(self.now, 0, Qt.AlignmentFlag.AlignTop)
-            column.addSpacing(4)
-            column.addWidget(label(tr("This tournament"), "label"))
-            column.addLayout(night)
-        column.addSpacing(4)
-        column.addWidget(
-            label(
-                tr(
-                    "Riffle keeps all of the last three hours, then one per hour, then one per day; at "
-                    "most 40 per "
-                    "tournament."
-                ),
-                "label",
-                wrap=True,
-            )
-        )
-        column.addStretch(1)
-        column.addSpacing(4)
-        column.addLayout(foot)
+        down(
+            label(about, "quiet", wrap=True), 4, label(tr("Where"), "label"), self.place, self.note,
+            across(self.choose, self.only_here, None, gap=8), 4, *night, 4, label(kept, "label", wrap=True),
+            None, 4, across(None, self.done_button), gap=10, of=part,
+        )  # fmt: skip
         return part
 
     def show_place(self) -> None:
@@ -447,36 +383,26 @@ class BackupsDialog(QDialog):
             say.place_name(keeper.place) if keeper.chosen else tr("Riffle's own folder on this PC")
         )
         self.place.setToolTip(str(keeper.place))
-        self.note.setText(
-            tr(
-                "When it is not available, backups go to Riffle's own folder on this PC."
-                if keeper.chosen
-                else "It helps when a file is damaged or deleted. A USB stick, or a folder on another "
-                "disk, also "
-                "helps when this PC's disk fails."
-            )
-        )
+        chosen = tr("When it is not available, backups go to Riffle's own folder on this PC.")
+        own = tr("It helps when a file is damaged or deleted. A USB stick, or a folder on another disk, also "
+                 "helps when this PC's disk fails.")  # fmt: skip
+        self.note.setText(chosen if keeper.chosen else own)
         self.only_here.setVisible(keeper.chosen)
         standing = keeper.standing(session) if session is not None else None
         problem = ""
         if standing is not None and session is not None:
             zone = session.zone
-            own = standing.place == keeper.own
-            self.last.setText(say.last_own(standing, zone) if own else say.last(standing, zone))
+            self.last.setText((say.last_own if standing.place == keeper.own else say.last)(standing, zone))
             if standing.failed is not None or standing.late:
                 problem = say.trouble(
                     standing, keeper.place, chosen=keeper.chosen, source=session.log.path, zone=zone
                 )
         if session is not None:
             self.now.setEnabled(keeper.backs_up(session))
-            if session.pace != 1 or session.director.read_only:
-                self.last.setText(
-                    tr(
-                        "Demo nights are not backed up."
-                        if session.pace != 1
-                        else "This tournament is read-only, so it is not backed up."
-                    )
-                )
+            if session.pace != 1:
+                self.last.setText(tr("Demo nights are not backed up."))
+            elif session.director.read_only:
+                self.last.setText(tr("This tournament is read-only, so it is not backed up."))
         self._place_problem(problem)
 
     def _place_problem(self, sentence: str) -> None:
@@ -489,7 +415,7 @@ class BackupsDialog(QDialog):
 
     def _ask_place(self) -> None:
         start = self._keeper.place.parent if self._keeper.chosen else Path.home()
-        self._ask_folder(tr("Backup location"), start, self.take)
+        ask_path(self, tr("Backup location"), start, self.take, folder=True)
 
     def take(self, folder: Path | None) -> None:
         """There from now on; what stands against it is said, and it stays as it was. A stick may be slow to
@@ -532,7 +458,8 @@ class BackupsDialog(QDialog):
         self.tournaments = QListWidget()
         self.tournaments.setAccessibleName(tr("Tournaments"))
         self.tournaments.currentRowChanged.connect(self._show_shelf)
-        self.rows = BackupRows(self._program.wiring.zone)
+        heads = [tr("When"), tr("Level"), tr("In"), tr("Last action")]
+        self.rows: Rows[Path] = Rows(heads, self._cell)
         self.rows.dataChanged.connect(self._preview)
         self.table = LinedTable(self.rows, [162, 92, 76, 100], stretch=LAST)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -564,20 +491,11 @@ class BackupsDialog(QDialog):
         grid.setRowStretch(3, 1)
         grid.setColumnStretch(0, 1)
         self.table.setMinimumHeight(100)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addWidget(self.elsewhere)
-        foot.addStretch(1)
-        foot.addWidget(self.cancel)
-        foot.addWidget(self.do_button)
         part = QWidget()
-        column = QVBoxLayout(part)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(self._lists, 1)
-        column.addWidget(self.nothing, 0, Qt.AlignmentFlag.AlignTop)
-        column.addWidget(self.where)
-        column.addLayout(foot)
+        foot = across(self.elsewhere, None, self.cancel, self.do_button, gap=8)
+        down((self._lists, 1), self.nothing, self.where, foot, gap=10, of=part).setAlignment(
+            self.nothing, Qt.AlignmentFlag.AlignTop
+        )
         return part
 
     def refresh(self, then: str = "") -> None:
@@ -637,11 +555,11 @@ class BackupsDialog(QDialog):
         if not 0 <= row < len(self._shelves):
             return
         files = self._shelves[row].files
-        self.rows.show_files(files)
+        self.rows.show(files)
         self.worker.forget()
         store, home = self._program.wiring.store, self._home()
         for path in files:
-            if path not in self.rows.looked:
+            if path not in self.looked:
                 paths = [path, *self._twins.get(path, ())]
                 self.worker.do(partial(look_home, store, paths, home), partial(self._looked, paths))
         self.table.selectRow(0)
@@ -653,7 +571,8 @@ class BackupsDialog(QDialog):
             places = [self._place_name(path) for path in paths]
             taken = "" if looked.path == paths[0] else self._place_name(looked.path)
             looked = replace(looked, lines=(*looked.lines, say.kept_in(places, places[0], taken)))
-        self.rows.took(paths[0], looked)
+        self.looked[paths[0]] = looked
+        self.rows.renew(self.rows.rows)
 
     def _place_name(self, path: Path) -> str:
         place = path.parent.parent
@@ -663,8 +582,23 @@ class BackupsDialog(QDialog):
     @property
     def chosen(self) -> Looked | None:
         """The backup that is chosen, once it has been read."""
-        row = self.table.currentIndex().row()
-        return self.rows.looked.get(self.rows.files[row]) if 0 <= row < len(self.rows.files) else None
+        path = self.rows.at(self.table.currentIndex().row())
+        return None if path is None else self.looked.get(path)
+
+    def _cell(self, path: Path, column: int) -> Cell:
+        """When a backup was made, and what is in it, as far as it has been read."""
+        looked = self.looked.get(path)
+        when = looked.cells[WHEN] if looked is not None else ""
+        if column == WHEN and not when:
+            at, zone = moment_in(path.name), self._program.wiring.zone
+            made = 0 if at is None else int(at.replace(tzinfo=zone).timestamp() * 1000)
+            when = path.stem if at is None else text.date_and_time(made, zone)
+        if looked is None:
+            return Cell(when if column == WHEN else tr("reading…") if column == LAST else "", "quiet")
+        tone = "amber" if looked.damage is not None or looked.trouble is not None else ""
+        if column == LAST and looked.damage is not None:
+            return Cell(say.damaged(looked.damage), tone)
+        return Cell(when if column == WHEN else looked.cells[column], tone)
 
     def _preview(self, *_: object) -> None:
         looked = self.chosen
@@ -682,7 +616,8 @@ class BackupsDialog(QDialog):
         return Home(was, shelf.name, wiring.documents, wiring.zone)
 
     def _ask_elsewhere(self) -> None:
-        self._ask_folder(tr("Folder or USB stick with backups"), Path.home(), self.look_in)
+        title = tr("Folder or USB stick with backups")
+        ask_path(self, title, Path.home(), self.look_in, folder=True)
 
     def look_in(self, folder: Path) -> None:
         """Also at the backups in this folder, or on this stick."""
@@ -749,65 +684,6 @@ class BackupsDialog(QDialog):
         return nights.screen_still(listed(shown)) if other and shown else ""
 
 
-class BackupRows(QAbstractTableModel):
-    """The backups of one tournament, each as far as it has been read."""
-
-    def __init__(self, zone: tzinfo) -> None:
-        super().__init__()
-        self._zone = zone
-        self.files: tuple[Path, ...] = ()
-        self.looked: dict[Path, Looked] = {}
-
-    def show_files(self, files: tuple[Path, ...]) -> None:
-        self.beginResetModel()
-        self.files = files
-        self.endResetModel()
-
-    def took(self, path: Path, looked: Looked) -> None:
-        """Show what the file listed under this path holds."""
-        self.looked[path] = looked
-        if path in self.files:
-            row = self.files.index(path)
-            self.dataChanged.emit(self.index(row, 0), self.index(row, LAST))
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self.files)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(_HEADS)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
-        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return tr(_HEADS[section])
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        return None
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        looked = self.looked.get(self.files[index.row()])
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._cell(self.files[index.row()], looked, index.column())
-        if role == TONE and looked is not None and (looked.damage is not None or looked.trouble is not None):
-            return "amber"
-        if role == TONE and looked is None:
-            return "quiet"
-        return None
-
-    def _cell(self, path: Path, looked: Looked | None, column: int) -> str:
-        if column == WHEN and (looked is None or not looked.cells[WHEN]):
-            at = moment_in(path.name)
-            return (
-                text.date_and_time(int(at.replace(tzinfo=self._zone).timestamp() * 1000), self._zone)
-                if at is not None
-                else path.stem
-            )
-        if looked is None:
-            return tr("reading…") if column == LAST else ""
-        if column == LAST and looked.damage is not None:
-            return say.damaged(looked.damage)
-        return looked.cells[column]
-
-
 class Preview(Card):
     """The clock, the field, the tables, and what was done last."""
 
@@ -820,19 +696,8 @@ class Preview(Card):
         self._head = label(tr("Last actions"), "label")
         self.doings = [ElidedLabel(role="quiet") for _ in range(SHOWN)]
         self.setFixedWidth(356)
-        column = QVBoxLayout()
-        column.setSpacing(6)
-        column.addWidget(self.title)
-        column.addWidget(self.warning)
-        column.addWidget(self.body)
-        column.addSpacing(6)
-        column.addWidget(self._head)
-        for line in self.doings:
-            column.addWidget(line)
-        column.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20, 16, 10, 16)
-        whole.addWidget(TallBody(column))
+        body = down(self.title, self.warning, self.body, 6, self._head, *self.doings, None, gap=6)
+        down(TallBody(body), margins=(20, 16, 10, 16), of=self)
 
     def show_looked(self, looked: Looked | None, zone: tzinfo) -> None:
         good = looked is not None and looked.can

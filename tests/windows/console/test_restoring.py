@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from contextlib import closing
-from datetime import datetime
+from datetime import datetime, tzinfo
 from pathlib import Path
 from threading import Event, Thread, current_thread
 
@@ -21,7 +21,7 @@ from core.say import acts
 from core.say.reasons import StoreFailed, Trouble
 from core.say.said import Said
 from core.store import backup, repairing
-from gui.console.backups.dialog import PLACE, RESTORE, BackupsDialog, look, new_path
+from gui.console.backups.dialog import PLACE, RESTORE, BackupsDialog, Home, look
 from gui.console.frame.menu import program_menu
 from gui.console.start.page import StartPage
 from gui.program.app import Program
@@ -73,6 +73,10 @@ def settle(program: Program) -> None:
     """Until every backup is made, also one that was wanted while another was being made."""
     assert program.backups.worker.wait(LONG)
     assert program.backups.worker.wait(LONG)
+
+
+def goes_to(was: Path | None, title: str, documents: Path, at: int, zone: tzinfo) -> tuple[Path, Path | None]:
+    return Home(was, title, documents, zone).place(at)
 
 
 def files(program: Program) -> list[Path]:
@@ -152,7 +156,7 @@ def test_two_clicks_restore_the_latest_into_a_new_file(program: Program, night: 
     before = night.read_bytes()
     QTest.mouseClick(start_page(program).restore, LEFT)
     shown = dialog()
-    newest = shown.rows.looked[shown.rows.files[0]]
+    newest = shown.looked[shown.rows.rows[0]]
     QTest.mouseClick(shown.do_button, LEFT)
     assert shown.worker.wait(LONG)
     assert program.session is not None
@@ -348,7 +352,7 @@ def test_no_restored_file_is_written_over(program: Program, night: Path) -> None
 def test_a_name_of_300_letters_still_fits_the_disk(tmp_path: Path) -> None:
     was = tmp_path / ("å" * 120 + ".riffle")
     was.write_text("x")
-    path, beside = new_path(was, "å", tmp_path, 0, HALL)
+    path, beside = goes_to(was, "å", tmp_path, 0, HALL)
     path.write_text("x")
     assert beside == was
     assert path != was
@@ -359,23 +363,23 @@ def test_what_was_restored_before_is_no_name_for_another_moment(tmp_path: Path) 
     first = tmp_path / "Thursday 200.riffle"
     first.write_text("x")
     at = EVENING
-    was, _ = new_path(first, "Thursday 200", tmp_path, at, HALL)
+    was, _ = goes_to(first, "Thursday 200", tmp_path, at, HALL)
     assert was.stem == "Thursday 200 (as of 2026-11-19 17.30)"
     for _ in range(2):
-        assert new_path(was, "", tmp_path, at + 1_200_000, HALL) == (
+        assert goes_to(was, "", tmp_path, at + 1_200_000, HALL) == (
             tmp_path / "Thursday 200 (as of 2026-11-19 17.50).riffle",
             first,
         )
         was.write_text("x")
-    second, _ = new_path(was, "", tmp_path, at, HALL)
+    second, _ = goes_to(was, "", tmp_path, at, HALL)
     assert second.stem == "Thursday 200 (as of 2026-11-19 17.30) 2"
-    assert new_path(second, "", tmp_path, at, HALL) == (second, first)
+    assert goes_to(second, "", tmp_path, at, HALL) == (second, first)
     first.unlink()
-    assert new_path(second, "", tmp_path, at, HALL) == (first, None)
+    assert goes_to(second, "", tmp_path, at, HALL) == (first, None)
     before = tmp_path / "Thursday 200 (restored 2026-11-19 17.30) 2.riffle"
-    assert new_path(before, "", tmp_path, at, HALL) == (first, None), "as it was called before"
+    assert goes_to(before, "", tmp_path, at, HALL) == (first, None), "as it was called before"
     named = tmp_path / "Monday (as of).riffle"
-    assert new_path(named, "", tmp_path, at, HALL) == (named, None)
+    assert goes_to(named, "", tmp_path, at, HALL) == (named, None)
 
 
 def test_when_it_was_made_stands_in_its_name_where_that_can_be(program: Program, night: Path) -> None:
@@ -415,7 +419,7 @@ def test_a_title_that_is_not_its_folders_stands_in_the_preview(program: Program,
 
 
 def test_a_title_that_is_a_device_or_none_makes_a_file(tmp_path: Path) -> None:
-    names = [new_path(None, title, tmp_path, 0, HALL)[0].name for title in ("CON", "lpt1", "", "Friday")]
+    names = [goes_to(None, title, tmp_path, 0, HALL)[0].name for title in ("CON", "lpt1", "", "Friday")]
     assert names == ["CON copy.riffle", "lpt1 copy.riffle", "copy.riffle", "Friday.riffle"]
 
 
