@@ -55,8 +55,10 @@ def _begin(conn: sqlite3.Connection) -> None:
             "WHERE number <> '' AND removed = 0"
         )
         recent = db.table("recent")
-        recent.create({"path": str, "at": int, "title": str, "night": int, "facts": str}, pk="path",
-                      not_null={"path", "at", "title", "facts"}, defaults={"title": "", "facts": ""})  # fmt: skip
+        recent.create(
+            {"path": str, "at": int, "title": str, "night": int, "facts": str}, pk="path",
+            not_null={"path", "at", "title", "facts"}, defaults={"title": "", "facts": ""},
+        )  # fmt: skip
         db.table("setting").create({"key": str, "value": str}, pk="key", not_null={"key", "value"})
         for kept in ("structure", "template"):
             db.table(kept).create({"name": str, "data": str}, pk="name", not_null={"name", "data"})
