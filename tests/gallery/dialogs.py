@@ -29,10 +29,9 @@ from gui.console.frame.sounds_dialog import SoundsDialog
 from gui.console.players.check_in import CheckInDialog
 from gui.console.players.dialogs import Bust, CorrectBust, EditPlayer, correct_entry
 from gui.console.players.paste_dialog import PasteDialog
-from gui.console.rulebook.house import HouseDialog
-from gui.console.rulebook.look import RulebookLook
+from gui.console.rulebook.dialogs import HouseDialog, RuleDialog
 from gui.console.rulebook.page import RulebookPage
-from gui.console.rulebook.rule import RuleDialog
+from gui.console.rulebook.rules import RulebookLook
 from gui.console.structure.generate_dialog import GenerateDialog
 from gui.console.tables.dialogs import AddTables, break_order, redraws
 from gui.console.tables.draw_dialog import DrawDialog

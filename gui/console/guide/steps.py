@@ -40,7 +40,7 @@ from core.tournament.settings import DEFAULTS
 from core.tournament.state import Tournament
 from gui.console.guide.beginnings import Beginning, Setup
 from gui.console.rulebook.books import USUAL, Offer
-from gui.console.rulebook.look import RulebookLook
+from gui.console.rulebook.rules import RulebookLook
 from gui.program.session import Session
 from gui.theme import ASSETS
 from gui.widgets.boxes import across, down

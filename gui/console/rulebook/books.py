@@ -59,16 +59,6 @@ class Shelf:
     trouble: StoreFailed | None = None
 
     @property
-    def tonight(self) -> Offer | None:
-        return next((offer for offer in self.offers if offer.played), None)
-
-    def find(self, key: tuple[str, str]) -> Offer | None:
-        return next((offer for offer in self.offers if offer.key == key), None)
-
-    def by_id(self, id: str) -> Offer | None:
-        return next((o for o in self.offers if o.book.id == id and (o.file or not o.text)), None)
-
-    @property
     def ids(self) -> set[str]:
         return {offer.book.id for offer in self.offers}
 

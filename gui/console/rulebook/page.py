@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QFrame,
-    QHBoxLayout,
-    QMenu,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QMenu, QRadioButton, QVBoxLayout, QWidget
 
 from core.rulebook import shelf
 from core.rulebook.book import Entry, Rulebook
@@ -23,22 +16,22 @@ from core.say.reasons import StoreFailed
 from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.page import Page
 from gui.console.rulebook.books import Offer, Shelf, books_here, lines
-from gui.console.rulebook.house import HouseDialog, ask_export, ask_import
-from gui.console.rulebook.method import Method
-from gui.console.rulebook.rows import Rules
-from gui.console.rulebook.rule import RuleDialog
+from gui.console.rulebook.dialogs import HouseDialog, RuleDialog
+from gui.console.rulebook.rules import Rules
 from gui.program.session import Session
+from gui.widgets.boxes import across, down
 from gui.widgets.deeds import stands_against
 from gui.widgets.elided_combo import ElidedCombo
+from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import RING, Card
+from gui.widgets.plain_scroll import PlainScroll
 from gui.words import rulebook as say
 from gui.words import text
 from gui.words.tr import Context
 
 tr = Context("rulebook")
-
 
 _BAR = 10
 
@@ -63,56 +56,31 @@ class RulebookPage(Page):
         self.faults = label(wrap=True)
         self.faults.setProperty("tone", "amber")
         self.faults.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.rules = Rules()
-        self.area = QScrollArea()
-        self._build()
+        self.rules, self.area, head = Rules(), PlainScroll(), Card()
+        top = across((self.books, 1), self.play, self.copy, self.file, gap=8)
+        second = across((self.described, 1), self.only, gap=16)
+        second.setAlignment(self.only, Qt.AlignmentFlag.AlignTop)
+        inside = label(tr("Rulebook"), "strong"), top, self.method, second, self.faults
+        down(*inside, gap=10, margins=(RING + 16, RING + 14, RING + 16, RING + 14), of=head)
+        self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.area.setAccessibleName(tr("Rulebook"))
+        self.area.setWidget(self.rules)
+        self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        # The scroll bar stands in the margin, so that the cards are as wide as the one above them.
+        over = across(head, margins=(0, 0, _BAR, 0))
+        edges = 20 - RING, 20 - RING, 20 - RING - _BAR, 12
+        down(over, (self.area, 1), gap=12 - 2 * RING, margins=edges, of=self)
         self.books.activated.connect(self._look)
-        self.play.clicked.connect(self._play)
-        self.copy.clicked.connect(self._ask_copy)
+        # What is looked at becomes tonight's; after the start the window asks for a reason.
+        self.play.clicked.connect(lambda: perform(self, session, self.offer.choose(self.method.option)))
+        self.copy.clicked.connect(lambda: HouseDialog(self, self.offer.book, self._copy).open())
         self.file.clicked.connect(self._file_menu)
         self.method.chosen.connect(self._show)
-        self.only.toggled.connect(self._filter)
+        self.only.toggled.connect(lambda _: self._show(top=True))
         self.rules.chosen.connect(self.change_rule)
         self.rules.seen.connect(lambda row: self.area.ensureWidgetVisible(row, 0, 40))
         session.changed.connect(self._changed)
         self.refresh()
-
-    def _build(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(8)
-        top.addWidget(self.books, 1)
-        top.addWidget(self.play)
-        top.addWidget(self.copy)
-        top.addWidget(self.file)
-        second = QHBoxLayout()
-        second.setSpacing(16)
-        second.addWidget(self.described, 1)
-        second.addWidget(self.only, 0, Qt.AlignmentFlag.AlignTop)
-        head = Card()
-        inside = QVBoxLayout(head)
-        inside.setContentsMargins(RING + 16, RING + 14, RING + 16, RING + 14)
-        inside.setSpacing(10)
-        inside.addWidget(label(tr("Rulebook"), "strong"))
-        inside.addLayout(top)
-        inside.addWidget(self.method)
-        inside.addLayout(second)
-        inside.addWidget(self.faults)
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.viewport().setAutoFillBackground(False)
-        self.area.setAccessibleName(tr("Rulebook"))
-        self.area.setWidget(self.rules)
-        self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        over = QHBoxLayout()
-        over.setContentsMargins(0, 0, _BAR, 0)
-        over.addWidget(head)
-        whole = QVBoxLayout(self)
-        # The scroll bar stands in the margin, so that the cards are as wide as the one above them.
-        whole.setContentsMargins(20 - RING, 20 - RING, 20 - RING - _BAR, 12)
-        whole.setSpacing(12 - 2 * RING)
-        whole.addLayout(over)
-        whole.addWidget(self.area, 1)
 
     def home(self) -> QWidget:
         """A row where it can be changed; else arrows scroll. Space and digits stay the night's."""
@@ -126,13 +94,10 @@ class RulebookPage(Page):
 
     @property
     def offer(self) -> Offer:
-        """The book that is shown."""
-        found = self._shelf.find(self._looked_at) if self._looked_at is not None else None
-        if found is not None:
-            return found
-        # A night without a book is played by the one that cites nothing.
-        assert self._shelf.tonight is not None
-        return self._shelf.tonight
+        """The book that is shown. A night without a book is played by the one that cites nothing."""
+        offers = self._shelf.offers
+        found = next((offer for offer in offers if offer.key == self._looked_at), None)
+        return found or next(offer for offer in offers if offer.played)
 
     def _changed(self) -> None:
         if self.session.state.book != self._played:
@@ -154,10 +119,9 @@ class RulebookPage(Page):
             self.books.setCurrentIndex(self._shelf.offers.index(offer))
         self.method.show_book(offer.book, state.book[1] if offer.played and state.book else "")
         before: QWidget = self.file
-        for button in self.method.buttons.values():
+        for button in (*self.method.buttons.values(), self.only):
             QWidget.setTabOrder(before, button)
             before = button
-        QWidget.setTabOrder(before, self.only)
         said = [str(text.trouble(self._shelf.trouble, self.session.zone))] if self._shelf.trouble else []
         if self._shelf.faults:
             said.append(say.faults(list(self._shelf.faults)))
@@ -165,19 +129,19 @@ class RulebookPage(Page):
         self.faults.setVisible(bool(said))
         self._show()
 
-    def _show(self) -> None:
-        """The rules of the book that is looked at."""
+    def _show(self, *, top: bool = False) -> None:
+        """The rules of the book that is looked at, from the first where it is another or others are shown."""
+        if top:
+            self.area.verticalScrollBar().setValue(0)
         offer = self.offer
         groups = lines(offer, self.method.option)
         differ = sum(1 for group in groups.values() for line in group if line.parent)
-        variant = offer.parent is not None
-        self.only.setVisible(variant)
+        only = offer.parent is not None and self.only.isChecked()
+        self.only.setVisible(offer.parent is not None)
         about = say.about(offer.book, offer.parent, differ, played=offer.played)
-        only = variant and self.only.isChecked()
         if offer.editable:
-            hint = (
-                tr("Show all rules to edit one.") if only and not differ else tr("Select a rule to edit it.")
-            )
+            none = only and not differ
+            hint = tr("Show all rules to edit one.") if none else tr("Select a rule to edit it.")
             about = f"{about} {hint}"
         self.described.setText(about)
         self.rules.show_lines(groups, editable=offer.editable, only_differs=only)
@@ -185,30 +149,21 @@ class RulebookPage(Page):
 
     def _enable(self) -> None:
         offer, state = self.offer, self.session.state
-        act = offer.choose(self.method.option)
         now = offer.played and (state.book[1] if state.book else "") == self.method.option
         self.play.setVisible(not now)
-        hard = stands_against(self.session.check(act))
+        hard = stands_against(self.session.check(offer.choose(self.method.option)))
         self.play.can(text.reasons(hard, state, self.session.zone) if hard else "")
         self.copy.setEnabled(self.session.books is not None)
 
-    def _filter(self) -> None:
-        self.area.verticalScrollBar().setValue(0)
-        self._show()
-
     def _look(self, index: int) -> None:
-        self._looked_at = self._shelf.offers[index].key
+        self._look_at(self._shelf.offers[index].key)
         self.area.verticalScrollBar().setValue(0)
+
+    def _look_at(self, key: tuple[str, str]) -> None:
+        self._looked_at = key
         self.refresh()
 
     # -- doing ---------------------------------------------------------------------------------------
-
-    def _play(self) -> None:
-        """What is looked at becomes tonight's; after the start the window asks for a reason."""
-        perform(self, self.session, self.offer.choose(self.method.option))
-
-    def _ask_copy(self) -> None:
-        HouseDialog(self, self.offer.book, self._copy).open()
 
     def _copy(self, title: str, short: str) -> str:
         """Made, kept and shown; what stands against it, if anything."""
@@ -219,8 +174,7 @@ class RulebookPage(Page):
         wrong = self._keep_file(book.id + SUFFIX, text_)
         if not wrong:
             option = self.method.option
-            self._looked_at = (book.id, text_)
-            self.refresh()
+            self._look_at((book.id, text_))
             self.method.show_book(self.offer.book, option)  # it begins by the method that was looked at
             self._show()
             self._say(say.made(book.title))
@@ -249,16 +203,14 @@ class RulebookPage(Page):
         except BadRulebook as bad:
             self._say(say.fault(bad))
             return
-        if text_ == offer.text:
-            return
-        wrong = self._keep_file(offer.file, text_)
+        wrong = self._keep_file(offer.file, text_) if text_ != offer.text else ""
         if wrong:
             self._say(wrong)
+        if wrong or text_ == offer.text:
             return
 
         def show(*, played: bool, said: bool = True) -> None:
-            self._looked_at = (book.id, text_)
-            self.refresh()
+            self._look_at((book.id, text_))
             self.rules.take_keyboard(key)
             if said:
                 self._say(say.kept(key, book, played=played))
@@ -278,9 +230,14 @@ class RulebookPage(Page):
     def _file_menu(self) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        add = menu.addAction(tr("Add file…"), lambda: ask_import(self, self.import_file))
+        ask, home = partial(ask_path, kinds=tr("Rulebooks (*.toml)")), Path.home()
+        file = f"{self.offer.book.id}.toml"
+        add = menu.addAction(tr("Add file…"), lambda: ask(self, tr("Add file"), home, self.import_file))
         add.setEnabled(self.session.books is not None)
-        menu.addAction(tr("Save as file…"), lambda: ask_export(self, self.offer.book, self.export_file))
+        menu.addAction(
+            tr("Save as file…"),
+            lambda: ask(self, tr("Save as file"), home, self.export_file, name=file),
+        )
         menu.popup(self.file.mapToGlobal(self.file.rect().bottomLeft()))
 
     def import_file(self, path: Path) -> None:
@@ -293,14 +250,10 @@ class RulebookPage(Page):
         except BadRulebook as bad:
             self._say(say.fault(bad))
         else:
-            self._keep_imported(book, text_)
-
-    def _keep_imported(self, book: Rulebook, text_: str) -> None:
-        wrong = self._keep_file(book.id + SUFFIX, text_)
-        if not wrong:
-            self._looked_at = (book.id, text_)
-            self.refresh()
-        self._say(wrong or say.imported(book.title))
+            wrong = self._keep_file(book.id + SUFFIX, text_)
+            if not wrong:
+                self._look_at((book.id, text_))
+            self._say(wrong or say.imported(book.title))
 
     def export_file(self, path: Path) -> None:
         """The whole text of the book that is shown."""
@@ -316,3 +269,53 @@ class RulebookPage(Page):
         desk = desk_of(self)
         if desk is not None:
             desk.say(sentence)
+
+
+class Method(QWidget):
+    """The methods a rulebook offers: as it stands, or by one of its options. Hidden where there is but one.
+    ``chosen``: the director looks at another."""
+
+    chosen = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._group = QButtonGroup(self)
+        self._shown: object = None
+        self.buttons: dict[str, QRadioButton] = {}
+        self.option = ""
+
+    def show_book(self, book: Rulebook, option: str) -> None:
+        """The book's methods, this one chosen."""
+        self.option = option if option in book.options else ""
+        self.setVisible(bool(book.options))
+        if (book.id, book.options) != self._shown:
+            self._shown = (book.id, book.options)
+            self._make(book)
+        if self.buttons:
+            self.buttons[self.option].setChecked(True)
+
+    def _make(self, book: Rulebook) -> None:
+        while item := self._column.takeAt(0):
+            if widget := item.widget():
+                widget.hide()
+                widget.deleteLater()
+        self.buttons = {}
+        self._column.addWidget(label(tr("Method"), "label"))
+        for name in ("", *book.options) if book.options else ():
+            self.buttons[name] = button = QRadioButton(say.option_title(name) if name else tr("Standard"))
+            button.clicked.connect(lambda _=False, name=name: self._choose(name))
+            self._group.addButton(button)
+            self._column.addWidget(button)
+            if name:
+                said = say.option_choice(book.options[name], name)
+                button.setAccessibleDescription(said)
+                under = label(said, "quiet", wrap=True)
+                under.setContentsMargins(26, 0, 0, 0)
+                self._column.addWidget(under)
+
+    def _choose(self, name: str) -> None:
+        if name != self.option:
+            self.option = name
+            self.chosen.emit()

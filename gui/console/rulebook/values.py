@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -13,204 +13,133 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QRadioButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
-from core.rulebook.kinds import Choice, Field, Flag, Kind, Number, OneOf, Part, SizeTable, Steps, Value, Word
+from core.rulebook.kinds import Choice, Field, Flag, Kind, Number, OneOf, Part, Steps, Value, Word
+from gui.widgets.boxes import down
 from gui.widgets.labels import label
 from gui.words import rulebook as say
-from gui.words.tr import Context, mark
+from gui.words.tr import Context
 
 tr = Context("rulebook")
 
+Changed = Callable[[], object]
 
-class ValueField(QWidget):
-    """``value`` is None while what is typed is none, and ``WRONG`` is the word that says so. ``first`` takes
-    the keyboard."""
 
-    WRONG = mark("Type pairs from 2 to 12, like 9: 9, 8: 9, 6: 7.")
-    changed = Signal()
+@dataclass
+class ValueField:
+    """``read`` gives None while what is typed is no value, and ``wrong`` is the sentence that says so.
+    ``first`` takes the keyboard."""
+
+    widget: QWidget
     first: QWidget
+    read: Callable[[], Value | None]
+    wrong: str = ""
 
-    def value(self) -> Value | None:
-        raise NotImplementedError
 
-
-def value_field(key: str, kind: Kind, value: Value) -> ValueField:
-    """The field for this parameter, holding this value."""
+def value_field(key: str, kind: Kind, value: Value, changed: Changed) -> ValueField:
+    """The field for this parameter, holding this value; ``changed`` is called when another is chosen."""
     if isinstance(kind, Flag):
-        return _Switch(key, bool(value))
+        box = QCheckBox(say.switch(key))
+        box.setChecked(bool(value))
+        box.toggled.connect(lambda _: changed())
+        return ValueField(box, box, box.isChecked)
     if isinstance(kind, Number):
         assert isinstance(value, int)
-        return _Count(key, kind, value)
-    if isinstance(kind, OneOf):
-        assert isinstance(value, Choice)
-        return _Rules(key, kind, value)
+        spin = _spin(kind, value, changed)
+        spin.setAccessibleName(say.name(key))
+        widget = QWidget()
+        down(spin, of=widget)
+        return ValueField(widget, spin, spin.value)
     if isinstance(kind, Steps):
         assert isinstance(value, tuple)
-        return _Ladder(key, kind, value)
-    assert isinstance(value, str)
-    return _Words(key, kind.words, value)
+        line = QLineEdit(", ".join(value))  # with commas between them, as they stand in a file
+        line.setAccessibleName(say.name(key))
+        line.textChanged.connect(lambda _: changed())
+        wrong = tr("Type steps like: warning, minutes 10, hands 3, rounds 1, disqualified.")
+        return ValueField(line, line, lambda: say.steps_in(line.text(), kind), wrong)
+    if isinstance(kind, OneOf):
+        assert isinstance(value, Choice)
+        return _rules(key, kind, value, changed)
+    return _words(key, kind.words, str(value), changed)
 
 
-class _Words(ValueField):
+def _words(key: str, words: Iterable[str], value: str, changed: Changed) -> ValueField:
     """One of a few, all of them readable at once."""
-
-    def __init__(self, key: str, words: Iterable[str], value: str) -> None:
-        super().__init__()
-        self.buttons: dict[str, QRadioButton] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        group = QButtonGroup(self)
-        for found in words:
-            button = QRadioButton(say.choice(key, found))
-            group.addButton(button)
-            column.addWidget(button)
-            self.buttons[found] = button
-        self.buttons[value].setChecked(True)
-        self.first = self.buttons[value]
-        group.buttonToggled.connect(lambda _, on: self.changed.emit() if on else None)
-
-    def value(self) -> str:
-        return next(found for found, button in self.buttons.items() if button.isChecked())
+    buttons = {word: QRadioButton(say.choice(key, word)) for word in words}
+    widget = QWidget()
+    group = QButtonGroup(widget)
+    for button in buttons.values():
+        group.addButton(button)
+    buttons[value].setChecked(True)
+    group.buttonToggled.connect(lambda _, on: changed() if on else None)
+    down(*buttons.values(), gap=10, of=widget)
+    read = lambda: next(word for word, button in buttons.items() if button.isChecked())  # noqa: E731
+    return ValueField(widget, buttons[value], read)
 
 
-class _Switch(ValueField):
-    def __init__(self, key: str, value: bool) -> None:
-        super().__init__()
-        self.box = QCheckBox(say.switch(key))
-        self.box.setChecked(value)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.box)
-        self.first = self.box
-        self.box.toggled.connect(lambda _: self.changed.emit())
-
-    def value(self) -> bool:
-        return self.box.isChecked()
-
-
-class _Count(ValueField):
-    def __init__(self, key: str, kind: Number, value: int) -> None:
-        super().__init__()
-        self.spin = _spin(kind, value, say.name(key))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.spin)
-        self.first = self.spin
-        self.spin.valueChanged.connect(lambda _: self.changed.emit())
-
-    def value(self) -> int:
-        return self.spin.value()
-
-
-class _Ladder(ValueField):
-    """Steps with commas between them, as they stand in a file."""
-
-    WRONG = mark("Type steps like: warning, minutes 10, hands 3, rounds 1, disqualified.")
-
-    def __init__(self, key: str, kind: Steps, value: tuple[str, ...]) -> None:
-        super().__init__()
-        self._kind = kind
-        self.line = QLineEdit(", ".join(value))
-        self.line.setAccessibleName(say.name(key))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.line)
-        self.first = self.line
-        self.line.textChanged.connect(lambda _: self.changed.emit())
-
-    def value(self) -> tuple[str, ...] | None:
-        return say.steps_in(self.line.text(), self._kind)
-
-
-class _Rules(ValueField):
+def _rules(key: str, kind: OneOf, value: Choice, changed: Changed) -> ValueField:
     """A rule, and under it what belongs to it."""
+    forms: dict[str, QWidget] = {}
+    reads: dict[str, dict[str, Callable[[], Field | None]]] = {}
 
-    def __init__(self, key: str, kind: OneOf, value: Choice) -> None:
-        super().__init__()
-        self._kind = kind
-        self.rule = _Words(key, kind.rules, value.rule)
-        self.first = self.rule.first
-        self.fields: dict[str, dict[str, QWidget]] = {}
-        self._parts: dict[str, QWidget] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(self.rule)
-        for rule, wanted in kind.rules.items():
-            if wanted.parts:
-                column.addWidget(self._rule(rule, wanted.parts, value))
-        self.rule.changed.connect(self._turn)
-        self._turn()
+    def turn() -> None:
+        for name, form in forms.items():
+            form.setVisible(name == rule.read())
+        changed()
 
-    def _rule(self, rule: str, wanted: Mapping[str, Part], value: Choice) -> QWidget:
-        """The parts of a rule, each with its name."""
-        widget = QWidget()
-        form = QFormLayout(widget)
-        form.setContentsMargins(26, 2, 0, 2)
-        form.setHorizontalSpacing(16)
-        form.setVerticalSpacing(8)
-        self.fields[rule] = {}
-        for name, part in wanted.items():
-            field = self._field(part, value.fields.get(name))
-            words = label(say.part_name(part), "quiet")
-            words.setMinimumHeight(36)
-            field.setAccessibleName(say.part_name(part))
-            form.addRow(words, field)
-            self.fields[rule][name] = field
-        self._parts[rule] = widget
-        return widget
+    def read() -> Choice | None:
+        name = str(rule.read())
+        found = {part: reader() for part, reader in reads.get(name, {}).items()}
+        fields = {part: field for part, field in found.items() if field is not None}
+        return Choice(name, fields) if len(fields) == len(found) else None
 
-    def _field(self, part: Part, value: Field | None) -> QWidget:
-        kind = part.kind
-        if isinstance(kind, Number):
-            spin = _spin(kind, value if isinstance(value, int) else kind.low, "")
-            spin.valueChanged.connect(lambda _: self.changed.emit())
-            return spin
-        if isinstance(kind, Word):
-            box = QComboBox()
-            for found in kind.words:
-                box.addItem(say.part_choice(part, found), found)
-            box.setCurrentIndex(max(0, box.findData(value)))
-            box.currentIndexChanged.connect(lambda _: self.changed.emit())
-            return box
-        sizes = {9: 9} if value is None or isinstance(value, str | int) else value
-        field = QLineEdit(say.sizes_text(sizes))
-        field.textChanged.connect(lambda _: self.changed.emit())
-        return field
-
-    def _turn(self) -> None:
-        for rule, part in self._parts.items():
-            part.setVisible(rule == self.rule.value())
-        self.changed.emit()
-
-    def value(self) -> Choice | None:
-        rule = self.rule.value()
-        found: dict[str, Field] = {}
-        for name, part in self._kind.rules[rule].parts.items():
-            field = self.fields[rule][name]
-            if isinstance(field, QSpinBox):
-                found[name] = field.value()
-            elif isinstance(field, QComboBox):
-                found[name] = str(field.currentData())
-            else:
-                assert isinstance(field, QLineEdit)
-                assert isinstance(part.kind, SizeTable)
-                sizes = say.sizes_in(field.text(), part.kind)
-                if sizes is None:
-                    return None
-                found[name] = sizes
-        return Choice(rule, found)
+    rule = _words(key, kind.rules, value.rule, turn)
+    for name, wanted in kind.rules.items():
+        if wanted.parts:
+            forms[name] = widget = QWidget()
+            form = QFormLayout(widget)
+            form.setContentsMargins(26, 2, 0, 2)
+            form.setHorizontalSpacing(16)
+            form.setVerticalSpacing(8)
+            reads[name] = {}
+            for part_name, part in wanted.parts.items():
+                field, reads[name][part_name] = _part(part, value.fields.get(part_name), changed)
+                said = label(say.part_name(part), "quiet")
+                said.setMinimumHeight(36)
+                field.setAccessibleName(say.part_name(part))
+                form.addRow(said, field)
+            if name != value.rule:
+                widget.hide()
+    whole = QWidget()
+    down(rule.widget, *forms.values(), gap=10, of=whole)
+    return ValueField(whole, rule.first, read, tr("Type pairs from 2 to 12, like 9: 9, 8: 9, 6: 7."))
 
 
-def _spin(kind: Number, value: int, name: str) -> QSpinBox:
+def _part(part: Part, value: Field | None, changed: Changed) -> tuple[QWidget, Callable[[], Field | None]]:
+    """The field of a rule's part, and how it is read."""
+    kind = part.kind
+    if isinstance(kind, Number):
+        spin = _spin(kind, value if isinstance(value, int) else kind.low, changed)
+        return spin, spin.value
+    if isinstance(kind, Word):
+        box = QComboBox()
+        for word in kind.words:
+            box.addItem(say.part_choice(part, word), word)
+        box.setCurrentIndex(max(0, box.findData(value)))
+        box.currentIndexChanged.connect(lambda _: changed())
+        return box, lambda: str(box.currentData())
+    line = QLineEdit(say.sizes_text({9: 9} if value is None or isinstance(value, str | int) else value))
+    line.textChanged.connect(lambda _: changed())
+    return line, lambda: say.sizes_in(line.text(), kind)
+
+
+def _spin(kind: Number, value: int, changed: Changed) -> QSpinBox:
     spin = QSpinBox()
     spin.setRange(kind.low, kind.high)
     spin.setValue(value)
     spin.setFixedWidth(110)
     spin.lineEdit().setTextMargins(9, 0, 0, 0)
-    spin.setAccessibleName(name)
+    spin.valueChanged.connect(lambda _: changed())
     return spin

@@ -119,7 +119,8 @@ class GenerateDialog(Asking):
         return Wanted(
             stack=found["stack"], chips=found["stack"] * (found["players"] + found["again"]),
             minutes=found["length"], level=found["level"], pause=found["pause"],
-            pause_every=found["pause_every"], ante_from=found["ante_from"], values=tuple(sorted({v for v in values if v is not None})),
+            pause_every=found["pause_every"], ante_from=found["ante_from"],
+            values=tuple(sorted({v for v in values if v is not None})),
         )  # fmt: skip
 
     def wish(self) -> Act | str | None:

@@ -57,7 +57,7 @@ _NUMBERS = {
 # What a sheet can do without, by the deed that shows it.
 OPTIONAL = {"blinds": (SMALL, BIG), "limit": (SMALL_BET, BIG_BET), "cap": (CAP,), "bring_in": (BRING_IN,)}
 _WIDTHS = [52, 90, 84, 70, 92, 82, 72, 52, 72, 76, 76, 142, 92]
-# The same where limit bets, which have columns of their own, leave less room.
+# The same where the window, or limit bets with columns of their own, leave less room.
 _TIGHT = [46, 88, 78, 58, 92, 74, 64, 46, 66, 84, 70, 92, 84]
 _PAYERS: tuple[AnteKind, ...] = ("none", "each", "bb", "button")
 # With one of these a key is no letter.
@@ -411,25 +411,24 @@ class Sheet(LinedTable):
                 self.setColumnHidden(column, column not in shown)
             self.clearSpans()
             sheet.name_at = SMALL if SMALL in shown else ANTE
-        widths = _TIGHT if SMALL_BET in shown else _WIDTHS
+        seen = [column for column in range(BEGINS + 1) if not self.isColumnHidden(column)]
+        tight = SMALL_BET in shown or sum(_WIDTHS[column] for column in seen) > self.viewport().width()
+        widths = _TIGHT if tight else _WIDTHS
         levels = [row for row, level in enumerate(sheet.levels) if not level.pause]
         for column in range(BEGINS):
             numbers = (str(sheet.index(row, column).data() or "") for row in levels)
             self.give_room(column, widths[column], numbers if column in _NUMBERS and column != CAP else ())
-        self._fill()
+        # the last column takes what is left; where nothing is, the sheet is moved from side to side
+        taken = sum(self.columnWidth(column) for column in seen[:-1])
+        self.setColumnWidth(BEGINS, max(_TIGHT[BEGINS], self.viewport().width() - taken))
         broad = max({PAID_BY, *shown} - {CLOSES}) - sheet.name_at + 1
         for row, level in enumerate(sheet.levels):
             if self.columnSpan(row, sheet.name_at) != (wanted := broad if level.pause else 1):
                 self.setSpan(row, sheet.name_at, 1, wanted)
 
-    def _fill(self) -> None:
-        """The last column takes what is left; where nothing is, the sheet is moved from side to side."""
-        taken = sum(self.columnWidth(c) for c in range(BEGINS) if not self.isColumnHidden(c))
-        self.setColumnWidth(BEGINS, max(_TIGHT[BEGINS], self.viewport().width() - taken))
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fill()
+        self._laid_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.state() == QAbstractItemView.State.EditingState:

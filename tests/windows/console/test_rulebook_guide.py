@@ -15,8 +15,8 @@ from core.rulebook.parameters import PARAMETERS
 from core.say import acts, records
 from core.tournament.chance import Chance
 from gui.console.guide.guide import Guide
-from gui.console.rulebook.look import RulebookLook
 from gui.console.rulebook.page import RulebookPage
+from gui.console.rulebook.rules import RulebookLook
 from gui.program import demo_night
 from gui.program.app import Program
 from gui.program.wiring import Wiring

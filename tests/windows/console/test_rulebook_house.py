@@ -17,9 +17,8 @@ from core.rulebook.kinds import Choice
 from core.rulebook.parameters import PARAMETERS
 from core.say.reasons import LateEntryForbidden, Reason
 from core.store import house_books
-from gui.console.rulebook.house import HouseDialog
+from gui.console.rulebook.dialogs import HouseDialog, RuleDialog
 from gui.console.rulebook.page import RulebookPage
-from gui.console.rulebook.rule import RuleDialog
 from gui.program.session import Session
 from gui.words import rulebook as rulebook_words
 from tests.windows.console.conftest import SETUP, Frame, type_lines
@@ -142,7 +141,7 @@ def test_a_rule_changed_in_the_window_plays_at_once(frame: Frame, folder: Path, 
     assert stands_against(frame, late) == [(LateEntryForbidden, "SvePoF 2006 §2.6")]
     dialog = open_rule(frame, "entering.late", qtbot)
     press(Qt.Key.Key_Down)
-    assert dialog.value.value() == "until_level"
+    assert dialog.value.read() == "until_level"
     dialog.clause.setFocus()
     write("7 b")
     press(Qt.Key.Key_Return)
@@ -253,7 +252,7 @@ def test_each_kind_of_value_has_its_field(frame: Frame, qtbot: QtBot) -> None:
         "A table 3 or more players short of the largest stops dealing; in six-max and turbo events the "
         "director decides."
     )
-    QTest.mouseClick(dialog.keep_button, LEFT)
+    QTest.mouseClick(dialog.do_button, LEFT)
     halt = shown.offer.book.choice("balance.halt")
     assert halt == Choice("short_of_largest", {"short": 3, "by_director_in": "six_max_and_turbo"})
 
@@ -264,7 +263,7 @@ def test_each_kind_of_value_has_its_field(frame: Frame, qtbot: QtBot) -> None:
     focused().clear()  # type: ignore[attr-defined]
     write("9: 9, 6:")
     assert dialog.preview.text() == "Type pairs from 2 to 12, like 9: 9, 8: 9, 6: 7."
-    assert not dialog.keep_button.isEnabled()
+    assert not dialog.do_button.isEnabled()
     write(" 7")
     press(Qt.Key.Key_Return)
     assert shown.offer.book.choice("final_table.size").sizes("sizes") == {9: 9, 6: 7}

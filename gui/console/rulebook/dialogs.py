@@ -1,0 +1,154 @@
+"""What the rulebook's page asks: the name of a house variant, and what a rule of it shall be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from core.rulebook.book import Entry, Rulebook
+from core.rulebook.file import MOST_CLAUSE, MOST_SHORT, MOST_TEXT, MOST_TITLE
+from core.rulebook.kinds import Word
+from core.rulebook.parameters import PARAMETERS
+from gui.console.rulebook.books import Offer
+from gui.console.rulebook.rules import ENTER
+from gui.console.rulebook.values import value_field
+from gui.widgets.boxes import across, down
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+from gui.words import rulebook as say
+from gui.words.tr import Context, common
+
+tr = Context("rulebook")
+
+
+class _Asking(QDialog):
+    """A heading, what is asked in ``body``, the buttons. Enter presses the one that has the keyboard, else
+    ``do_button``."""
+
+    def __init__(self, parent: QWidget, title: str, heading: str, do: str, wide: int) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self.do_button = KeyButton(do, key="↵", kind="primary")
+        self.cancel_button = KeyButton(common("Cancel"), key="Esc")
+        self.back_button = KeyButton(tr("Reset to original rulebook"), kind="quiet")
+        self.back_button.hide()
+        self.do_button.clicked.connect(self.carry_out)
+        self.cancel_button.clicked.connect(self.reject)
+        self.body = QVBoxLayout()
+        self.body.setSpacing(8)
+        buttons = across(self.back_button, None, self.cancel_button, self.do_button, gap=8)
+        parts = label(heading, "heading", wrap=True), self.body, None, 8, buttons
+        down(*parts, gap=8, margins=(24, 20, 24, 20), of=self)
+        self.setFixedWidth(wide)
+
+    def carry_out(self) -> None:
+        raise NotImplementedError
+
+    def line(self, name: str, most: int, hint: str = "", text: str = "") -> QLineEdit:
+        """A field under its name."""
+        field = QLineEdit(text)
+        field.setMaxLength(most)
+        field.setPlaceholderText(hint)
+        field.setAccessibleName(name)
+        self.body.addSpacing(4)
+        self.body.addWidget(label(name, "label"))
+        self.body.addWidget(field)
+        return field
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            focus = self.focusWidget()
+            (focus if isinstance(focus, QPushButton) else self.do_button).click()
+        else:
+            super().keyPressEvent(event)
+
+
+def _plain(field: QLineEdit) -> str:
+    return " ".join(field.text().split())
+
+
+class HouseDialog(_Asking):
+    """``make`` is called with the name and the short name; what it returns stands against it."""
+
+    def __init__(self, parent: QWidget, book: Rulebook, make: Callable[[str, str], str]) -> None:
+        super().__init__(parent, tr("House variant"), tr("House variant"), tr("Create"), 480)
+        self._make = make
+        more = tr(
+            "A copy of this rulebook that you can edit. It is saved as a file and offered at every "
+            "tournament."
+        )
+        self.body.addWidget(label(tr("Based on {book}", book=book.title), "strong", wrap=True))
+        self.body.addWidget(label(more, "quiet", wrap=True))
+        self.name = self.line(tr("Name"), MOST_TITLE)
+        self.short = self.line(tr("Short name for citations"), MOST_SHORT)
+        self.problem = label(wrap=True)
+        self.problem.setProperty("tone", "red")
+        self.problem.hide()
+        self.body.addWidget(self.problem)
+        self.name.setFocus()
+
+    def carry_out(self) -> None:
+        name, short = _plain(self.name), _plain(self.short)
+        if name and short:
+            wrong = self._make(name, short)
+        else:
+            wrong = tr("Type a name and a short name.")
+            (self.name if not name else self.short).setFocus()
+        self.problem.setText(wrong)
+        self.problem.setVisible(bool(wrong))
+        if not wrong:
+            self.accept()
+
+
+class RuleDialog(_Asking):
+    """``keep`` is called with the parameter and what shall hold; None: as in the parent again."""
+
+    def __init__(
+        self, parent: QWidget, offer: Offer, key: str, keep: Callable[[str, Entry | None], object]
+    ) -> None:
+        super().__init__(parent, say.edit_title(key), say.edit_title(key), common("Save"), 700)
+        self._key, self._keep, self._parent = key, keep, offer.parent
+        entry, own = offer.book.entries[key], key in offer.book.own
+        kind = PARAMETERS[key].kind
+        self.value = value_field(key, kind, entry.value, self._show)
+        self.preview = label(role="strong", wrap=True)
+        self.preview.setVisible(not isinstance(kind, Word))  # a word to choose is its own sentence
+        self.back_button.setVisible(own and offer.parent is not None)
+        self.back_button.clicked.connect(lambda: self._done(None))
+        if offer.parent is not None:
+            self.body.addWidget(label(say.in_parent(offer.parent, key), "quiet", wrap=True))
+        self.body.addSpacing(6)
+        self.body.addWidget(self.value.widget)
+        self.body.addSpacing(6)
+        self.body.addWidget(self.preview)
+        clause, words = (entry.clause, entry.texts.get("en", "")) if own else ("", "")
+        self.clause = self.line(tr("Clause in your rules"), MOST_CLAUSE, tr("7 b, or empty"), clause)
+        self.words = self.line(tr("Your wording"), MOST_TEXT, tr("empty: the sentence above"), words)
+        self.value.first.setFocus()
+        self._show()
+
+    def _show(self) -> None:
+        """What the chosen value means, while one chooses."""
+        value = self.value.read()
+        self.do_button.setEnabled(value is not None)
+        said = self.value.wrong if value is None else f"{say.statement(self._key, value)}."
+        self.preview.setText(said)
+        self.adjustSize()
+
+    def carry_out(self) -> None:
+        value = self.value.read()
+        if value is None:
+            return
+        clause, said = _plain(self.clause), _plain(self.words)
+        same = self._parent is not None and value == self._parent.value(self._key)
+        # what holds there already is no rule of the house
+        rule = Entry(value, clause, {"en": said} if said else {})
+        self._done(None if same and not clause and not said else rule)
+
+    def _done(self, entry: Entry | None) -> None:
+        self.accept()
+        self._keep(self._key, entry)

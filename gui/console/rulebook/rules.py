@@ -1,0 +1,171 @@
+"""The rules of a book, a row each: what it is about, what holds, where that stands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QDialog, QSizePolicy, QVBoxLayout, QWidget
+
+from gui.console.rulebook.books import Line, Offer, lines
+from gui.theme import RADIUS_BUTTON
+from gui.widgets.boxes import across, down
+from gui.widgets.labels import label
+from gui.widgets.on_screen import open_at
+from gui.widgets.panel import RING, Card
+from gui.widgets.plain_scroll import PlainScroll
+from gui.widgets.themed import theme_of
+from gui.words import rulebook as say
+from gui.words.tr import Context
+
+tr = Context("rulebook")
+
+_NAME, _WHERE, _BAR = 184, 150, 3
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class RuleRow(QWidget):
+    """One rule. It takes the keyboard only where it can be changed; Up and Down go on to the next."""
+
+    def __init__(self, rules: Rules, line: Line, *, editable: bool) -> None:
+        super().__init__()
+        self._rules, self.line = rules, line
+        self.can_change = editable and not line.method
+        about = label(line.name, "quiet", wrap=True)
+        about.setFixedWidth(_NAME)
+        self.holds = label(line.holds, wrap=True)
+        self.parents = label(line.parent, "label", wrap=True)
+        if not line.parent:
+            self.parents.hide()
+        self.where = label(line.where, "label", wrap=True)
+        self.where.setFixedWidth(_WHERE)
+        self.where.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        middle = down(self.holds, self.parents, gap=2)
+        row = across(about, (middle, 1), self.where, gap=14, margins=(11, 7, 11, 7), of=self)
+        for side in (about, self.where):
+            row.setAlignment(side, Qt.AlignmentFlag.AlignTop)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.setAccessibleName(f"{line.name}: {line.holds} {line.where}. {line.parent}".strip())
+        if self.can_change:
+            self.setProperty("ownsEnter", True)
+            self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+            self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+            self.setToolTip(tr("↵ edits the rule"))
+        elif line.method:
+            self.setToolTip(say.by_the_method(line.method))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.can_change and event.key() in ENTER:
+            self._rules.chosen.emit(self.line.key)
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self._rules.step(self, 1 if event.key() == Qt.Key.Key_Down else -1)
+        else:
+            super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        inside = self.rect().contains(event.position().toPoint())
+        if self.can_change and inside and event.button() == Qt.MouseButton.LeftButton:
+            self._rules.chosen.emit(self.line.key)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._rules.to_tab(self)
+        self._rules.seen.emit(self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = theme_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.can_change and self.underMouse():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.raised))
+            painter.drawRoundedRect(self.rect(), RADIUS_BUTTON, RADIUS_BUTTON)
+        if self.line.parent:
+            painter.fillRect(0, 8, _BAR, self.height() - 16, QColor(theme.green))
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QColor(theme.green))
+            painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), RADIUS_BUTTON, RADIUS_BUTTON)
+        painter.end()
+
+
+class Rules(QWidget):
+    """A card for each group. ``chosen`` carries the parameter's key; ``seen`` the row to be brought into
+    view."""
+
+    chosen = Signal(str)
+    seen = Signal(QWidget)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAutoFillBackground(False)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(12 - 2 * RING)
+        self.rows: dict[str, RuleRow] = {}
+
+    def show_lines(
+        self, groups: dict[str, list[Line]], *, editable: bool, only_differs: bool = False
+    ) -> None:
+        """These instead of what was shown. The rule that had the keyboard has it again."""
+        held = next((key for key, row in self.rows.items() if row.hasFocus()), "")
+        while item := self._column.takeAt(0):
+            if widget := item.widget():
+                widget.hide()
+                widget.deleteLater()
+        self.rows = {}
+        for title, group in groups.items():
+            shown = [line for line in group if line.parent or not only_differs]
+            made = {line.key: RuleRow(self, line, editable=editable) for line in shown}
+            if made:
+                self.rows |= made
+                card, head = Card(), label(title, "strong")
+                head.setContentsMargins(11, 0, 11, 5)
+                down(head, *made.values(), margins=(RING + 5, RING + 13, RING + 5, RING + 9), of=card)
+                self._column.addWidget(card)
+        self._column.addStretch(1)
+        self.to_tab(next(iter(self._can()), None))
+        self.take_keyboard(held)
+
+    def _can(self) -> list[RuleRow]:
+        return [row for row in self.rows.values() if row.can_change]
+
+    @property
+    def first(self) -> RuleRow | None:
+        """Where Tab comes in: the row that was there last, else the first; None where none is changed."""
+        return next((r for r in self._can() if r.focusPolicy() == Qt.FocusPolicy.StrongFocus), None)
+
+    def take_keyboard(self, key: str) -> None:
+        if key in self.rows:
+            self.rows[key].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def to_tab(self, one: RuleRow | None) -> None:
+        """Tab comes to one of the rows, not to forty: the one that was there last."""
+        for row in self._can():
+            row.setFocusPolicy(Qt.FocusPolicy.StrongFocus if row is one else Qt.FocusPolicy.ClickFocus)
+
+    def step(self, row: RuleRow, by: int) -> None:
+        """To the next row that can be changed, or the one before."""
+        can = self._can()
+        at = can.index(row) + by
+        if 0 <= at < len(can):
+            can[at].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+class RulebookLook(QDialog):
+    """Every rule of a book, to read before it is chosen: arrows scroll, Esc closes."""
+
+    def __init__(self, parent: QWidget, offer: Offer, option: str) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(offer.book.title)
+        self.rules = Rules()
+        self.rules.show_lines(lines(offer, option), editable=False)
+        self.area = PlainScroll()
+        self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.area.setAccessibleName(offer.book.title)
+        self.area.setWidget(self.rules)
+        title = label(say.with_method(offer.book.title, option), "heading", wrap=True)
+        down(title, (self.area, 1), gap=10, margins=(20, 20, 12, 12), of=self)
+        open_at(self, 820, 600)
+        self.area.setFocus()
