@@ -13747,6 +13747,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Call the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Call the clock on {name}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13804,6 +13808,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Disqualify {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disqualify…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13877,6 +13885,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Find…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Full commitment as QR code</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13924,6 +13936,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Mark a seat…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14052,6 +14068,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Penalty for {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

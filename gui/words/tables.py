@@ -6,60 +6,61 @@ from collections.abc import Mapping, Sequence
 
 from gui.words.numbers import amount, listed, players_text, tables_text
 from gui.words.tr import Context, mark
+from gui.words.voices import SelectFirst, told
 
 tr = Context("tables")
 
 _DEEDS = {
-    "bust": mark("Bust"),
-    "bust_by": mark("Bust by…"),
-    "move": mark("Move…"),
-    "swap": mark("Swap…"),
-    "close_seat": mark("Close seat"),
-    "open_seat": mark("Reopen seat"),
-    "close_table": mark("Close table"),
-    "break": mark("Break table"),
-    "break_next": mark("Break table"),
-    "big_blind": mark("Last big blind here"),
-    "next_hand": mark("Next hand"),
-    "track": mark("Track every hand"),
-    "track_back": mark("Stop tracking hands"),
-    "halt": mark("Stop dealing"),
-    "halt_back": mark("Deal again"),
-    "mark_seat": mark("Accessible seat"),
-    "mark_seat_back": mark("Ordinary seat"),
-    "leave": mark("Player leaves…"),
-    "absent": mark("Absent"),
-    "absent_back": mark("Present"),
-    "balance": mark("Balance…"),
-    "draw": mark("Draw seats…"),
-    "add": mark("Add tables…"),
-    "order": mark("Break order…"),
-    "redraws": mark("Redraws…"),
-    "edit": mark("Edit player…"),
-    "find": mark("Find table or player"),
-    "whole": mark("Whole floor"),
-    "whole_back": mark("Readable"),
+    "bust": (mark("Bust"), mark("Bust {name}")),
+    "bust_by": (mark("Bust by…"), ""),
+    "move": (mark("Move…"), ""),
+    "swap": (mark("Swap…"), ""),
+    "clock_now": (mark("Call the clock"), mark("Call the clock on {name}")),
+    "penalty": (mark("Penalty…"), mark("Penalty for {name}…")),
+    "disqualify": (mark("Disqualify…"), mark("Disqualify {name}…")),
+    "leave": (mark("Player leaves…"), mark("{name} leaves…")),
+    "absent": (mark("Absent"), mark("{name} is absent")),
+    "absent_back": (mark("Present"), mark("{name} is present")),
+    "edit": (mark("Edit player…"), mark("Edit {name}…")),
+    "close_seat": (mark("Close seat"), ""),
+    "open_seat": (mark("Reopen seat"), ""),
+    "big_blind": (mark("Last big blind here"), ""),
+    "mark_seat": (mark("Accessible seat"), ""),
+    "mark_seat_back": (mark("Ordinary seat"), ""),
+    "halt": (mark("Stop dealing"), ""),
+    "halt_back": (mark("Deal again"), ""),
+    "track": (mark("Track every hand"), ""),
+    "track_back": (mark("Stop tracking hands"), ""),
+    "next_hand": (mark("Next hand"), ""),
+    "misdeal": (mark("Misdeal"), mark("Misdeal at table {name}")),
+    "break": (mark("Break table"), mark("Break table {name}")),
+    "break_next": (mark("Break table"), mark("Break table {name}")),
+    "close_table": (mark("Close table"), mark("Close table {name}")),
+    "balance": (mark("Balance…"), ""),
+    "draw": (mark("Draw seats…"), ""),
+    "add": (mark("Add tables…"), ""),
+    "order": (mark("Break order…"), ""),
+    "redraws": (mark("Redraws…"), ""),
+    "find": (mark("Find table or player"), ""),
+    "whole": (mark("Whole floor"), ""),
+    "whole_back": (mark("Readable"), ""),
+}
+_SELECT = {
+    "occupied seat": mark("Select an occupied seat first."),
+    "seat": mark("Select a seat first."),
+    "table": mark("Select a table first."),
 }
 
 
-def deed(key: str) -> str:
-    """What a button or a menu does."""
-    return tr(_DEEDS[key])
+def deed(key: str, name: str = "") -> str:
+    """What a button or a menu does, where it can be said with whom it means: ``Bust Anna Ek``."""
+    plain, of_whom = _DEEDS[key]
+    return tr(of_whom, name=name) if name and of_whom else tr(plain)
 
 
-def named(key: str, name: str) -> str:
-    """A menu entry with whom it means: ``Bust Anna Ek``, ``Break table 3``."""
-    said = {
-        "bust": tr("Bust {name}", name=name),
-        "close_table": tr("Close table {name}", name=name),
-        "break": tr("Break table {name}", name=name),
-        "break_next": tr("Break table {name}", name=name),
-        "edit": tr("Edit {name}…", name=name),
-        "leave": tr("{name} leaves…", name=name),
-        "absent": tr("{name} is absent", name=name),
-        "absent_back": tr("{name} is present", name=name),
-    }
-    return said.get(key) or deed(key)
+def select_first(thing: str) -> str:
+    """What has to be chosen before anything can be done with it."""
+    return told(tr(_SELECT[thing]), SelectFirst(thing=thing))
 
 
 def move_question(name: str) -> str:

@@ -35,7 +35,7 @@ from gui.console.frame.acting import perform
 from gui.console.frame.night import NightView
 from gui.console.frame.screen import Screen
 from gui.console.frame.window import ConsoleWindow
-from gui.console.tables.page import asks
+from gui.console.tables.deeds import asks
 from gui.program.room_sounds import Choices, RoomSounds
 from gui.program.session import Session
 from gui.program.sound import Player

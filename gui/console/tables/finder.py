@@ -28,10 +28,13 @@ class FloorFinder(HintedEdit):
         super().__init__(tr("Find table or player"), icon="magnifying-glass", key="F")
         self._session = session
         self.setAccessibleName(tr("Find table or player"))
-        self.setProperty("small", True)
         self.setProperty("ownsEnter", True)
-        self.setFixedWidth(220)
+        self.make_narrow(False)
         self.textEdited.connect(self._typed)
+
+    def make_narrow(self, narrow: bool) -> None:
+        self.setFixedWidth(168 if narrow else 240)
+        self.setPlaceholderText(tr("Find…") if narrow else tr("Find table or player"))
 
     def _typed(self, typed: str) -> None:
         at = look(self._session, typed.strip())

@@ -19,8 +19,8 @@ Place = tuple[int, int]
 """Column and row, from 1."""
 _SMALLEST, _LARGEST = 48, 900
 _STEP = 1.25
-# A cell of these proportions reads best: the largest of the kind that fits is chosen.
-_BEST = QSize(400, 380)
+# Cells of these proportions read best, with names and without: the largest of the kind that fits is chosen.
+_NAMED, _SMALL = QSize(400, 380), QSize(268, 172)
 
 
 class FloorGrid(QWidget):
@@ -37,6 +37,7 @@ class FloorGrid(QWidget):
         self._roomy = False
         self._aim: Place | None = None
         self._corner = QPoint()
+        self._size = (1, 1.0, 1.0)  # columns, and the width and height of a cell
 
     def show_cells(self, cells: Sequence[QWidget], plan: Sequence[Place], least: QSize) -> None:
         """Show these at these places (none: they flow); the caller keeps and deletes them."""
@@ -63,11 +64,11 @@ class FloorGrid(QWidget):
 
     @property
     def zoom(self) -> int:
-        return round(self._size()[1])
+        return round(self._size[1])
 
     def zoom_by(self, steps: int) -> None:
         """Come nearer (1) or go farther (-1)."""
-        _, wide, high = self._size()
+        _, wide, high = self._size
         factor = max(_SMALLEST / wide, min(_LARGEST / wide, _STEP**steps))
         self._zoomed = wide * factor, high * factor
         self.place()
@@ -84,13 +85,15 @@ class FloorGrid(QWidget):
         count = max(1, len(self.cells))
         each = [self._extent()] if self._plan else [(c, -(-count // c)) for c in range(1, count + 1)]
         options = [(c, view.width() / c, view.height() / r) for c, r in each]
-        options.sort(key=lambda x: -min(x[1] / _BEST.width(), x[2] / _BEST.height()))
+        best = _SMALL if self.whole else _NAMED
+        wide, high = best.width(), best.height()
+        options.sort(key=lambda x: -min(x[1] / wide, x[2] / high))
         return options
 
     def _readable(self, option: tuple[int, float, float]) -> bool:
         return option[1] >= self._least.width() and option[2] >= self._least.height()
 
-    def _size(self) -> tuple[int, float, float]:
+    def _best(self) -> tuple[int, float, float]:
         """Return the columns, and the width and height of a cell."""
         view, least = self._view, self._least
         planned = self._extent()[0] if self._plan else 0
@@ -109,15 +112,15 @@ class FloorGrid(QWidget):
 
     def shown(self) -> list[Place]:
         """Return the present place of each cell, planned or flowing."""
-        columns = self._size()[0]
+        columns = self._size[0]
         return self._plan or [(i % columns + 1, i // columns + 1) for i in range(len(self.cells))]
 
     def columns(self) -> int:
-        return self._size()[0]
+        return self._size[0]
 
     def box(self, place: Place) -> QRect:
         """Return the box of a place."""
-        _, wide, high = self._size()
+        _, wide, high = self._size
         column, row = place
         left, top = round((column - 1) * wide), round((row - 1) * high)
         return QRect(left, top, round(column * wide) - left, round(row * high) - top).translated(self._corner)
@@ -127,7 +130,7 @@ class FloorGrid(QWidget):
         if not self.cells:
             self.setMinimumSize(0, 0)
             return
-        _, wide, high = self._size()
+        self._size = _, wide, high = self._best()
         places = self.shown()
         columns, rows = self._all()
         if not self._roomy:

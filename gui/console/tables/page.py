@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -11,13 +10,9 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QSh
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from core.floor import floor_plan
-from core.floor.balance.now import first
 from core.floor.breaking import order
 from core.floor.cards import by_cards
-from core.floor.draw.draw import open_draw
-from core.floor.duties import breaking
 from core.log.change import Change
-from core.say import acts
 from core.say.acts import Act, Balance, Move, NoteBigBlinds, PlaceTable, Seat, Swap
 from core.say.duties import AccessibleDuty, Duty, SeatsDuty
 from gui.console.duties.seat_asking import SeatAsking
@@ -27,6 +22,7 @@ from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.off_keys import say_why_off
 from gui.console.frame.page import Page
 from gui.console.players.dialogs import Bust, EditPlayer
+from gui.console.tables.deeds import SeatDeeds, asks
 from gui.console.tables.dialogs import AddTables, break_order, redraws
 from gui.console.tables.draw_dialog import open_draw_dialog
 from gui.console.tables.finder import FloorFinder
@@ -35,236 +31,21 @@ from gui.console.tables.pending import Pending, PendingBar, PendingOfEach
 from gui.console.tables.unseated import ENTRY, UnseatedList
 from gui.console.tables.views import makers, moment
 from gui.program.session import Session
-from gui.widgets.deeds import Deed, DeedButton, Wish, key_of, menu_of
+from gui.widgets.deeds import DeedButton, key_of, menu_of
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import RING, Card
-from gui.words import floor_page, moves
 from gui.words import tables as say
-from gui.words.names import Names, called
+from gui.words.names import called
 from gui.words.tr import Context
-from gui.words.voices import SelectFirst, told
 
 tr = Context("tables")
 
 
-_CONDUCT = ("clock_now", "misdeal", "penalty", "disqualify")
-
-
-class SeatDeeds:
-    """A deed each; ``menu`` chooses those that concern what was clicked."""
-
-    def __init__(self, owner: QWidget, session: Session, page: TablesPage) -> None:
-        self._owner, self._session, self._page = owner, session, page
-        self.all: dict[str, Deed] = {}
-        who, seat, table = self._who, self._seat, self._table
-        self._do("bust", "Del", who(lambda e: acts.Eliminate(who=(e,))))
-        self._ask("bust_by", "B", who(lambda e: acts.Eliminate(who=(e,))))
-        self._ask("move", "M", who(lambda _: None))
-        self._ask("swap", "W", who(lambda _: None))
-        self._do("close_seat", "X", seat(lambda s: acts.CloseSeat(seat=s)))
-        self._do("open_seat", "O", seat(lambda s: acts.OpenSeat(seat=s)))
-        self._ask("edit", "E", who(self._edit))
-        self._do("break", "", table(lambda t: acts.BreakTable(table=t)))
-        self._do("break_next", "K", self._next_to_break)
-        self._do("close_table", "", table(lambda t: acts.CloseTable(table=t)))
-        self._ask("balance", "L", self._balance)
-        self._do("big_blind", "H", seat(lambda s: acts.NoteBlinds(table=s[0], big=s[1])))
-        self._do("next_hand", "J", table(lambda t: acts.NextHand(table=t)))
-        self._do("track", "", table(self._track))
-        self._do("halt", "", table(self._halt))
-        self._do("mark_seat", "", seat(self._mark))
-        self._ask("leave", "S", who(lambda e: acts.RemoveStack(entry=e, leaves=True)))
-        self._do("absent", "A", who(self._absent))
-        self._ask("draw", "D", self._draw)
-        self._ask("add", "N", self._add)
-        self._ask("order", "G", self._add)
-        self._ask("redraws", "R", self._add)
-        self._ask("find", "F", self._add)
-        self._ask("whole", "Z", self._add)
-        self._do("clock_now", "C", who(conduct.call_clock))
-        self._do("misdeal", "V", table(conduct.misdeal))
-        for name, key, may, ask in (
-            ("penalty", "P", conduct.may_penalise, conduct.ask_penalty),
-            ("disqualify", "Q", conduct.may_disqualify, conduct.ask_disqualify),
-        ):
-            self._deed(name, key, who(may), partial(self._asked_of, ask))
-
-    def refresh(self) -> None:
-        """As the tournament and the choice stand; what a deed means is in its name."""
-        page, state = self._page, self._session.state
-        who = state.people.entries.get(page.entry)
-        name = called(state, state.people.players[who.player]) if who is not None else ""
-        table = state.room.tables[page.table].label if page.table in state.room.tables else ""
-        for key, deed in self.all.items():
-            whom = table if key in ("break", "close_table", "misdeal") else name
-            if key == "break_next":
-                tables = order(state)
-                whom = tables[0].label if tables else ""
-            said = self._turned(key)
-            if key in _CONDUCT:
-                wanted = (
-                    (
-                        {
-                            "penalty": tr("Penalty for {name}…", name=whom),
-                            "clock_now": tr("Call the clock on {name}", name=whom),
-                            "disqualify": tr("Disqualify {name}…", name=whom),
-                            "misdeal": tr("Misdeal at table {name}", name=whom),
-                        }.get(key)
-                        or floor_page.deed(key)
-                    )
-                    if whom
-                    else floor_page.deed(key)
-                )
-            else:
-                wanted = say.named(said, whom) if whom and key != "close_seat" else say.deed(said)
-            if deed.text() != wanted:
-                deed.setText(wanted)
-            deed.refresh()
-        self._tell_breaks()
-
-    def _tell_breaks(self) -> None:
-        """Say who goes where on each deed that breaks a table, before it is pressed."""
-        state = self._session.state
-        tables = order(state)
-        for key, table in (
-            ("break", state.open_table(self._page.table)),
-            ("break_next", next(iter(tables), None)),
-        ):
-            deed = self.all[key]
-            if table is not None and table.seats and deed.isEnabled():
-                said = " · ".join(moves.ahead(breaking(state, table), Names(state)))
-                deed.setToolTip(f"{deed.toolTip()}\n{said}")
-
-    def menu(self, at: Seat) -> list[Deed | None]:
-        """For a seat somebody sits in, a free one, a closed one, or (seat 0) the table itself."""
-        table = self._session.state.room.tables[at[0]]
-        own: list[str] = ["halt", "track", "next_hand", "misdeal", "", "break", "close_table", "order"]
-        if at[1]:
-            own = ["big_blind", "mark_seat", "", *own]
-        if at[1] in table.seats:
-            keys = ["bust", "bust_by", "", "move", "swap", "", "clock_now", "penalty", "disqualify", "",
-                    "leave", "absent", "edit", "", *own]  # fmt: skip
-        elif at[1] in table.closed:
-            keys = ["open_seat", "", *own]
-        elif at[1]:
-            keys = ["close_seat", "", *own]
-        else:
-            keys = own
-        return [self.all[k] if k else None for k in keys]
-
-    # -- making them ---------------------------------------------------------------------------------
-
-    def _deed(self, name: str, key: str, wish: Wish, run: Callable[[], object]) -> None:
-        said = floor_page.deed(name) if name in _CONDUCT else say.deed(name)
-        self.all[name] = Deed(self._owner, self._session, said, key, wish, run)
-
-    def _do(self, name: str, key: str, wish: Wish) -> None:
-        def run() -> None:
-            act = wish()
-            if isinstance(act, Act):
-                self._page.do(act)
-
-        self._deed(name, key, wish, run)
-
-    def _ask(self, name: str, key: str, wish: Wish) -> None:
-        self._deed(name, key, wish, partial(self._page.ask, name))
-
-    def _asked_of(self, ask: Callable[[QWidget, Session, int], None]) -> None:
-        ask(self._owner, self._session, self._page.entry)
-
-    # -- what is meant -------------------------------------------------------------------------------
-
-    def _who(self, make: Callable[[int], Act | None]) -> Wish:
-        return lambda: (
-            make(self._page.entry)
-            if self._page.entry
-            else told(tr("Select an occupied seat first."), SelectFirst(thing="occupied seat"))
-        )
-
-    def _seat(self, make: Callable[[Seat], Act]) -> Wish:
-        return lambda: (
-            make(self._page.seat)
-            if self._page.seat
-            else told(tr("Select a seat first."), SelectFirst(thing="seat"))
-        )
-
-    def _table(self, make: Callable[[int], Act]) -> Wish:
-        return lambda: (
-            make(self._page.table)
-            if self._page.table
-            else told(tr("Select a table first."), SelectFirst(thing="table"))
-        )
-
-    def _edit(self, entry: int) -> Act:
-        return acts.EditPlayer(player=self._session.state.people.entries[entry].player)
-
-    def _balance(self) -> Act:
-        """The next move; or, where blinds must be told first, what tells them."""
-        asked = asks(self._session)
-        return acts.NoteBigBlinds(seats=tuple((i, 1) for i in asked)) if asked else acts.Balance()
-
-    def _next_to_break(self) -> Act | str:
-        tables = order(self._session.state)
-        return (
-            acts.BreakTable(table=tables[0].id)
-            if tables
-            else told(tr("Select a table first."), SelectFirst(thing="table"))
-        )
-
-    def _track(self, table: int) -> Act:
-        return acts.Track(table=table, off=self._session.state.room.tables[table].tracked)
-
-    def _halt(self, table: int) -> Act:
-        halted = self._session.state.room.tables[table].halted
-        return acts.Deal(table=table) if halted else acts.Halt(table=table)
-
-    def _mark(self, seat: Seat) -> Act:
-        marked = seat[1] in self._session.state.room.tables[seat[0]].accessible
-        return acts.MarkSeat(seat=seat, kind="ordinary" if marked else "accessible")
-
-    def _absent(self, entry: int) -> Act:
-        absent = self._session.state.people.entries[entry].absent
-        return acts.Present(entry=entry) if absent else acts.Absent(entry=entry)
-
-    def _turned(self, key: str) -> str:
-        """Return the key of what a deed that goes both ways would do now."""
-        page, state = self._page, self._session.state
-        table = state.room.tables.get(page.table)
-        entry = state.people.entries.get(page.entry)
-        back = {
-            "whole": page.whole,
-            "track": table is not None and table.tracked,
-            "halt": table is not None and table.halted,
-            "mark_seat": page.seat is not None and table is not None and page.seat[1] in table.accessible,
-            "absent": entry is not None and entry.absent,
-        }
-        return f"{key}_back" if back.get(key) else key
-
-    def _draw(self) -> Act | None:
-        """Preparing one; where one waits already its dialog is only opened again. Where physical cards are
-        drawn their seats are typed."""
-        if by_cards(self._session.state):
-            return None if self._session.state.room.unseated else acts.MakeDraw()
-        if open_draw(self._session.state) is not None:
-            return None
-        return acts.MakeDraw() if self._session.check(acts.MakeDraw()) else acts.PrepareDraw()
-
-    def _add(self) -> Act | None:
-        return None
-
-
-def asks(session: Session) -> tuple[int, ...]:
-    """The tables whose last big blinds must be told before anybody can be moved (RULES A5)."""
-    found = first(session.state, session.now())
-    return (
-        () if found.move is not None else tuple(x.id for x in session.state.open_tables if x.id in found.ask)
-    )
-
-
 _SIDE = 208
-_BUTTONS = ("draw", "balance", "add", "break_next", "whole")
+_OF_THE_LIST = ("move", "draw", "balance", "add", "order", "redraws", "find", "whole")
+_BUTTONS = ("draw", "balance", "add", "break_next")
 
 
 class TablesPage(Page):
@@ -277,7 +58,7 @@ class TablesPage(Page):
         self.bar = PendingBar(session)
         self.unseated = UnseatedList()
         self.asking = SeatAsking(session, self.bar, self.unseated.people)
-        self.deeds = SeatDeeds(self, session, self)
+        self.deeds = SeatDeeds(self)
         self.floor.set_deeds([d for d in self.deeds.all.values() if not d.shortcut().isEmpty()])
         self.summary = label("", "quiet")
         self.finder = FloorFinder(session)
@@ -288,6 +69,9 @@ class TablesPage(Page):
 
     def _build(self) -> None:
         self._buttons = {name: DeedButton(self.deeds.all[name]) for name in _BUTTONS}
+        self._whole = DeedButton(self.deeds.all["whole"], icon="arrows-out")
+        self._whole.set_wordless(True)
+        self._whole.set_compact(True)
         self._draw = self._buttons["draw"]
         ahead = KeyButton(tr("Ahead…"))
         ahead.clicked.connect(lambda: self._ahead(ahead))
@@ -303,14 +87,12 @@ class TablesPage(Page):
         top.addWidget(self.summary)
         top.addSpacing(4)
         top.addWidget(self.finder)
+        top.addWidget(self._whole)
         top.addWidget(self._buttons["break_next"])
         self._stack = QStackedWidget()
         self._empty = Empty(tr("No tables yet"), tr("Open the tables you play on, then draw seats."))
         self._stack.addWidget(self.floor)
         self._stack.addWidget(self._empty)
-        self._whole_floor = self._buttons["whole"]
-        self._whole_floor.set_small()
-        self._whole_floor.setParent(self.floor)
         card = Card()
         inner = QVBoxLayout(card)
         inner.setContentsMargins(RING + 1, RING + 1, RING + 1, RING + 1)
@@ -355,14 +137,7 @@ class TablesPage(Page):
         self.unseated.selectionModel().currentChanged.connect(lambda: self.deeds.refresh())
         self.unseated.focused.connect(self.deeds.refresh)
         self.unseated.activated.connect(lambda _: self.deeds.all["move"].trigger())
-        self.unseated.addAction(self.deeds.all["move"])
-        for key, name in (
-            ("D", "draw"), ("L", "balance"), ("N", "add"), ("G", "order"), ("R", "redraws"),
-            ("F", "find"), ("Z", "whole"),
-        ):  # fmt: skip
-            deed = self.deeds.all[name]
-            key_of(key, self.unseated, deed.trigger, Qt.ShortcutContext.WidgetShortcut)
-
+        self.unseated.addActions([self.deeds.all[name] for name in _OF_THE_LIST])
         within = Qt.ShortcutContext.WidgetWithChildrenShortcut
         for keys, run in (
             ("Ctrl++", partial(self.floor.zoom, 1)), ("Ctrl+=", partial(self.floor.zoom, 1)),
@@ -442,13 +217,15 @@ class TablesPage(Page):
         """What a narrow window has no room for: the keys on the buttons, then the line about the floor; what
         shows the whole floor is there while not all of it is seen."""
         room = self.width() - 2 * (14 - RING)
+        tables = bool(self.floor.ovals)
+        self._whole.setVisible(tables and (self.whole or not self.floor.all_seen))
         for compact, told_all in ((False, True), (False, False), (True, False)):
             for button in self._buttons.values():
                 button.set_compact(compact)
-            self.summary.setVisible(told_all and bool(self.floor.ovals))
+            self.finder.make_narrow(compact)
+            self.summary.setVisible(told_all and tables)
             if self._top.sizeHint().width() <= room:
                 break
-        self._whole_floor.setVisible(bool(self.floor.ovals) and not (self.floor.all_seen and not self.whole))
 
     def go_to(self, what: object) -> None:
         """(table, seat), seat 0 for the table itself: chosen, with the keyboard."""
@@ -529,6 +306,10 @@ class TablesPage(Page):
                 self._to_find()
             case "whole":
                 self._zoom_whole(not self.whole)
+            case "penalty":
+                conduct.ask_penalty(self, self.session, entry)
+            case "disqualify":
+                conduct.ask_disqualify(self, self.session, entry)
 
     # -- finding, near and far -----------------------------------------------------------------------
 
@@ -599,7 +380,7 @@ class TablesPage(Page):
         if stand is not None:
             self._table_dropped(self.table, (stand[0] + by[0], stand[1] + by[1]))
         elif desk is not None:
-            desk.say(told(tr("Select a table first."), SelectFirst(thing="table")))
+            desk.say(say.select_first("table"))
 
     def _answered(self, act: Act) -> None:
         def back() -> None:

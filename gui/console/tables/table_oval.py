@@ -26,7 +26,7 @@ from gui.widgets.themed import theme_of
 
 Mode = Literal["small", "large"]
 
-SEATED = 116
+SEATED = 140
 """Least width (px) with seats; below it a table shows its name and its number of players."""
 _BY_KEY = (
     Qt.FocusReason.TabFocusReason,
@@ -69,9 +69,10 @@ class TableOval(QWidget):
     # -- content
 
     def show_view(self, make: Maker) -> None:
-        """Show the table made by this, when it is seen."""
-        self._make, self._view = make, None
-        self.update()
+        """Show the table made by this when it is seen; one that is seen is painted only if it differs."""
+        before, self._make, self._view = self._view, make, None
+        if before is None or self.visibleRegion().isEmpty() or self.view != before:
+            self.update()
 
     def set_view(self, view: TableView) -> None:
         """Show this table."""

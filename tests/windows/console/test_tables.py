@@ -384,7 +384,7 @@ def test_only_an_empty_table_is_closed(page: TablesPage, session: Session) -> No
     choose("Close table 9")
     assert "9" not in [t.label for t in session.state.open_tables]
     click(page, "1", 1)
-    closing = next(a for a in open_menu().actions() if a.text() == tables_words.named("close_table", "1"))
+    closing = next(a for a in open_menu().actions() if a.text() == tables_words.deed("close_table", "1"))
     assert not closing.isEnabled()
     assert "Players still sit" in closing.toolTip()
     open_menu().close()

@@ -540,7 +540,7 @@ TABLES = [
     (tables.draw_count(24, 27, 3), "24 players · 27 seats at 3 tables"),
     (tables.draw_count(25, 27, 3), "25 players · 27 seats at 3 tables"),
     (tables.drawn(24), "24 players drew their seats."),
-    (tables.named("close_table", "1"), "Close table 1"),
+    (tables.deed("close_table", "1"), "Close table 1"),
     (tables.no_number("x"), "“x” is not a number."),
     (tables.no_seat("77.1"), "No seat “77.1”. Type table and seat like 3.4."),
     (tables.no_table("9"), "No open table 9."),
