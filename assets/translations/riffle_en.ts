@@ -5009,6 +5009,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>300, or 300+50 with the fee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A player who is out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5070,6 +5074,10 @@
     </message>
     <message>
         <source>Chip set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5154,6 +5162,10 @@
     </message>
     <message>
         <source>Exchange old chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fee</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5253,7 +5265,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Other amounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Out at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5273,6 +5293,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Purchase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reason</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5282,6 +5306,10 @@
     </message>
     <message>
         <source>Refund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Register</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8741,10 +8769,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Club number</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8774,10 +8798,6 @@
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fee</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

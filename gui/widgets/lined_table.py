@@ -151,23 +151,32 @@ class LinedTable(QTableView):
         if self.columnWidth(column) != max(least, wide):
             self.setColumnWidth(column, max(least, wide))
 
-    def keep(self, key: Callable[[int], object], change: Callable[[], object]) -> None:
-        """Make a change of the rows; those that were chosen, known by the ``key`` of their row, stay so
-        wherever they are then. Where the current one is gone, the next in its place takes the keyboard."""
-        model, picks = self.model(), self.selectionModel()
-        current, wanted = picks.currentIndex(), {key(i.row()) for i in picks.selectedRows()}
-        here = key(current.row()) if current.isValid() else None
-        change()
-        rows = range(model.rowCount()) if wanted or here is not None else range(0)
-        known = {key(row): row for row in rows}
-        flags = QItemSelectionModel.SelectionFlag
-        if here is not None and rows:
-            to = model.index(known.get(here, min(current.row(), len(rows) - 1)), current.column())
-            picks.setCurrentIndex(to, flags.NoUpdate)
-        chosen = QItemSelection()
-        for first, last in _runs(sorted(known[k] for k in wanted if k in known)):
-            chosen.select(model.index(first, 0), model.index(last, model.columnCount() - 1))
-        picks.select(chosen, flags.ClearAndSelect)
+    def keep(self, key: Callable[[int], object]) -> None:
+        """Let the rows that are chosen, known by their ``key``, stay so through a reset of the model,
+        wherever they are then. Where the current one is gone, the next in its place is."""
+        model, picks, flags = self.model(), self.selectionModel(), QItemSelectionModel.SelectionFlag
+        chosen, row, column, here = set[object](), -1, 0, None
+
+        def remember() -> None:
+            nonlocal chosen, row, column, here
+            at = picks.currentIndex()
+            chosen = {key(i.row()) for i in picks.selectedRows()}
+            row, column, here = at.row(), at.column(), key(at.row()) if at.isValid() else None
+
+        def restore() -> None:
+            if row < 0 and not chosen:
+                return
+            rows = {key(at): at for at in range(model.rowCount())}
+            if row >= 0 and rows:
+                to = rows.get(here, min(row, len(rows) - 1))
+                picks.setCurrentIndex(model.index(to, column), flags.NoUpdate)
+            found = QItemSelection()
+            for first, last in _runs(sorted(rows[k] for k in chosen if k in rows)):
+                found.select(model.index(first, 0), model.index(last, model.columnCount() - 1))
+            picks.select(found, flags.ClearAndSelect)
+
+        model.modelAboutToBeReset.connect(remember)
+        model.modelReset.connect(restore)
 
     def moveCursor(self, to: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Let Home and End go to the first and the last row: whole rows are chosen, not their cells."""

@@ -79,7 +79,7 @@ class Rows(QAbstractTableModel, Generic[Row]):
             return None
         if self._last is None or self._last[:2] != (row, column):
             self._last = row, column, self._cell(self.rows[row], column)
-        return self._last[2][_SAID[role]] or None
+        return self._last[2][_SAID[role]]
 
 
 _SAID: dict[int, int] = {

@@ -116,8 +116,8 @@ def deed(key: str) -> str:
     return tr(_DEEDS[key])
 
 
-def column(n: int) -> str:
-    return tr(_COLUMNS[n])
+def columns() -> list[str]:
+    return [tr(title) for title in _COLUMNS]
 
 
 def chips(line: PlayerLine) -> str:

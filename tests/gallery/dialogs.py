@@ -9,6 +9,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox, QTabBar, QWidget
 
 import gui
+from core.people.player_row import PlayerRow
 from core.say import acts
 from core.say.acts import Act
 from core.say.reasons import Refused
@@ -27,7 +28,7 @@ from gui.console.frame.night import NightView
 from gui.console.frame.room_words import RoomWords
 from gui.console.frame.sounds_dialog import SoundsDialog
 from gui.console.players.check_in import CheckInDialog
-from gui.console.players.dialogs import Bust, CorrectBust, EditPlayer, correct_entry
+from gui.console.players.dialogs import Bust, CorrectBust, EditPlayer, OtherAmounts, correct_entry
 from gui.console.players.paste_dialog import PasteDialog
 from gui.console.rulebook.dialogs import HouseDialog, RuleDialog
 from gui.console.rulebook.page import RulebookPage
@@ -151,6 +152,7 @@ DIALOGS: dict[type[QDialog] | type[Act], Opener] = {
     acts.Misdeal: _plain(ask_misdeal),
     acts.OpenTable: _plain(AddTables),
     acts.Penalise: _someone(PenaltyDialog),
+    acts.Rebuy: lambda world, view, session: OtherAmounts(view, session, PlayerRow("Guest Star")),
     acts.RemoveStack: _someone(ask_leave),
     acts.SameTime: _plain(ask_same_time),
     acts.Schedule: _plain(schedule_start),

@@ -128,6 +128,11 @@ ASKED: dict[type[acts.Act], Asked] = {
         mark("Player leaves"), mark("Player leaves"), {"chips": mark("Chips left")},
         title_of=mark("{name} leaves"), danger=True,
     ),
+    acts.Rebuy: Asked(
+        mark("Other amounts"), mark("Register"),
+        {"kind": mark("Purchase"), "chips": mark("Chips"), "pay": mark("Paid"), "fee": mark("Fee")},
+        hints={"pay": mark("300, or 300+50 with the fee")}, beside=("pay", "fee"),
+    ),
     acts.EditPlayer: Asked(
         mark("Edit player"), mark("Save"),
         {

@@ -160,8 +160,8 @@ class Asking(QDialog):
                 grow(self)
                 return
 
-        def done(_: Change) -> None:
-            self.done_with()
+        def done(change: Change) -> None:
+            self.done_with(change)
             self.accept()
 
         self.begin_doing()
@@ -178,7 +178,7 @@ class Asking(QDialog):
         self.session.changed.connect(self.refresh)
         self.refresh()
 
-    def done_with(self) -> None:
+    def done_with(self, change: Change) -> None:
         """Do what follows when the act is done; nothing, unless a dialog says otherwise."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

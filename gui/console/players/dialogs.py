@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QWidget
 
 from core.floor.seating import seat_name
 from core.hands.seats_back import seat_back
+from core.log.change import Change
+from core.people.buying import price_of
 from core.people.player_row import PlayerRow
 from core.say import acts
 from core.say.reasons import Refused, StoreFailed
-from gui.console.ask.fields import Field, number
+from core.say.records import PurchaseKind
+from gui.console.ask.fields import Field, Wrong, choice, number
 from gui.console.ask.form import Form
 from gui.console.frame.acting import desk_of
 from gui.console.players.directory import known_as
+from gui.console.players.lines import PlayerLine
+from gui.console.players.pasted import register_act
 from gui.console.players.people import suggest_entries, suggest_people
 from gui.program.session import Session
+from gui.widgets.fields import price_in
 from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.number_pad import with_pad
 from gui.words import players as say
 from gui.words import text as words
+from gui.words.numbers import not_a_number
 from gui.words.tr import Context
 
 tr = Context("players")
@@ -117,7 +126,7 @@ class EditPlayer(Form):
         }
         return acts.EditPlayer(player=self._player.id, **changed) if changed else None
 
-    def done_with(self) -> None:
+    def done_with(self, change: Change) -> None:
         """The directory follows, and says itself where it cannot."""
         library = self.session.library
         if self._known is None or library is None or not self.directory.isChecked():
@@ -182,3 +191,76 @@ class CorrectBust(Form):
         if who is None:
             given.pop("seat", None)
         return acts.CorrectBust(**self.known, **given) if given else None
+
+
+class OtherAmounts(Form):
+    """Another price than the set one for a person of the night, or for somebody who is to be registered;
+    ``then`` follows when it is done."""
+
+    def __init__(
+        self, parent: QWidget, session: Session, who: PlayerLine | PlayerRow,
+        then: Callable[[Change], object] = lambda _: None,
+    ) -> None:  # fmt: skip
+        self._who, self._then = who, then
+        kinds: list[PurchaseKind] = ["entry"] if isinstance(who, PlayerRow) else ["reentry"]
+        if isinstance(who, PlayerLine) and who.status == "in":
+            kinds = ["rebuy", "addon"]
+        self._kinds, self._kind = kinds, choice([(kind, words.purchase(kind)) for kind in kinds])
+        paid = QLineEdit()
+        with_pad(paid)
+        super().__init__(
+            parent, session, acts.Rebuy, needs=("chips", "pay", "fee"), first="chips",
+            extras={"pay": Field(paid, paid, self._paid)},
+        )  # fmt: skip
+
+    def build(self) -> None:
+        if len(self._kinds) > 1:
+            self.lay("kind", self._kind)
+            self.combo("kind").currentIndexChanged.connect(self._begin)
+        for name in ("chips", "pay", "fee"):
+            self.lay(name, self._extras[name]) if name in self._extras else self.ask(name)
+        self.line("pay").textEdited.connect(self._fee_said)
+        self._begin()
+
+    @property
+    def kind(self) -> PurchaseKind:
+        combo = self._kind.edit
+        return self._kinds[combo.currentIndex()] if isinstance(combo, QComboBox) else self._kinds[0]
+
+    def _begin(self) -> None:
+        """The fields begin with the set price."""
+        kind = self.kind
+        price = price_of(self.session.state, kind)
+        for name, value in (("chips", price.chips), ("pay", price.paid), ("fee", price.fee)):
+            self.line(name).setText(words.amount(value))
+        self.heading.setText(say.purchase_title(kind, self._who.name))
+        self.setWindowTitle(self.heading.text())
+
+    def _paid(self) -> int | None:
+        price = price_in(self.line("pay").text())
+        if price is None:
+            raise Wrong(self.line("pay"), not_a_number(self.line("pay").text()))
+        return price[0]
+
+    def _fee_said(self, typed: str) -> None:
+        """``300+50``: the fee's field says so too."""
+        price = price_in(typed)
+        if price is not None and price[1] is not None:
+            self.line("fee").setText(words.amount(price[1]))
+            self.refresh()
+
+    def made(self, values: Mapping[str, Any]) -> acts.Act | str | None:
+        price = {name: values[name] for name in ("chips", "pay", "fee")}
+        if None in price.values():
+            return None
+        if isinstance(self._who, PlayerRow):
+            return replace(register_act(self._who), **price)
+        match self.kind:
+            case "reentry":
+                return acts.Reenter(player=self._who.player, **price)
+            case "rebuy":
+                return acts.Rebuy(entry=self._who.entry, **price)
+        return acts.AddOn(entry=self._who.entry, **price)
+
+    def done_with(self, change: Change) -> None:
+        self._then(change)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cached_property, lru_cache
 from typing import Literal, NamedTuple
 
@@ -131,3 +131,23 @@ def found(lines: Iterable[PlayerLine], text: str) -> list[PlayerLine]:
     for word in folded(text).split():
         left = [x for x in left if word in x.haystack]
     return left
+
+
+# whom the page lists
+GROUPS: dict[str, Callable[[PlayerLine], bool]] = {
+    "all": lambda x: True,
+    "in": lambda x: x.status == "in",
+    "absent": lambda x: x.absent,
+    "no_seat": lambda x: x.status == "in" and not x.seat,
+    "out": lambda x: x.status == "out",
+    "again": lambda x: x.entries > 1,
+}
+
+
+def counts(lines: Iterable[PlayerLine]) -> dict[str, int]:
+    """How many are in each: asked only where they are read."""
+    found = dict.fromkeys(GROUPS, 0)
+    for line in lines:
+        for group, holds in GROUPS.items():
+            found[group] += holds(line)
+    return found

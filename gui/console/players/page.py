@@ -17,7 +17,7 @@ from core.people.buying import price_of
 from core.people.listing import ORDERS
 from core.people.people import last_entry
 from core.people.player_row import PlayerRow
-from core.say.acts import Act, Reenter, Register, Set
+from core.say.acts import Act, Reenter, Set
 from core.say.names import clean
 from core.say.records import Entered
 from gui.console.floor.dialogs import ask_leave
@@ -26,15 +26,13 @@ from gui.console.frame.off_keys import leave_letters, say_why_off
 from gui.console.frame.page import Page
 from gui.console.players.check_in import CheckInDialog
 from gui.console.players.deeds import PlayerDeeds
-from gui.console.players.dialogs import Bust, CorrectBust, EditPlayer, correct_entry
+from gui.console.players.dialogs import Bust, CorrectBust, EditPlayer, OtherAmounts, correct_entry
 from gui.console.players.directory import keep
-from gui.console.players.groups import GROUPS, counts
-from gui.console.players.lines import PlayerLine
-from gui.console.players.model import NAME, SEAT, SEAT_WIDE, PlayersModel, selected_lines
+from gui.console.players.lines import GROUPS, PlayerLine, counts
+from gui.console.players.model import NAME, SEAT, SEAT_WIDE, PlayersModel
 from gui.console.players.paste_dialog import PasteDialog
 from gui.console.players.pasted import register_act
 from gui.console.players.people import suggest_people, typed_row
-from gui.console.players.purchase_form import PurchaseForm
 from gui.program.club_library import in_turn
 from gui.program.session import Session
 from gui.widgets.deeds import DeedButton, key_of, menu_of
@@ -113,6 +111,7 @@ class PlayerList(LinedTable):
     def __init__(self, model: PlayersModel) -> None:
         super().__init__(model, [200, 84, 64, 64, 104, 92, 132], stretch=NAME)
         self.setAccessibleName(tr("Players"))
+        self.keep(lambda row: model.rows[row].player)
         self.setSortingEnabled(True)
         self.sortByColumn(NAME, Qt.SortOrder.AscendingOrder)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -180,7 +179,6 @@ class PlayersPage(Page):
         self._stale = True
         self._summary = ""
         self._group = "all"
-        self._asked_for = PlayerRow("")
         self.model = PlayersModel()
         self.table = PlayerList(self.model)
         self.search = PlayerSearch(self)
@@ -188,7 +186,6 @@ class PlayersPage(Page):
             lambda typed: suggest_people(session, typed), tr("Add player"),
             icon="user-plus", key="N",
         )  # fmt: skip
-        self.form = PurchaseForm(session)
         self.deeds = PlayerDeeds(self, session, self.chosen, self._ask, self._in_view)
         self.summary = label("", "quiet")
         self.who = ElidedLabel(say.chosen([]), "strong")
@@ -231,13 +228,11 @@ class PlayersPage(Page):
         for name in _BUTTONS:
             bar.addWidget(DeedButton(self.deeds.all[name]))
         bar.addWidget(self.more)
-        self.form.hide()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20 - RING, 20, 20 - RING, 20)
         whole.setSpacing(12)
         whole.addLayout(top)
         whole.addWidget(card, 1)
-        whole.addWidget(self.form)
         whole.addLayout(bar)
         self.who.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -252,8 +247,6 @@ class PlayersPage(Page):
         self.check_in.clicked.connect(self.check_in_several)
         self.group.clicked.connect(self._choose_group)
         self.more.clicked.connect(self._menu_at_button)
-        self.form.done.connect(self._form_done)
-        self.form.let_go.connect(self._form_let_go)
         self.table.selectionModel().selectionChanged.connect(self._selected)
         self.table.customContextMenuRequested.connect(self._menu_at)
         self.table.doubleClicked.connect(lambda _: self.deeds.all["edit"].trigger())
@@ -311,11 +304,7 @@ class PlayersPage(Page):
             return
         self._stale = False
         state = self.session.state
-        row = self.table.currentIndex().row()
         self.model.take(self.session)
-        if row >= 0 and not self.table.currentIndex().isValid():  # who stood there is shown no longer
-            following = self.model.index(min(row, self.model.rowCount() - 1), NAME)
-            self.table.selectionModel().setCurrentIndex(following, QItemSelectionModel.SelectionFlag.NoUpdate)
         self.table.give_room(SEAT, SEAT_WIDE, (f"{x.label}.{x.size}" for x in state.open_tables))
         money = words.money(money_taken(state), state.setting("currency"))
         self._summary = say.summary(len(state.people.entries), len(state.people.live), money)
@@ -350,8 +339,8 @@ class PlayersPage(Page):
 
     def chosen(self) -> list[PlayerLine]:
         """The lines that are selected, in the order shown."""
-        rows = [i.row() for i in self.table.selectionModel().selectedRows()]
-        return selected_lines(self.model, rows)
+        rows = {i.row() for i in self.table.selectionModel().selectedRows()}
+        return [self.model.rows[row] for row in sorted(rows)]
 
     def _in_view(self) -> bool:
         """Whether every chosen row is on the screen, all of it."""
@@ -398,7 +387,7 @@ class PlayersPage(Page):
             case "bust_by":
                 Bust(self, self.session, [x.entry for x in chosen]).open()
             case "other":
-                self.form.ask(line)
+                OtherAmounts(self, self.session, line).open()
             case "leave":
                 ask_leave(self, self.session, line.entry).open()
             case "edit":
@@ -420,8 +409,8 @@ class PlayersPage(Page):
     def _register(self, row: PlayerRow) -> None:
         """Enter registers at the price; Shift+Enter asks for other amounts first."""
         if self.add.shifted:
-            self.form.ask(row)
-            self._asked_for = row
+            then = partial(self._registered, row, self.add.text())
+            OtherAmounts(self, self.session, row, then).open()
             return
         act, desk = self._act_for(row), desk_of(self)
         if isinstance(act, Reenter) and desk is not None and not self.session.check(act):
@@ -471,19 +460,6 @@ class PlayersPage(Page):
             max(self.session.state.people.live, default=0, key=lambda p: self.session.state.people.live[p])
         )
         self.add.setFocus()
-
-    def _form_done(self, act: Act) -> None:
-        if isinstance(act, Register):
-            self._enter(self._asked_for, act)
-            self.add.setFocus()
-        else:
-            perform(self, self.session, act)
-            self.table.setFocus()
-        self.form.hide()
-
-    def _form_let_go(self) -> None:
-        self.form.hide()
-        self.table.setFocus()
 
     def paste_list(self, text: str) -> None:
         """Open the list dialog with this text in it."""

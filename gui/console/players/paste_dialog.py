@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QMimeData,
-    QModelIndex,
-    QPersistentModelIndex,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from core.people.player_list import unfit
+from core.people.player_list import CsvProblem, unfit
 from core.people.player_row import PlayerRow
 from core.say.acts import RegisterList
 from gui.console.frame.acting import desk_of, perform
@@ -28,7 +20,7 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
 from gui.widgets.on_screen import open_at
-from gui.widgets.roles import QUIET_TAIL, TONE
+from gui.widgets.rows import Cell, Rows
 from gui.words import players as say
 from gui.words import text as words
 from gui.words.tr import Context, common, mark
@@ -42,62 +34,11 @@ _FATES = {
 }
 
 
-Index = QModelIndex | QPersistentModelIndex
 # Lines from which on the list is read when typing has come to rest (ms).
 _MANY, _SOON = 500, 250
+_KEPT = ("bad_accessible", "column_ignored")
+"""What is wrong with a line that is taken all the same."""
 _TONES = {"new": "green", "already": "quiet", "twice": "amber", "refused": "red"}
-
-
-class _PastedModel(QAbstractTableModel):
-    """Name, club number, what will happen."""
-
-    def __init__(self, session: Session) -> None:
-        super().__init__()
-        self._session = session
-        self.shown = Preview((), ())
-
-    def show(self, shown: Preview) -> None:
-        self.beginResetModel()
-        self.shown = shown
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return len(self.shown.rows) + len(self.shown.problems)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 3
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> object:
-        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return (tr("Name"), tr("Club number"), tr("Result"))[section]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        return None
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        problems = self.shown.problems
-        if index.row() < len(problems):
-            problem = problems[index.row()]
-            kept = problem.what in ("bad_accessible", "column_ignored")
-            if role == Qt.ItemDataRole.DisplayRole and index.column() == 0:
-                return say.complaint(problem)
-            return ("amber" if kept else "red") if role == TONE else None
-        pasted = self.shown.rows[index.row() - len(problems)]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return (pasted.row.name, pasted.row.number, self._fate(pasted))[index.column()]
-        if role == Qt.ItemDataRole.ToolTipRole and index.column() == 2:
-            return self._fate(pasted)
-        if role == TONE:
-            return _TONES[pasted.fate] if index.column() == 2 else ""
-        if role == QUIET_TAIL:
-            need = tr("accessible seat") if pasted.row.accessible else ""
-            return (pasted.row.nickname, "", need)[index.column()]
-        return None
-
-    def _fate(self, pasted: Pasted) -> str:
-        if pasted.fate == "refused":
-            return words.reasons(pasted.reasons, self._session.state).replace("\n", " ")
-        return tr(_FATES[pasted.fate])
 
 
 class _ListField(QPlainTextEdit):
@@ -129,7 +70,10 @@ class PasteDialog(QDialog):
         self.text = _ListField("" if wrong else text)
         self.text.setTabChangesFocus(True)
         self.text.unfit.connect(self._say_unfit)
-        self.model = _PastedModel(session)
+        self.shown = Preview((), ())
+        self.model: Rows[Pasted | CsvProblem] = Rows(
+            [tr("Name"), tr("Club number"), tr("Result")], self._cell
+        )
         self.table = LinedTable(self.model, [180, 96, 200], stretch=2)
         self.table.setSelectionMode(LinedTable.SelectionMode.NoSelection)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -191,20 +135,33 @@ class PasteDialog(QDialog):
         self._soon.stop()
         text = self.text.toPlainText()
         wrong = unfit(text)
-        shown = preview("" if wrong else text, self._session)
-        self.model.show(shown)
+        self.shown = shown = preview("" if wrong else text, self._session)
+        self.model.show([*shown.problems, *shown.rows])
         self.table.clearSpans()
         for row in range(len(shown.problems)):
             self.table.setSpan(row, 0, 1, 3)
         new = shown.count("new")
-        refused = shown.count("refused", "twice") + sum(
-            1 for p in shown.problems if p.what not in ("bad_accessible", "column_ignored")
-        )
+        refused = shown.count("refused", "twice") + sum(p.what not in _KEPT for p in shown.problems)
         if wrong:
             self._say_unfit(wrong)
         else:
             self._say(say.paste_count(new, shown.count("already"), refused))
         self.do_button.setEnabled(new > 0)
+
+    def _cell(self, row: Pasted | CsvProblem, column: int) -> Cell:
+        """Name, club number, what will happen; of a line that cannot be read, or only partly, why."""
+        if isinstance(row, CsvProblem):
+            return Cell(say.complaint(row) if column == 0 else "", "amber" if row.what in _KEPT else "red")
+        match column:
+            case 0:
+                return Cell(row.row.name, tail=row.row.nickname)
+            case 1:
+                return Cell(row.row.number)
+        if row.fate == "refused":
+            fate = words.reasons(row.reasons, self._session.state).replace("\n", " ")
+        else:
+            fate = tr(_FATES[row.fate])
+        return Cell(fate, _TONES[row.fate], tr("accessible seat") if row.row.accessible else "", fate)
 
     # -- doing it ------------------------------------------------------------------------------------
 
@@ -212,7 +169,7 @@ class PasteDialog(QDialog):
         """Register all that are new, in their order."""
         if not self.do_button.isEnabled():
             return
-        rows = [p.row for p in self.model.shown.rows if p.fate == "new"]
+        rows = [p.row for p in self.shown.rows if p.fate == "new"]
         people = tuple(map(register_act, rows))
         act = RegisterList(people=people) if len(people) > 1 else people[0]
         perform(self, self._session, act, then=lambda _: self._registered(rows), otherwise=self._read)

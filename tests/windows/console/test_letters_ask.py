@@ -124,7 +124,7 @@ def test_many_of_whom_only_the_last_can_have_it_are_asked_about_too(
     night: Frame, players: PlayersPage
 ) -> None:
     type_lines(night.session, "price addon 100 chips 5000 most 1")
-    lines = [players.model.line(row) for row in range(40)]
+    lines = [players.model.at(row) for row in range(40)]
     for line in lines[:-2]:
         assert line is not None
         night.session.do(acts.AddOn(entry=line.entry))

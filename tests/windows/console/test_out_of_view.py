@@ -36,7 +36,7 @@ def players(night: Frame) -> PlayersPage:
 
 
 def last_name(page: PlayersPage) -> str:
-    line = page.model.line(page.model.rowCount() - 1)
+    line = page.model.at(page.model.rowCount() - 1)
     assert line is not None
     return line.name
 

@@ -21,6 +21,7 @@ from core.say import acts
 from core.say.duties import ClockCallDuty
 from core.say.reasons import AlreadyRegistered, NotSold, SaleClosed, StillIn, StoreFailed, Trouble
 from core.store.library import Library
+from gui.console.ask.form import Form
 from gui.console.players import model as columns
 from gui.console.players.dialogs import Bust
 from gui.console.players.page import PlayersPage
@@ -83,7 +84,7 @@ def find(name: str) -> None:
 
 def shown_names(page: PlayersPage) -> list[str]:
     """In the order of the list, as they are called."""
-    lines = (page.model.line(r) for r in range(page.model.rowCount()))
+    lines = (page.model.at(r) for r in range(page.model.rowCount()))
     return [line.name for line in lines if line is not None]
 
 
@@ -191,7 +192,7 @@ def test_a_click_on_a_heading_sorts(page: PlayersPage, session: Session) -> None
     head = page.table.horizontalHeader()
     x = head.sectionViewportPosition(columns.SEAT) + 10
     QTest.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(x, 10))
-    seats = [page.model.line(r) for r in range(24)]
+    seats = [page.model.at(r) for r in range(24)]
     assert [s.seat_key for s in seats if s] == sorted(s.seat_key for s in seats if s)
 
 
@@ -373,11 +374,11 @@ def test_somebody_who_is_out_buys_in_again_there(page: PlayersPage, session: Ses
     assert desk.said == ["Bo Sund re-entered, 200 kr."]
 
 
-def test_shift_enter_asks_for_other_amounts(page: PlayersPage, session: Session) -> None:
+def test_shift_enter_asks_for_other_amounts(page: PlayersPage, session: Session, qtbot: QtBot) -> None:
     press(Key.Key_N)
     write("Guest Star")
     press(Key.Key_Return, SHIFT)
-    assert page.form.isVisible()
+    form(page, acts.Rebuy, qtbot)
     write("5000")
     press(Key.Key_Tab)
     write("0")
@@ -386,17 +387,20 @@ def test_shift_enter_asks_for_other_amounts(page: PlayersPage, session: Session)
     press(Key.Key_Return)
     made = session.state.people.entries[entry(session, "Guest Star")]
     assert (made.chips, made.paid, made.fee) == (5_000, 0, 0)
-    assert not page.form.isVisible()
+    assert not page.findChildren(Form)
     assert page.add.text() == ""
 
 
-def test_other_amounts_with_the_fee_beside_the_price(page: PlayersPage, session: Session) -> None:
+def test_other_amounts_with_the_fee_beside_the_price(
+    page: PlayersPage, session: Session, qtbot: QtBot
+) -> None:
     press(Key.Key_N)
     write("Guest Star")
     press(Key.Key_Return, SHIFT)
+    asked = form(page, acts.Rebuy, qtbot)
     press(Key.Key_Tab)
     write("300+50")
-    assert page.form.fields["fee"].text() == "50"
+    assert asked.line("fee").text() == "50"
     press(Key.Key_Return)
     made = session.state.people.entries[entry(session, "Guest Star")]
     assert (made.paid, made.fee) == (350, 50)

@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtCore import Qt
 
 from core.clock.timebase import Timebase
 from core.floor.blinds import GOOD_FOR
@@ -16,12 +16,13 @@ from core.people.listing import name_key
 from core.say import acts
 from core.say.reasons import Refused
 from gui.console.history.model import HistoryModel
-from gui.console.players.groups import GROUPS
+from gui.console.players.lines import GROUPS
 from gui.console.players.model import NAME, SEAT, STATUS, PlayersModel
 from gui.console.tables.views import moment, table_views
 from gui.console.tonight.night_rows import is_undo
 from gui.program.session import Session
 from gui.room.build import seat_list, seating_now
+from gui.widgets.lined_table import LinedTable
 from gui.words.names import Names
 from tests.unit.night import small
 from tests.unit.random_nights import random_act
@@ -61,7 +62,9 @@ def test_the_lines_of_the_players_are_those_of_the_state(data: st.DataObject) ->
     clock = HandClock()
     session = night(clock, data.draw(st.booleans()))
     model, column = PlayersModel(), data.draw(st.sampled_from([NAME, SEAT, STATUS]))
-    chosen = QItemSelectionModel(model)
+    table = LinedTable(model, [60] * model.columnCount(), NAME)
+    table.keep(lambda row: model.rows[row].player)
+    chosen = table.selectionModel()
     model.sort(column, data.draw(st.sampled_from([*Qt.SortOrder])))
     model.search(data.draw(st.sampled_from(["", "", "a", "1."])))
     group = data.draw(st.sampled_from([*GROUPS]))
@@ -69,15 +72,15 @@ def test_the_lines_of_the_players_are_those_of_the_state(data: st.DataObject) ->
     for _ in range(data.draw(st.integers(1, 12))):
         for _ in range(data.draw(st.integers(1, 3))):  # not looked at in between
             do_something(data, session, clock)
-        before = [model.line(i.row()) for i in chosen.selectedRows()]
+        before = [model.at(i.row()) for i in chosen.selectedRows()]
         model.take(session)
         again = PlayersModel()
         again._column, again._falling, again._text = model._column, model._falling, model._text
         again.show_group(group)
         again.take(session)
         assert shown(model) == shown(again)
-        assert [model.row_of(x.player) for x in model._shown] == [*range(model.rowCount())]
-        now = {line.player for i in chosen.selectedRows() if (line := model.line(i.row())) is not None}
+        assert [model.row_of(x.player) for x in model.rows] == [*range(model.rowCount())]
+        now = {line.player for i in chosen.selectedRows() if (line := model.at(i.row())) is not None}
         assert now == {x.player for x in before if x is not None and model.row_of(x.player) >= 0}
         if model.rowCount():
             row = model.index(data.draw(st.integers(0, model.rowCount() - 1)), NAME)
