@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QLayout, QSizePolicy, QWidget
 
 from gui.widgets.plain_scroll import PlainScroll
@@ -60,6 +60,11 @@ class TallBody(PlainScroll):
             top = now.mapTo(self._held, QPoint()).y()
             self.ensureVisible(0, top + now.height(), 0, _ROUND)
             self.ensureVisible(0, top, 0, _ROUND)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Qt opens no window higher than two thirds of the screen."""
+        super().showEvent(event)
+        grow(self.window())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -23,6 +23,7 @@ from gui.console.chips.dialogs import exchange, ledger, set_chips
 from gui.console.floor.dialogs import ask_clock, ask_hands, ask_leave, ask_misdeal, ask_same_time
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.frame.clock_menu import schedule_start, set_clock
+from gui.console.frame.club_look import ClubLookDialog
 from gui.console.frame.keys_dialog import KeysDialog
 from gui.console.frame.night import NightView
 from gui.console.frame.room_words import RoomWords
@@ -165,6 +166,7 @@ DIALOGS: dict[type[QDialog] | type[Act], Opener] = {
     BackupsDialog: _backups,
     CheckInDialog: _plain(CheckInDialog),
     ClosingDialog: _plain(ClosingDialog),
+    ClubLookDialog: lambda world, view, session: ClubLookDialog(view, world.program.screen),
     DrawDialog: _draw,
     GenerateDialog: _plain(GenerateDialog),
     HouseDialog: _house,

@@ -137,12 +137,10 @@ class Asking(QDialog):
         grow(self)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Qt opens no window higher than two thirds of the screen: on a small one fields would be cut. Tab
-        goes round: from the last field to the reason, then to the buttons."""
+        """Tab goes round: from the last field to the reason, then to the buttons."""
         QWidget.setTabOrder(self.reason, self.cancel_button)
         QWidget.setTabOrder(self.cancel_button, self.do_button)
         super().showEvent(event)
-        grow(self)
 
     def carry_out(self) -> None:
         """Do it and close; what can be overruled wants its reason first."""

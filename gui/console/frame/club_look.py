@@ -31,6 +31,7 @@ from gui.theme import projected
 from gui.widgets.file_dialog import file_dialog
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
+from gui.widgets.on_screen import TallBody
 from gui.words.tr import Context, common, mark
 
 if TYPE_CHECKING:
@@ -148,7 +149,7 @@ class ClubLookDialog(QDialog):
         whole.setContentsMargins(24, 20, 24, 20)
         whole.setSpacing(12)
         whole.addWidget(label(tr("Club on the room screen"), "heading"))
-        whole.addLayout(both)
+        whole.addWidget(TallBody(both))
         whole.addLayout(foot)
 
     # -- images -----------------------------------------------------------------------------------

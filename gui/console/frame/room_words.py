@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPixmap, QShowEvent
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from gui.console.frame.screen import LONGEST_MESSAGE, LONGEST_TICKER, Screen
@@ -13,7 +13,7 @@ from gui.room import paint
 from gui.theme import projected
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
-from gui.widgets.on_screen import TallBody, grow
+from gui.widgets.on_screen import TallBody
 from gui.words.tr import Context, common
 
 if TYPE_CHECKING:
@@ -78,10 +78,6 @@ class RoomWords(QDialog):
         whole.addLayout(foot)
         self.message.setFocus()
         self._show()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        grow(self)
 
     def _field(self, name: str, text: str, longest: int) -> QLineEdit:
         made = QLineEdit(text)

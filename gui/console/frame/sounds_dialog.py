@@ -7,7 +7,6 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from core.formats.cues import Cue
@@ -17,7 +16,7 @@ from gui.program.room_sounds import CUES, Choices, RoomSounds, keep_choices
 from gui.program.sound import FULL
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
-from gui.widgets.on_screen import TallBody, grow
+from gui.widgets.on_screen import TallBody
 from gui.words import sounds as say
 from gui.words.tr import Context
 
@@ -95,10 +94,6 @@ class SoundsDialog(QDialog):
         whole.addWidget(self.trouble)
         whole.addLayout(foot)
         self.setMinimumWidth(440)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        grow(self)
 
     def _set_volume(self, step: int) -> None:
         self.percent.setText(say.percent(step * STEP))
