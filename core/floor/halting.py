@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from core.floor.balance import plan as balance_plan
-from core.floor.balance.now import Standing, eliminated, method
+from core.floor.balance.now import eliminated, method, states
 from core.floor.seating import usual_size
 from core.say import acts, records
 from core.say.acts import Act
@@ -31,7 +31,7 @@ SIX_MAX = 6
 def halts(t: Tournament, now: int) -> tuple[tuple[int, ...], tuple[int, ...], bool]:
     """Return the tables short enough to stop dealing, those whose blinds must be known first, and whether the
     director decides. Where no other table can play, none stops."""
-    ids, unsure = balance_plan.halts(Standing(t, now), method(t))
+    ids, unsure = balance_plan.halts(states(t, now), method(t))
     stop, ask = (tuple(filter(lambda i: _concerned(t, i), tables)) for tables in (ids, unsure))
     return stop, ask, by_director(t)
 

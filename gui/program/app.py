@@ -304,8 +304,7 @@ class Program(QObject):
             players.paste_list("")
 
     def _show_keys(self, page: QWidget) -> None:
-        from gui.console.frame.key_sheet import of_frame
-        from gui.console.frame.keys_dialog import KeysDialog
+        from gui.console.frame.keys_dialog import KeysDialog, of_frame
 
         KeysDialog(page, [(tr("Start"), of_frame(page))]).open()
 

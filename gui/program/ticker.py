@@ -7,7 +7,9 @@ from math import ceil
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from gui.console.frame.header_facts import to_next_change
+from core.clock.clock import Reading
+from core.hands import call_clock
+from core.tournament.state import Tournament
 from gui.program.session import Session
 
 # In fast time, as in a demo, ten ticks a second are enough.
@@ -73,3 +75,22 @@ class Ticker(QObject):
             return
         waits = [(due - session.now()) / session.pace for session, due in self._due.items()]
         self._timer.start(max(0, ceil(min(waits))))
+
+
+def to_next_second(reading: Reading) -> int:
+    """Milliseconds until the shown time changes: at most a second, at least one ms."""
+    if not reading.running and reading.starts_in is None:
+        return 1000
+    if reading.phase == "before":
+        left = reading.starts_in or 0
+    elif reading.remaining is None:
+        left = 1000 - reading.elapsed % 1000
+    else:
+        left = reading.remaining
+    return left % 1000 or 1000
+
+
+def to_next_change(t: Tournament, reading: Reading, now: int) -> int:
+    """The same with the seconds of every called clock, which are others than the level's."""
+    calls = (call_clock.reading(call, now) for call in call_clock.running(t))
+    return min([to_next_second(reading), *(at.zero_ms % 1000 or 1000 for at in calls)])

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple, cast
 
 from core.floor.balance import plan as balance_plan
 from core.floor.balance.facts import FromRule, Method, Move, TableRule, TableState, To, Wait, Who
-from core.floor.balance.now import Standing, method, why_moved
+from core.floor.balance.now import method, states, why_moved
 from core.floor.seating import in_reasons, place_reasons, seat_reasons
 from core.say import acts, records
 from core.say.acts import Act
@@ -76,16 +76,16 @@ def judge(t: Tournament, act: acts.Balance, now: int) -> Wanted:
     wrong = tuple(_physical(t, act))
     if wrong:
         return Wanted(wrong)
-    by_book, tables = replace(method(t), halt="none"), Standing(t, now)
+    by_book, tables = replace(method(t), halt="none"), states(t, now)
     step = balance_plan.first(tables, by_book)
     pair = step.due
     if pair is None or (step.move is None and not step.ask):
         whole = balance_plan.plan(tables, by_book)
-        unable = whole.short or (whole.stuck and pair and (tables.ids[pair[1]],))
+        unable = whole.short or (whole.stuck and pair and (tables[pair[1]].id,))
         return Wanted((_no_seat(t, unable[0]) if unable else _balanced(t),))
-    giver, taker = map(tables.state, pair)
+    giver, taker = tables[pair[0]], tables[pair[1]]
     if step.move:
-        giver, taker = tables.of(step.move.who[0]), tables.of(step.move.to[0])
+        giver, taker = _of(tables, step.move.who[0]), _of(tables, step.move.to[0])
     reasons: list[Reason] = []
     chosen = _tables(t, act, tables, giver, taker, reasons)
     if chosen.source is chosen.target:
@@ -98,6 +98,10 @@ def judge(t: Tournament, act: acts.Balance, now: int) -> Wanted:
     if move is None:
         return Wanted((*reasons, _nobody(t, chosen)))
     return Wanted(tuple(reasons), move, chosen.near)
+
+
+def _of(tables: Sequence[TableState], table: int) -> TableState:
+    return next(x for x in tables if x.id == table)
 
 
 def _physical(t: Tournament, act: acts.Balance) -> Iterator[Reason]:
@@ -140,7 +144,7 @@ def _nobody(t: Tournament, pair: _Pair) -> Reason:
 def _tables(
     t: Tournament,
     act: acts.Balance,
-    tables: Standing,
+    tables: Sequence[TableState],
     giver: TableState,
     taker: TableState,
     reasons: list[Reason],
@@ -149,14 +153,14 @@ def _tables(
     (D2)."""
     source, target, by = giver, taker, method(t)
     if act.source is not None:
-        source = tables.of(act.source)
+        source = _of(tables, act.source)
     elif act.who is not None and (table := t.people.entries[act.who].table) is not None:
-        source = tables.of(table)
+        source = _of(tables, table)
     if act.to is not None:
-        target = tables.of(act.to[0])
+        target = _of(tables, act.to[0])
     near = source is not giver and act.source is not None
     if near:
-        reasons.extend(_not_near(t, source, giver, len(tables.ids)))
+        reasons.extend(_not_near(t, source, giver, len(tables)))
         choice = t.rulebook.choice("balance.near")
         if choice.fields:
             who, to, wait = (choice.word(key) for key in ("who", "to", "wait"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cached_property
 from typing import cast
 
 from core.floor.balance import plan as balance_plan
@@ -23,7 +22,6 @@ from core.floor.balance.facts import (
     Wait,
     Who,
 )
-from core.floor.balance.seats import Sitting
 from core.floor.blinds import known
 from core.floor.breaking import order
 from core.floor.dodging import dodged
@@ -36,9 +34,8 @@ from core.tournament.table import Blinds, Table
 
 def unbalanced(t: Tournament) -> tuple[Table, Table] | None:
     """Return the table that gives and the one that takes, from their sizes; None while no table is short."""
-    tables = Standing(t, 0)
-    pair = balance_plan.due(tables, method(t))
-    return pair and (tables.open[pair[0]], tables.open[pair[1]])
+    pair = balance_plan.due(states(t, 0), method(t))
+    return pair and (t.open_tables[pair[0]], t.open_tables[pair[1]])
 
 
 def method(t: Tournament) -> Method:
@@ -58,69 +55,6 @@ def method(t: Tournament) -> Method:
     )
 
 
-class Standing:
-    """The open tables as they stand now (``core.floor.balance.field``): most neither give nor take."""
-
-    def __init__(self, t: Tournament, now: int) -> None:
-        self._t, self._now = t, now
-        self.open = t.open_tables
-        self.ids = [x.id for x in self.open]
-        self.players = [len(x.seats) for x in self.open]
-        self._states: dict[int, TableState] = {}
-
-    @cached_property
-    def ranks(self) -> list[int]:
-        by_table = {x.id: rank for rank, x in enumerate(order(self._t))}
-        return [*map(by_table.__getitem__, self.ids)]
-
-    def blinds(self, index: int) -> Blinds | None:
-        table = self.open[index]
-        last_blinds = known(table, self._now)
-        if last_blinds is None and len(table.seats) < 2:
-            # No hand can have been dealt: the first one there begins at seat 1.
-            return Blinds(max(1, table.size - 2), table.size - 1, table.size)
-        return last_blinds
-
-    def spare(self, index: int) -> int:
-        return self.open[index].spare
-
-    def eliminated(self, index: int) -> int:
-        return self._eliminated[self.ids[index]]
-
-    @cached_property
-    def _eliminated(self) -> Counter[int | None]:
-        return eliminated(self._t)
-
-    def keeps(self, index: int) -> bool:
-        return bool(self._pinned(index))
-
-    def sitting(self, index: int, blinds: Blinds) -> Sitting:
-        x = self.open[index]
-        return Sitting(x.size, blinds, x.seats, x.closed, self._pinned(index), x.accessible)
-
-    def _pinned(self, index: int) -> tuple[int, ...]:
-        """Return the seats of players who need an accessible seat and have one: they move only to another
-        (RULES B2)."""
-        table, t = self.open[index], self._t
-        if not table.accessible:
-            return ()
-        return tuple(s for s in sorted(table.accessible) if s in table.seats and _needs(t, table.seats[s]))
-
-    def state(self, index: int) -> TableState:
-        """Return the state of a table, the same object each time."""
-        cached = self._states.get(index)
-        if cached is None:
-            x = self.open[index]
-            cached = self._states[index] = TableState(
-                x.id, x.size, tuple(sorted(x.seats)), tuple(sorted(x.closed)), self.blinds(index),
-                self.ranks[index], self._pinned(index), tuple(sorted(x.accessible)), self.eliminated(index),
-            )  # fmt: skip
-        return cached
-
-    def of(self, table: int) -> TableState:
-        return self.state(self.ids.index(table))
-
-
 def eliminated(t: Tournament) -> Counter[int | None]:
     """Return how many went out at each table since it was opened, or since all seats were drawn again."""
     return Counter(b.table for b in t.game.busts if b.entry not in t.room.out_at_redraw)
@@ -128,22 +62,40 @@ def eliminated(t: Tournament) -> Counter[int | None]:
 
 def states(t: Tournament, now: int) -> list[TableState]:
     """Return the state of every open table."""
-    tables = Standing(t, now)
-    return [*map(tables.state, range(len(tables.ids)))]
+    ranks, out = {x.id: rank for rank, x in enumerate(order(t))}, eliminated(t)
+    return [
+        TableState(
+            x.id, x.size, tuple(sorted(x.seats)), tuple(sorted(x.closed)), _blinds(x, now), ranks[x.id],
+            _pinned(t, x), tuple(sorted(x.accessible)), out[x.id],
+        )
+        for x in t.open_tables
+    ]  # fmt: skip
 
 
-def _needs(t: Tournament, entry: int) -> bool:
-    return t.people.players[t.people.entries[entry].player].accessible
+def _blinds(table: Table, now: int) -> Blinds | None:
+    last_blinds = known(table, now)
+    if last_blinds is None and len(table.seats) < 2:
+        # No hand can have been dealt: the first one there begins at seat 1.
+        return Blinds(max(1, table.size - 2), table.size - 1, table.size)
+    return last_blinds
+
+
+def _pinned(t: Tournament, table: Table) -> tuple[int, ...]:
+    """Return the seats of players who need an accessible seat and have one: they move only to another (RULES
+    B2)."""
+    seats = [s for s in sorted(table.accessible) if s in table.seats]
+    people = t.people
+    return tuple(s for s in seats if people.players[people.entries[table.seats[s]].player].accessible)
 
 
 def plan(t: Tournament, now: int) -> Plan:
     """Return everything balancing asks for now."""
-    return balance_plan.plan(Standing(t, now), method(t))
+    return balance_plan.plan(states(t, now), method(t))
 
 
 def first(t: Tournament, now: int) -> Next:
     """Return the first step of the plan and how many moves it has."""
-    return balance_plan.first(Standing(t, now), method(t))
+    return balance_plan.first(states(t, now), method(t))
 
 
 def why_moved(t: Tournament, move: Move, *, near: bool = False) -> Balanced:

@@ -20,22 +20,21 @@ from core.floor.balance.facts import (
     TableState,
     Why,
 )
-from core.floor.balance.field import Field, field_of, sitting
 from core.floor.balance.seats import Choice, Sitting, choose, named, room
 from core.floor.positions import Role
 from core.floor.seat_order import highest
 
 
-def due(tables: Sequence[TableState] | Field, method: Method) -> tuple[int, int] | None:
+def due(tables: Sequence[TableState], method: Method) -> tuple[int, int] | None:
     """Return the indices of the table that gives and the one that takes first; None while no table is short
     (D.due)."""
-    first = next(iter(_Steps(field_of(tables), method)), None)
+    first = next(iter(_Steps(tables, method)), None)
     return first and first[:2]
 
 
-def plan(tables: Sequence[TableState] | Field, method: Method) -> Plan:
+def plan(tables: Sequence[TableState], method: Method) -> Plan:
     """Return everything to do now. ValueError if a table's blinds are no seats of it."""
-    steps = _Steps(field_of(tables), method)
+    steps = _Steps(tables, method)
     halt, unsure = steps.halts()
     moves: list[Move] = []
     ask: dict[int, None] = {}
@@ -49,10 +48,9 @@ def plan(tables: Sequence[TableState] | Field, method: Method) -> Plan:
     return Plan(tuple(moves), tuple(ask), tuple(steps.short), halt, tuple(steps.stuck))
 
 
-def first(tables: Sequence[TableState] | Field, method: Method) -> Next:
+def first(tables: Sequence[TableState], method: Method) -> Next:
     """Return how the plan begins. Where every player may leave, the sizes alone say how many moves follow."""
-    field = field_of(tables)
-    steps = _Steps(field, method)
+    steps = _Steps(tables, method)
     move: Move | None = None
     pair: tuple[int, int] | None = None
     count = 0
@@ -60,8 +58,8 @@ def first(tables: Sequence[TableState] | Field, method: Method) -> Next:
         pair = pair or step[:2]
         if asked := steps.unknown(step):
             return Next(move, count, due=pair) if move else Next(None, ask=asked, due=pair)
-        if field.keeps(step[0]):
-            whole = plan(field, method)
+        if tables[step[0]].pinned:
+            whole = plan(tables, method)
             move = next(iter(whole.moves), None)
             return Next(move, len(whole.moves), whole.ask[:1], pair, whole.short, whole.stuck)
         if move is None:
@@ -88,7 +86,7 @@ def move_between(
     """Return one move between two tables the director names (D2), if he likes also of the player in seat
     ``who`` and to the free seat ``to``. None if no player can move: fewer than two sit there, or the method
     allows no seat here. ValueError if the blinds of either table are unknown."""
-    leaving, coming = sitting(source), sitting(target)
+    leaving, coming = _sitting(source), _sitting(target)
     if len(source.occupied) < 2 or (to is None and not room(coming, method)):
         return None
     sizes = len(source.occupied), len(target.occupied)
@@ -97,9 +95,9 @@ def move_between(
     return chosen and _move((source.id, target.id), leaving, coming, method, chosen, sizes, rules)
 
 
-def halts(tables: Sequence[TableState] | Field, method: Method) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def halts(tables: Sequence[TableState], method: Method) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the tables that must stop dealing now (D.halt), and those whose blinds must be known first."""
-    return _Steps(field_of(tables), method).halts()
+    return _Steps(tables, method).halts()
 
 
 # Indices of giver and taker, how many sit there, what decided for each.
@@ -108,10 +106,10 @@ _Step = tuple[int, int, int, int, FromRule, TableRule]
 
 class _Steps:
     """The pairs of tables a plan goes through, found from their sizes alone. ``short`` and ``stuck`` fill as
-    it goes. Seats are read only where a table gives or takes."""
+    it goes."""
 
-    def __init__(self, field: Field, method: Method) -> None:
-        self.field, self.method = field, method
+    def __init__(self, tables: Sequence[TableState], method: Method) -> None:
+        self.tables, self.method = tables, method
         self.short: list[int] = []
         self.stuck: list[int] = []
         self._nobody_leaves = False
@@ -119,36 +117,33 @@ class _Steps:
 
     def sitting(self, index: int) -> Sitting | None:
         """Return the table as the plan has left it so far; None if its blinds are unknown."""
-        if index in self._sittings:
-            return self._sittings[index]
-        blinds = self.field.blinds(index)
-        table = None if blinds is None else self.field.sitting(index, blinds)
-        self._sittings[index] = table
-        return table
+        if index not in self._sittings:
+            table = self.tables[index]
+            self._sittings[index] = None if table.blinds is None else _sitting(table)
+        return self._sittings[index]
 
     def unknown(self, step: _Step) -> tuple[int, ...]:
         """Return which of the two tables has unknown blinds."""
-        return tuple(self.field.ids[i] for i in step[:2] if self.field.blinds(i) is None)
+        return tuple(self.tables[i].id for i in step[:2] if self.tables[i].blinds is None)
 
     def halts(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Return ``halts`` of the tables as the plan has left them so far."""
-        ids, sizes = self.field.ids, self.field.players
-        if self.method.halt == "none" or not ids:
+        if self.method.halt == "none" or not self.tables:
             return (), ()
-        many = max(sizes) - self.method.halt_short
-        short = [i for i, players in enumerate(sizes) if players <= many]
+        many = max(len(x.occupied) for x in self.tables) - self.method.halt_short
+        short = [(i, x) for i, x in enumerate(self.tables) if len(x.occupied) <= many]
         if self.method.halt == "short_of_largest":
-            return tuple(ids[i] for i in short), ()
+            return tuple(x.id for _, x in short), ()
         empty: list[int] = []
         unsure: list[int] = []
-        for index in short:
-            if self.field.eliminated(index) < self.method.halt_short:
+        for index, x in short:
+            if x.eliminated < self.method.halt_short:
                 continue
             table = self.sitting(index)
             if table is None:
-                unsure.append(ids[index])
-            elif _first_is_free(table):
-                empty.append(ids[index])
+                unsure.append(x.id)
+            elif not table.taken & table.usable & -table.usable:  # the seat the big blind reaches first
+                empty.append(x.id)
         return tuple(empty), tuple(unsure)
 
     def move(self, step: _Step, source: Sitting, target: Sitting) -> Move | None:
@@ -158,12 +153,13 @@ class _Steps:
         if chosen is None:
             self._nobody_leaves = True
             return None
-        ids = self.field.ids[giver], self.field.ids[taker]
+        ids = self.tables[giver].id, self.tables[taker].id
         rules = from_rule, table_rule
         return _move(ids, source, target, self.method, chosen, (from_players, to_players), rules)
 
     def __iter__(self) -> Iterator[_Step]:
-        sizes, least = self.field.players, self.method.due_difference
+        tables, least = self.tables, self.method.due_difference
+        sizes = [len(x.occupied) for x in tables]
         if not sizes:
             return
         most, few = max(sizes), min(sizes)
@@ -172,7 +168,7 @@ class _Steps:
         # The largest never grows and the shortest never shrinks: nobody else will give or take.
         first = 1 if self.method.source == "most_players_then_breaks_first" else -1
         last = 1 if self.method.destination == "shortest_then_breaks_last" else -1
-        ids, ranks = self.field.ids, self.field.ranks
+        ids, ranks = [x.id for x in tables], [x.break_rank for x in tables]
         gives, takes = few + least, most - least
         givers = [(-n, first * ranks[i], -first * ids[i], i) for i, n in enumerate(sizes) if n >= gives]
         takers = [(n, -last * ranks[i], last * ids[i], i) for i, n in enumerate(sizes) if n <= takes]
@@ -210,12 +206,17 @@ class _Steps:
         sitting = self.sitting(index)
         if sitting is not None:
             return room(sitting, self.method)
-        return self.field.spare(index)
+        table = self.tables[index]
+        return table.size - len(table.closed) - len(table.occupied)
 
 
-def _first_is_free(table: Sitting) -> bool:
-    """Return whether the seat the big blind reaches first is free."""
-    return not table.taken & table.usable & -table.usable
+def _sitting(table: TableState) -> Sitting:
+    """Return the players by seat. ValueError if the blinds are unknown, or are no seats of the table."""
+    if table.blinds is None:
+        raise ValueError(f"the blinds of table {table.id} are not known")
+    return Sitting(
+        table.size, table.blinds, table.occupied, table.closed, table.pinned, table.accessible
+    )  # fmt: skip
 
 
 def _tied(heap: list[tuple[int, int, int, int]]) -> bool:

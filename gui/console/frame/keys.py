@@ -4,14 +4,19 @@ A text field keeps all that it can type; Space and Enter press the button that h
 would let Enter press it only in a dialog); any widget keeps the keys of its own actions. A widget that
 does something else on Enter sets the property ``ownsEnter``; a field in which a space means nothing sets
 ``leavesSpace``, and the clock goes on being paused with it.
+
+Letters where no page has a key of its own for them are the command bar's, as digits are. On a page of letters
+an unused one is nothing; the Space after it belongs to a name somebody began to type there, and does not
+pause the clock. Nor does one after a digit that nothing took.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -24,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.console.frame.pages import place_of
 from gui.console.tables.table_oval import TableOval
 
 TYPING = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
@@ -114,3 +120,60 @@ def _goes_on(widget: QWidget, key: str) -> bool:
             return True
         found = found.parentWidget()
     return False
+
+
+NAME_TYPED = 1000
+"""A Space so soon (ms) after an unused letter or digit is part of a name or a seat."""
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+class Letters(QObject):
+    """Watches what has the keyboard inside ``home``. ``begin`` takes a letter on a page that has none of
+    its own, which ``page`` tells; ``now`` is the time (ms)."""
+
+    def __init__(
+        self, home: QWidget, page: Callable[[], str], begin: Callable[[str], object], now: Callable[[], int]
+    ) -> None:
+        super().__init__(home)
+        self._home, self._page, self._begin, self._now = home, page, begin, now
+        self._unused_at: int | None = None
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._focus_moved)
+
+    def digit_typed(self) -> None:
+        """A digit came that is perhaps nobody's."""
+        self._unused_at = self._now()
+
+    def being_typed(self) -> bool:
+        """Whether an unused letter or digit came just before."""
+        return self._unused_at is not None and 0 <= self._now() - self._unused_at < NAME_TYPED
+
+    def _focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
+        self._unused_at = None  # a digit was a field's after all
+        if before is not None:
+            with suppress(RuntimeError):  # what had the keyboard may be gone with its page
+                before.removeEventFilter(self)
+        inside = now is not None and (now is self._home or self._home.isAncestorOf(now))
+        if now is not None and inside and not isinstance(now, TYPING):
+            now.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A key that comes here is no key of the widget, the page or the console."""
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        if not event.text().isalpha() or event.modifiers() | _SHIFT != _SHIFT:
+            return False
+        if place_of(self._page()).letters:
+            self._unused_at = self._now()
+            return False
+        if isinstance(watched, QWidget) and _has_key(watched, event):
+            return False  # of a deed that is off: its page says why
+        self._begin(event.text())
+        return True
+
+
+def _has_key(widget: QWidget, event: QKeyEvent) -> bool:
+    """Whether an action of the widget, on or off, has this key."""
+    key = QKeySequence(event.keyCombination())
+    return any(key in action.shortcuts() for action in widget.actions())

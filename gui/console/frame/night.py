@@ -28,8 +28,7 @@ from gui.console.duties.tab import DutyTab
 from gui.console.frame.acting import Retry, get_ready, perform, tell
 from gui.console.frame.footer import Footer
 from gui.console.frame.header import Header
-from gui.console.frame.keys import CLICKER_DO, CLICKER_GO, Keys
-from gui.console.frame.letters import Letters
+from gui.console.frame.keys import CLICKER_DO, CLICKER_GO, Keys, Letters
 from gui.console.frame.notice import Notice
 from gui.console.frame.page import Page
 from gui.console.frame.pages import ASIDE, Place, on_rail, place_of
@@ -191,8 +190,7 @@ class NightView(QWidget):
     def show_keys(self) -> None:
         """The sheet of shortcuts: the page looked at first. A page nobody has been to is made for it."""
         # here: needed once in a night, if at all
-        from gui.console.frame.key_sheet import of_frame, of_page
-        from gui.console.frame.keys_dialog import KeysDialog
+        from gui.console.frame.keys_dialog import KeysDialog, of_frame, of_page
 
         order = sorted(self.places, key=lambda place: place.id != self._shown)
         made = [(place, self._pages.get(place.id) or self._make(place.id)) for place in order]

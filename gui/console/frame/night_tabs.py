@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
-from gui.console.frame.header_facts import clock_shown
+from gui.console.frame.header import clock_shown
 from gui.program.session import Session
 from gui.theme import SMALL, STRONG, TABS, font
 from gui.widgets.count_badge import HIGH, WIDE, paint_count

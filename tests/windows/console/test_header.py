@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.say.reasons import NoStructure
-from gui.console.frame.header_facts import to_next_second
 from gui.program.session import Session
-from gui.program.ticker import Ticker
+from gui.program.ticker import Ticker, to_next_second
 from gui.words import console as console_words
 from gui.words import text
 from tests.windows.conftest import HandClock

@@ -9,8 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from gui.console.frame.key_sheet import of_frame, shown
-from gui.console.frame.keys_dialog import KeysDialog
+from gui.console.frame.keys_dialog import KeysDialog, of_frame, shown
 from gui.console.frame.pages import PAGES
 from gui.console.players.page import PlayersPage
 from gui.words import keys as keys_words
