@@ -8,7 +8,7 @@ from contextlib import closing
 from functools import partial
 from pathlib import Path
 
-from core.floor.draw.draw import deal, spread
+from core.floor.draw.dealing import seat_all
 from core.formats.fold import fold
 from core.formats.holdem import HOLDEM
 from core.keeping.storage import Store
@@ -128,9 +128,9 @@ def seats_dealt(night: Night, rounds: int = 15) -> Ratio:
     people = sorted(state.people.live.values())
     free = {table.id: table.free for table in state.open_tables}
     seats = [(table, seat) for table in sorted(free) for seat in free[table]]
-    sitting, room = dict.fromkeys(free, 0), {table: len(some) for table, some in free.items()}
+    sitting = dict.fromkeys(free, 0)
 
     def dealt() -> None:
-        deal("5e" * 32, "4711", people, seats, spread(sitting, room, len(people)))
+        seat_all("5e" * 32, "4711", people, seats, sitting)
 
     return worked(lambda: shuffled(len(people)), dealt, rounds)

@@ -7,14 +7,10 @@ import hashlib
 import struct
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from itertools import accumulate, chain, combinations, compress, islice
+from itertools import accumulate, chain, combinations
 from math import comb
-from operator import eq, itemgetter
-from typing import TypeVar
 
 from core.say.acts.base import Seat
-
-T = TypeVar("T")
 
 TAG = "riffle-draw-3"
 
@@ -26,65 +22,23 @@ def commitment(secret: str) -> str:
 
 def tickets(secret: str, number: str, count: int) -> tuple[int, ...]:
     """One random 64-bit number for each seat, then for each entry, then for each table with such a seat."""
-    return struct.unpack(f">{count}Q", _stream(secret, number, count))
+    return struct.unpack(
+        f">{count}Q", hashlib.shake_256(f"{TAG}:{secret}:{number}".encode()).digest(8 * count)
+    )  # fmt: skip
 
 
-def _stream(secret: str, number: str, count: int) -> bytes:
-    return hashlib.shake_256(f"{TAG}:{secret}:{number}".encode()).digest(8 * count)
+def _in_order(tickets: Sequence[int], indices: Iterable[int]) -> list[int]:
+    """Return the indices, that of the lowest ticket first."""
+    return sorted(indices, key=tickets.__getitem__)
 
 
-class Tickets:
-    """Some of these, to be sorted by: each as a float of its first 48 bits, which is quicker to compare, and
-    as a whole where two begin alike."""
-
-    def __init__(self, stream: bytes) -> None:
-        self._stream = stream
-        count = len(stream) // 8
-        doubles = bytearray(b"\x3f\xf0\0\0\0\0\0\0" * count)  # 1.0, and 52 bits after the point
-        for i in range(6):
-            doubles[2 + i :: 8] = stream[i::8]
-        self._begin = [*struct.unpack(f">{count}d", doubles)]  # a list is asked quicker than a tuple
-
-    def in_order(self, indices: Iterable[int]) -> list[int]:
-        """Return the entries, the lowest ticket first."""
-        ordered = sorted(indices, key=self._begin.__getitem__)
-        begin = _picked(self._begin, ordered)
-        if any(map(eq, begin, islice(begin, 1, None))):
-            ordered.sort(key=lambda i: self._stream[8 * i : 8 * i + 8])
-        return ordered
-
-    def sorts(self, things: Sequence[int]) -> Sequence[int]:
-        """Return the things in the order of these tickets, one for each."""
-        return _picked(things, self.in_order(range(len(things))))
-
-
-def _picked(things: Sequence[T], indices: Sequence[int]) -> Sequence[T]:
-    """Return these things: all in one go, as most draws are long."""
-    if len(indices) > 1:
-        picked: tuple[T, ...] = itemgetter(*indices)(things)
-        return picked
-    return [things[i] for i in indices]
-
-
-def deal(
-    secret: str, number: str, entries: Sequence[int], seats: Sequence[Seat], wanted: dict[int, int]
-) -> dict[int, Seat]:
-    """Return entry to seat where all seats and all entries are alike. ``seats`` are all free seats in order
-    of table and seat; ``wanted`` is how many players each table gets."""
-    stream = _stream(secret, number, len(seats) + len(entries))
-    at_seats, at_entries = _parts(stream, len(seats), len(entries))
-    kept = at_seats.in_order(_kept(at_seats, Counter(map(itemgetter(0), seats)), wanted))
-    return dict(zip(at_entries.sorts(entries), _picked(seats, kept), strict=True))
-
-
-def _parts(stream: bytes, *counts: int) -> list[Tickets]:
-    """Return so many tickets, and so many."""
-    ends = accumulate(counts)
-    return [Tickets(stream[8 * (end - n) : 8 * end]) for n, end in zip(counts, ends, strict=True)]
+def _sorted(things: Sequence[int], tickets: Sequence[int]) -> list[int]:
+    """Return the things in the order of their tickets."""
+    return [things[i] for i in _in_order(tickets, range(len(things)))]
 
 
 def _kept(
-    tickets: Tickets,
+    tickets: Sequence[int],
     at_table: Mapping[int, int],
     wanted: Mapping[int, int],
     gone: Collection[int] = (),
@@ -96,20 +50,15 @@ def _kept(
     begin = 0
     for table, seats in at_table.items():
         end, count = begin + seats, wanted.get(table, 0)
-        # Most tables are filled: nothing to choose, and sorting thousands of short lists is dear.
-        if count == seats:
-            kept.extend(range(begin, end))
-        elif count:
-            kept += _lowest(tickets, [i for i in range(begin, end) if i not in gone], count, spared)
+        kept += _lowest(tickets, [i for i in range(begin, end) if i not in gone], count, spared)
         begin = end
     return kept
 
 
-def _lowest(tickets: Tickets, some: Sequence[int], count: int, spared: Collection[int] = ()) -> list[int]:
-    lowest = tickets.in_order(some)
-    if spared:
-        lowest.sort(key=spared.__contains__)
-    return lowest[:count]
+def _lowest(
+    tickets: Sequence[int], some: Sequence[int], count: int, spared: Collection[int] = ()
+) -> list[int]:
+    return sorted(some, key=lambda i: (i in spared, tickets[i]))[:count]
 
 
 def spread(
@@ -188,18 +137,15 @@ def seat_all(
     """Entry to seat, and who was kept apart, the biggest first. ``sitting`` names every table there
     is, ``seats`` are in order of table and seat; ``need`` are entries that need one of the ``marked`` seats;
     with ``stacks`` the biggest are kept apart; ``anywhere`` are entries that draw any seat at any table."""
-    at_table = Counter(map(itemgetter(0), seats))
-    stream = _stream(secret, number, len(seats) + len(entries) + len(at_table))
-    at_seats, at_entries, at_tables = _parts(stream, len(seats), len(entries), len(at_table))
-    people = at_entries.sorts(entries)
+    at_table = Counter(table for table, _ in seats)
+    drawn = tickets(secret, number, len(seats) + len(entries) + len(at_table))
+    at_seats, last = drawn[: len(seats)], len(seats) + len(entries)
+    people = _sorted(entries, drawn[len(seats) : last])
     # nobody who picks his moment picks a table with it: which of equally short ones is first is drawn too
-    order = at_tables.sorts([*at_table])
+    order = _sorted([*at_table], drawn[last:])
     free = {t: at_table[t] for t in order} | {t: 0 for t in sitting if t not in at_table}
     there = _marked(seats, at_table, marked)
     reached = frozenset(chain.from_iterable(there.values()))
-    if not reached and stacks is None and not anywhere:
-        kept = at_seats.in_order(_kept(at_seats, at_table, spread(sitting, free, len(entries))))
-        return dict(zip(people, _picked(seats, kept), strict=True)), ()
     needy = frozenset(need)
     first = [e for e in people if e in needy][: len(reached)] if needy else []
     at = {t: len(some) for t, some in there.items()}
@@ -223,28 +169,27 @@ def seat_all(
         kept_apart = [e for e in people if e not in anywhere]
         apart = tuple(sorted(kept_apart, key=stacks.__getitem__, reverse=True)[:tables])
     used: set[int] = set()
-    first_seats = _picked(seats, at_seats.in_order(early_seats))
-    early_given = _give(first, first_seats, apart, used)
-    loose_given = zip(loose, _picked(seats, loose_seats), strict=True)
-    late_given = _give(rest, _picked(seats, at_seats.in_order(kept)), apart, used)
+    early_given = _give(first, [seats[i] for i in _in_order(at_seats, early_seats)], apart, used)
+    loose_given = zip(loose, [seats[i] for i in loose_seats], strict=True)
+    late_given = _give(rest, [seats[i] for i in _in_order(at_seats, kept)], apart, used)
     return dict(chain(early_given, loose_given, late_given)), apart
 
 
 def _anywhere(
-    tickets: Tickets,
-    people: Sequence[int],
+    tickets: Sequence[int],
+    people: list[int],
     anywhere: Collection[int],
     seats: int,
     gone: Collection[int],
     spared: Collection[int],
-) -> tuple[list[int], list[int], Sequence[int]]:
+) -> tuple[list[int], list[int], list[int]]:
     """Return the people who draw any seat at any table, these seats (by index, both in order of their
     tickets), and the people left."""
     loose = [e for e in people if e in anywhere] if anywhere else []
     if not loose:
         return [], [], people
     lowest = _lowest(tickets, [i for i in range(seats) if i not in gone], len(loose), spared)
-    return loose, tickets.in_order(lowest), [e for e in people if e not in anywhere]
+    return loose, _in_order(tickets, lowest), [e for e in people if e not in anywhere]
 
 
 def _marked(
@@ -264,19 +209,13 @@ def _give(
 ) -> Iterator[tuple[int, Seat]]:
     """Give seats to people, both in order of their tickets. The big stacks get the first seat of a table
     without one (``used``, which grows); the others get the rest."""
-    if not apart:
-        return zip(people, seats, strict=True)
+    firsts: dict[int, int] = {}
+    for i, (table, _) in enumerate(seats):
+        if apart and table not in used:
+            firsts.setdefault(table, i)
     big = frozenset(apart)
-    alone = [e for e in people if e in big]
-    # read backwards, so that of each table the first one stays
-    backwards = range(len(seats) - 1, -1, -1)
-    firsts = dict(zip(map(itemgetter(0), reversed(seats)), backwards, strict=True))
-    theirs = sorted(i for table, i in firsts.items() if table not in used)[: len(alone)]
-    used.update(seats[i][0] for i in theirs)
-    served = frozenset(alone[: len(theirs)])
-    unused = bytearray(b"\1" * len(seats))
-    for i in theirs:
-        unused[i] = 0
-    others = [e for e in people if e not in served]
-    alone_there = zip(alone, map(seats.__getitem__, theirs), strict=False)
-    return chain(alone_there, zip(others, compress(seats, unused), strict=True))
+    alone = dict(zip([e for e in people if e in big], firsts.values(), strict=False))
+    used.update(seats[i][0] for i in alone.values())
+    taken = frozenset(alone.values())
+    left = (x for i, x in enumerate(seats) if i not in taken)
+    return ((e, seats[alone[e]] if e in alone else next(left)) for e in people)

@@ -39,7 +39,7 @@ from operator import itemgetter
 from core.clock.clock import started
 from core.floor import accessible, cards, redraws
 from core.floor.draw import seeding, to_draw
-from core.floor.draw.dealing import TAG, commitment, deal, seat_all, spread, tickets
+from core.floor.draw.dealing import TAG, commitment, seat_all, spread, tickets
 from core.log.bulk import many, no_collection
 from core.say import acts, records
 from core.say.acts import Act, Seat
@@ -52,7 +52,7 @@ from core.tournament.ruling import because
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
-__all__ = ["TAG", "commitment", "deal", "draw_seats", "open_draw", "spread", "tickets"]
+__all__ = ["TAG", "commitment", "draw_seats", "open_draw", "spread", "tickets"]
 
 
 def open_draw(t: Tournament, purpose: str = "") -> Draw | None:

@@ -10,13 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.floor.draw.draw import commitment, deal
+from core.floor.draw.draw import commitment
 from core.formats.verify_draws import DrawCheck, Flaw, verify_draws
 from core.log.order import MemoryLog
 from core.say import records as r
 from core.say.acts import BreakTable, MakeDraw
 from core.say.records import Action
 from core.text.opening import open_door
+from tests.unit.draws import deal
 from tests.unit.night import Night, small
 
 

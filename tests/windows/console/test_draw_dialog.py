@@ -9,13 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from core.floor.draw.draw import commitment, deal, open_draw, spread
+from core.floor.draw.draw import commitment, open_draw, spread
 from core.say import acts
 from core.say.reasons import RoomFull
 from gui.console.tables.draw_dialog import GROUPS, DrawDialog
 from gui.console.tables.page import TablesPage
 from gui.program.session import Session
 from gui.words import tables as tables_words
+from tests.unit.draws import deal
 from tests.windows.console.keyboard import dialog, press, write
 from tests.windows.console.nights import names, thursday
 from tests.windows.said import says

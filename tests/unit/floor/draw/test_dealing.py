@@ -9,8 +9,9 @@ from dataclasses import dataclass, replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.floor.draw.dealing import TAG, Tickets, bounds, deal, seat_all, spread
+from core.floor.draw.dealing import TAG, bounds, seat_all, spread
 from core.say.acts.base import Seat
+from tests.unit.draws import deal
 
 TABLES = st.dictionaries(st.integers(1, 9), st.tuples(st.integers(0, 5), st.integers(0, 6)), max_size=6)
 
@@ -207,14 +208,6 @@ def test_marked_and_seeded_draws_are_dealt_as_described(room: Room, seeded: bool
                 free.remove(seat)
         expected |= dict(zip([e for e in group if e not in expected], free, strict=True))
     assert room.seat_all(seeded=seeded) == (expected, tuple(big))
-
-
-@given(st.lists(st.tuples(st.sampled_from((b"\x00", b"\xff", b"\x80")), st.integers(0, 3)), max_size=40))
-def test_tickets_that_begin_alike_are_told_apart_by_their_ends(drawn: list[tuple[bytes, int]]) -> None:
-    """Among 10,000 it happens once in ten million draws: here in all of them."""
-    tickets = [begin * 5 + end.to_bytes(3, "big") for begin, end in drawn]
-    found = Tickets(b"".join(tickets)).in_order(range(len(tickets)))
-    assert found == sorted(range(len(tickets)), key=tickets.__getitem__)
 
 
 @settings(max_examples=200)

@@ -10,12 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.floor.draw.dealing import seat_all
-from core.floor.draw.draw import commitment, deal, open_draw, spread
+from core.floor.draw.draw import commitment, open_draw, spread
 from core.formats.fold import take
 from core.formats.verify_draws import verify_draws
 from core.say import records as r
 from core.say.acts import MakeDraw, PrepareDraw
 from core.say.reasons import DrawOpen, NameTooLong, NobodyToSeat, NoDrawOpen, Reason, RoomFull
+from tests.unit.draws import deal
 from tests.unit.night import Night, small
 
 
