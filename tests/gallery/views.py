@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
+from dataclasses import replace
+from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QSize
@@ -11,7 +13,7 @@ from PySide6.QtWidgets import QLineEdit, QTabBar, QWidget
 
 from core.clock.clock import Gap
 from core.clock.timebase import TimeChanged
-from core.keeping.directory import RecentNight
+from core.keeping.directory import NightFacts, RecentNight
 from core.say import acts
 from core.say.levels import MINUTE
 from core.say.reasons import Refused
@@ -20,16 +22,18 @@ from gui.console.frame.pages import PLACES
 from gui.console.guide.guide import Guide
 from gui.console.history.page import HistoryPage
 from gui.console.players.page import PlayersPage
-from gui.console.start.page import StartPage
+from gui.console.start.page import BackupPlace, StartPage
 from gui.program.session import Session
 from gui.program.waiting import Waiting
 from gui.theme import CONSOLE as THEMES_OF_ALL
 from gui.theme import DRAWER_BELOW, Theme, chosen
 from gui.words import console
+from gui.words.backups import place_title
 from tests.gallery.dialogs import WRONG
 from tests.gallery.shot import CONSOLE, THEMES, Shots, of_widget, sized
 from tests.gallery.world import World
 
+HOUR, DAY = 60 * MINUTE, 1440 * MINUTE
 CONTRASTED = "normal"
 """The night that is pictured in the high-contrast themes too."""
 SENTENCE = "The disk that this tournament is stored on has no room left for another action."
@@ -214,12 +218,19 @@ def _type(field: QLineEdit, words: str) -> None:
 
 def of_start(world: World) -> Shots:
     """Yield the window at the start, the start page, and the guide step by step."""
-    recent = list(world.program.library.recent_nights())
     now, zone = world.program.wiring.wall(), world.program.wiring.zone
+    recent = _nights(world, now)
+    ago = {place_title(Path("own"), True): 1, "“POKER”": 1, "“SPARE”": 9}
+    places = [BackupPlace(name, Path(name), now - days * DAY) for name, days in ago.items()]
+
+    def start(nights: Sequence[RecentNight], at: int = now) -> StartPage:
+        return StartPage(nights, (), at, zone, places=places, players=214, structures=9)
+
     yield from _each_look(world, "window opening", lambda theme: Waiting(_look(theme), frame=True))
-    yield from _each_look(world, "start with nothing", lambda _: StartPage([]))
-    yield from _each_look(world, "start", lambda _: StartPage(recent, (), now, zone))
-    yield from _each_look(world, "start with a problem", lambda _: _with_problem(recent))
+    yield from _each_look(world, "start with nothing", lambda _: StartPage([], (), now, zone))
+    yield from _each_look(world, "start", lambda _: start(recent))
+    yield from _each_look(world, "start stopped", lambda _: start(recent[1:], now - 2 * DAY))
+    yield from _each_look(world, "start with a problem", lambda _: _with_problem(start(recent)))
     world.program.show_start()
     world.program.new()
     guide = world.window.view
@@ -250,7 +261,28 @@ def _look(theme: str) -> Theme:
     return look
 
 
-def _with_problem(recent: list[RecentNight]) -> StartPage:
-    page = StartPage(recent)
+def _nights(world: World, now: int) -> list[RecentNight]:
+    """Return nights won and one that stopped, as the library has them."""
+    rows = '"add level blinds 100/200 length 20" ' * 4 + '"add break length 10" '
+    lines = (
+        'rulebook "cpc-2023"', 'set currency "kr"', "set late 4", "price entry 350 fee 50 chips 10000",
+        f"structure {rows * 4}", "open table 1", "open table 2", "schedule 18:00",
+    )  # fmt: skip
+    won = NightFacts(
+        entries=48, left=1, level=3, winner="Erik Andersson", number="1001", prize=5000, currency="kr",
+        ended=now - 7 * DAY + 5 * HOUR, noted=now - 6 * DAY, setup=lines,
+    )  # fmt: skip
+    stopped = NightFacts(entries=30, left=4, level=2, currency="kr", noted=now - 2 * DAY - HOUR, setup=lines)
+    path = world.program.wiring.documents / "night.riffle"
+    path.write_bytes(b"")
+    long = replace(won, winner="Maj-Britt Hallström-Åkesson af Ugglas")
+    return [
+        RecentNight(path.with_name("won.riffle"), "Söndag 300", now - 7 * DAY, now, won),
+        RecentNight(path, "Torsdag turbo", now - 2 * DAY - 4 * HOUR, now, stopped),
+        *(RecentNight(path, f"Höstcupen, dag {n}", now - n * DAY, now, long) for n in range(14, 20)),
+    ]
+
+
+def _with_problem(page: StartPage) -> StartPage:
     page.say(console.library_in_memory())
     return page

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QVBoxLayout,
@@ -34,6 +33,7 @@ from core.text import setup as setup_lines
 from gui.console.guide.beginnings import by_night, of_recent, proposed
 from gui.console.start import last_time as say
 from gui.theme import BODY, CLOCK, FOOTER, HEADING, NUMBER, STRONG, font, icon
+from gui.widgets.boxes import Part, across, down
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, bold, label
 from gui.widgets.lined_table import tone_of
@@ -97,43 +97,17 @@ class StartPage(QWidget):
         self._last = next((x for x in nights if self.proposed and x.path == self.proposed.path), None)
         self.resumed = next((x for x in recent if self._goes_on(x)), None)
         self._make_buttons()
-        self.page = QWidget()
-        whole = QVBoxLayout(self.page)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(self._day())
-        whole.addWidget(self._main_card())  # its ring lies outside the edges of the rest
-        column = QVBoxLayout()
-        column.setContentsMargins(RING, 12, RING, 12)
-        column.setSpacing(0)
-        beside = QHBoxLayout()
-        beside.setSpacing(14)
-        for button in (self.same, self.new, self.open, self.demo):
-            if button is not self.main:
-                beside.addWidget(button, 1)
-        column.addLayout(beside)
-        column.addSpacing(20)
-        below = QHBoxLayout()
-        below.setSpacing(28)
-        below.addLayout(self._night_list(), 738)
-        below.addLayout(self._backup_list(places), 332)
-        column.addLayout(below)
-        column.addStretch(1)
-        whole.addLayout(column, 1)
-        held = QWidget()
-        middle = QHBoxLayout(held)
-        middle.setContentsMargins(0, 0, 0, 0)
-        middle.addStretch(1)
-        middle.addWidget(self.page)
-        middle.addStretch(1)
-        scroll = PlainScroll()
+        self.page, held, scroll = QWidget(), QWidget(), PlainScroll()
+        main = self._main_card()  # its ring lies outside the edges of the rest
+        self._wide = [x for x in (self.same, self.new, self.open, self.demo) if x is not self.main]
+        lists = across((self._night_list(), 738), (self._backup_list(places), 332), gap=28)
+        rest = down(
+            across(*((x, 1) for x in self._wide), gap=14), 20, lists, None, margins=(RING, 12, RING, 12)
+        )
+        down(self._day(), main, (rest, 1), of=self.page)
+        across(None, self.page, None, of=held)
         scroll.setWidget(held)
-        window = QVBoxLayout(self)
-        window.setContentsMargins(0, 0, 0, 0)
-        window.setSpacing(0)
-        window.addWidget(self._head())
-        window.addWidget(scroll, 1)
-        window.addWidget(self._foot(players, structures))
+        down(self._head(), (scroll, 1), self._foot(players, structures), of=self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._say_story()
 
@@ -166,8 +140,8 @@ class StartPage(QWidget):
         else:
             self.new = self.main
             self.main.say(tr("New tournament…"))
-        self.same.setObjectName("same")
         if self.proposed is not None:
+            self.same.setObjectName("same")
             self.same.clicked.connect(lambda: self.same_wanted.emit(self.proposed))
         self.new.clicked.connect(self.new_wanted)
         self.open.clicked.connect(self.open_wanted)
@@ -183,12 +157,7 @@ class StartPage(QWidget):
         name = label(tr("Riffle"))
         name.setFont(font(NUMBER, 700))
         top = QWidget()
-        inside = self._top = QHBoxLayout(top)
-        inside.setSpacing(14)
-        inside.addWidget(Logo())
-        inside.addWidget(name)
-        inside.addStretch(1)
-        inside.addWidget(self.help)
+        self._top = across(Logo(), name, None, self.help, gap=14, of=top)
         return top
 
     def _day(self) -> QVBoxLayout:
@@ -200,17 +169,10 @@ class StartPage(QWidget):
         self.story.setTextFormat(Qt.TextFormat.RichText)
         self.story.setWordWrap(True)
         self._problem_card()
-        self._column = column = QVBoxLayout()
-        column.setSpacing(4)
-        for part in (self._problem_box, self.day, self.story):
-            column.addWidget(part)
-        return column
+        self._column = down(self._problem_box, self.day, self.story, gap=4)
+        return self._column
 
     def _main_card(self) -> Card:
-        card = Card(ring=True)
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(RING + 28, RING + 26, RING + 24, RING + 20)
-        inside.setSpacing(6)
         night = self.resumed or self._last
         title, tail, then = tr("Your first tournament"), "", tr("Four short steps, then the players")
         if self.resumed is not None:
@@ -223,43 +185,26 @@ class StartPage(QWidget):
         heading.setFont(font(24, 680))
         quiet = ElidedLabel(tail, "quiet")
         quiet.setFont(font(STRONG))
-        first = QHBoxLayout()
-        first.setSpacing(12)
-        first.addWidget(heading, 0, Qt.AlignmentFlag.AlignBaseline)
-        first.addWidget(quiet, 1, Qt.AlignmentFlag.AlignBaseline)
-        left = QVBoxLayout()
-        left.setSpacing(14)
-        left.addLayout(first)
+        first = across(heading, (quiet, 1), gap=12)
         lines = night.facts.setup if night is not None and night.facts is not None else ()
         t = setup_lines.night_of(lines, self._zone, self._now)[0]
         figures = say.setup(t) if self.resumed is None else say.progress(self.resumed)
-        values = self._figures = QHBoxLayout()
-        for name, value in figures:
-            values.addLayout(_figure(name, value))
-        values.addStretch(1)
-        left.addLayout(values)
+        self._figures = across(*(_figure(name, value) for name, value in figures), None)
+        parts: list[Part] = [first, self._figures]
         if night is None:
             about = tr("Name, structure, prices and tables; everything can be changed later.")
-            left.addWidget(label(about, "quiet", wrap=True))
-        right = QVBoxLayout()
-        right.setSpacing(8)
-        right.addWidget(self.main)
+            parts.append(label(about, "quiet", wrap=True))
         under = label(then, "label")
         under.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        right.addWidget(under)
-        right.addStretch(1)
-        both = QHBoxLayout()
-        both.setSpacing(16)
-        both.addLayout(left, 1)
-        both.addLayout(right)
-        inside.addLayout(both)
+        both: list[Part] = [across((down(*parts, gap=14), 1), down(self.main, under, None, gap=8), gap=16)]
         if night is not None and self.resumed is None and t.clock.levels:
             self.strip = NightStrip()
             self.strip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.strip.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)  # it is told, not chosen
             self.strip.show_night(*say.strip(t, night, self._now, self._zone))
-            inside.addSpacing(12)
-            inside.addWidget(self.strip)
+            both += [18, self.strip]
+        card = Card(ring=True)
+        down(*both, margins=(RING + 28, RING + 26, RING + 24, RING + 20), of=card)
         return card
 
     def _night_list(self) -> QVBoxLayout:
@@ -267,9 +212,7 @@ class StartPage(QWidget):
         self.all.set_tone("green")
         self.all.clicked.connect(self._show_all)
         self.all.setVisible(len(self._recent) > SHOWN)
-        self._list = QVBoxLayout()
-        self._list.setSpacing(0)
-        self._list.addLayout(_title(tr("Nights"), self.all))
+        self._list = down(_title(tr("Nights"), self.all))
         self.rows: list[Line] = []
         self._add_rows(self._recent[:SHOWN])
         if not self._recent:
@@ -317,10 +260,6 @@ class StartPage(QWidget):
         self.restore = KeyButton(tr("Restore…"), kind="quiet")
         self.restore.set_tone("green")
         self.restore.clicked.connect(self.restore_wanted)
-        column = QVBoxLayout()
-        column.setSpacing(0)
-        column.addLayout(_title(tr("Backups"), self.restore))
-        column.addSpacing(8)
         newest = max((x.at for x in places if x.at is not None), default=0)
         self.places: list[Line] = []
         for place in places:
@@ -332,10 +271,8 @@ class StartPage(QWidget):
             row = Line((Cell(place.name, 0), Cell(said, 120, tone, right=True)), sign=sign, high=30)
             row.setToolTip(str(place.path))
             row.clicked.connect(self.backups_wanted)
-            column.addWidget(row)
             self.places.append(row)
-        column.addStretch(1)
-        return column
+        return down(_title(tr("Backups"), self.restore), 8, *self.places, None)
 
     def _moment(self, ms: int) -> str:
         return f"{guide.day_of(ms, self._now, self._zone, weekday=False)} {time_of_day(ms, self._zone)}"
@@ -343,12 +280,9 @@ class StartPage(QWidget):
     def _foot(self, players: int, structures: int) -> Panel:
         foot = Panel("top")
         foot.setFixedHeight(FOOTER)
-        inside = QHBoxLayout(foot)
-        inside.setContentsMargins(16, 0, 16, 0)
         counts = " · ".join((tr("%n players", players), tr("%n structures", structures)))
-        inside.addWidget(label(counts, "label"))
-        inside.addStretch(1)
-        inside.addWidget(label(tr("Riffle works without a network"), "label"))
+        offline = label(tr("Riffle works without a network"), "label")
+        across(label(counts, "label"), None, offline, margins=(16, 0, 16, 0), of=foot)
         return foot
 
     # -- look --------------------------------------------------------------------------------------------
@@ -379,6 +313,8 @@ class StartPage(QWidget):
         self._column.setContentsMargins(RING, 4 if low else 32, RING, 14 if low else 22)
         self._figures.setSpacing(36 if wide > NARROW else 14)
         self.main.setFixedWidth(290 if wide > NARROW else 190)
+        for button in self._wide:
+            button.set_compact(wide <= NARROW)
         self._fit_problem()
         super().resizeEvent(event)
 
@@ -398,12 +334,9 @@ class StartPage(QWidget):
         self.problem = label(role="strong", wrap=True)
         self.problem.setObjectName("problem")
         self._problem_box = Card(tone="red")
-        held = QVBoxLayout(self._problem_box)
-        held.setContentsMargins(24, 16, 20, 16)
-        held.addWidget(self.problem)
         self.remedy = KeyButton()
         self.remedy.clicked.connect(lambda: self._act())
-        held.addWidget(self.remedy, 0, Qt.AlignmentFlag.AlignLeft)
+        down(self.problem, across(self.remedy, None), gap=8, margins=(24, 16, 20, 16), of=self._problem_box)
         self._act: Callable[[], object] = lambda: None
         self.say("")
 
@@ -435,32 +368,20 @@ def night_title(night: RecentNight) -> str:
 
 def _figure(name: str, value: str) -> QVBoxLayout:
     """A number with its small label over it."""
-    column = QVBoxLayout()
-    column.setSpacing(0)
     big = label(value)
     big.setFont(font(NUMBER, 650))
-    column.addWidget(label(name, "label"))
-    column.addWidget(big)
-    return column
+    return down(label(name, "label"), big)
 
 
 def _title(name: str, button: KeyButton) -> QVBoxLayout:
     """The name of a list, its button at the right, and a hairline."""
-    head = QHBoxLayout()
-    head.setContentsMargins(0, 0, -10, 0)  # what a quiet button keeps beside its words
     heading = label(name, "quiet")
     heading.setFont(font(BODY, 650))
-    head.addWidget(heading)
-    head.addStretch(1)
-    head.addWidget(button)
+    head = across(heading, None, button, margins=(0, 0, -10, 0))  # what a quiet button keeps beside its words
     head.addStrut(36)
     line = QFrame()
     line.setProperty("line", "true")
-    column = QVBoxLayout()
-    column.setSpacing(0)
-    column.addLayout(head)
-    column.addWidget(line)
-    return column
+    return down(head, line)
 
 
 class Logo(QWidget):
