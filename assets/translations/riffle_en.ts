@@ -6874,10 +6874,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go to {page}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation type="unfinished"></translation>
     </message>

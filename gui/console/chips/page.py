@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QTabBar, QWidget
 
 from core.chips.now import to_race
 from core.say.duties import ColourUpAheadDuty, ColourUpDuty, Duty, RaceDuty
@@ -20,6 +20,7 @@ from gui.console.chips.race import RaceDesk
 from gui.console.frame.off_keys import say_why_off
 from gui.console.frame.page import Page
 from gui.program.session import Session
+from gui.widgets.boxes import across, down
 from gui.widgets.deeds import Deed, key_of
 from gui.widgets.panel import RING
 from gui.words.tr import Context
@@ -70,16 +71,8 @@ class ChipsPage(Page):
         key_of("Ctrl+PgDown", self, lambda: self.go((self.tabs.currentIndex() + 1) % 3), within)
         key_of("Ctrl+PgUp", self, lambda: self.go((self.tabs.currentIndex() - 1) % 3), within)
         self.tabs.currentChanged.connect(self._turned)
-        row = QHBoxLayout()
-        row.setContentsMargins(RING, 0, RING, 0)
-        row.addWidget(self.tabs)
-        row.addStretch(1)
-        row.addWidget(self.desk.sheets)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20 - RING, 12, 20 - RING, 20 - RING)
-        whole.setSpacing(8)
-        whole.addLayout(row)
-        whole.addWidget(self.stack, 1)
+        row = across(self.tabs, None, self.desk.sheets, margins=(RING, 0, RING, 0))
+        down(row, (self.stack, 1), gap=8, margins=(20 - RING, 12, 20 - RING, 20 - RING), of=self)
 
     def _open(self, dialog: Callable[[QWidget, Session], Form]) -> None:
         dialog(self, self.session).open()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QStackedWidget, QWidget
 
 from core.chips.now import announcement, due, in_play, raced, to_race
 from core.chips.racing import planned_at
@@ -19,6 +19,7 @@ from gui.console.frame.acting import perform
 from gui.console.structure.sheet import begins
 from gui.program.session import Session
 from gui.theme import CHIPS
+from gui.widgets.boxes import across, down
 from gui.widgets.chip_disc import ChipDisc
 from gui.widgets.deeds import Deed, DeedButton, stands_against
 from gui.widgets.empty import Empty
@@ -116,6 +117,8 @@ def warnings(session: Session) -> list[str]:
 
 
 _SIDE = 19
+Way = tuple[str, Act | None, Callable[[], object]]
+"""The one thing to do about a chip now: words, the act (None: at the desk), and how."""
 
 
 class ChipsPlan(QWidget):
@@ -132,48 +135,32 @@ class ChipsPlan(QWidget):
         self.empty = Empty(*say.no_set())
         self.odd = label("", "", wrap=True)
         self.odd.setProperty("tone", "amber")
-        card = Card()
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(label(tr("Colour-ups"), "strong"))
-        head.addStretch(1)
-        head.addWidget(self.total)
         self.change = DeedButton(set_deed)
         self.change.set_small()
-        head.addWidget(self.change)
-        self._scroll = PlainScroll()
-        self._stack = QStackedWidget()
+        self._scroll, self._stack, card = PlainScroll(), QStackedWidget(), Card()
         self._stack.addWidget(self._scroll)
         self._stack.addWidget(self.empty)
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(RING + _SIDE, 16, RING + _SIDE, 16)
-        inside.setSpacing(12)
-        inside.addLayout(head)
-        inside.addWidget(self.odd)
-        inside.addWidget(self._stack, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(card)
+        head = across(label(tr("Colour-ups"), "strong"), None, self.total, self.change, gap=12)
+        edges = RING + _SIDE, 16, RING + _SIDE, 16
+        down(head, self.odd, (self._stack, 1), gap=12, margins=edges, of=card)
+        down(card, of=self)
 
     def refresh(self) -> None:
-        """Made anew only when something in it differs."""
-        session, t = self.session, self.session.state
-        self.total.setText(
-            tr("{chips} in play", chips=words.amount(t.chips.in_play)) if t.chips.values else ""
-        )
-        odd = warnings(session)
+        """Made anew only when something in it differs: time goes on, and a button may have the keyboard."""
+        t = self.session.state
+        known = bool(t.chips.values)
+        self.total.setText(tr("{chips} in play", chips=words.amount(t.chips.in_play)) if known else "")
+        odd = warnings(self.session)
         self.odd.setText("\n".join(odd))
         self.odd.setVisible(bool(odd))
-        self._stack.setCurrentIndex(0 if t.chips.values else 1)
-        self.change.set_kind("" if t.chips.values else "primary")
-        rows = plan_rows(session)
-        times = [self._times(row) for row in rows]
-        deeds = [self._deed(row) for row in rows]
-        content = (rows, times, [(d[0], d[1]) if d else None for d in deeds])
-        if content == self._shown:
-            return
-        self._shown = content
-        self._fill(rows, times, deeds)
+        self._stack.setCurrentIndex(0 if known else 1)
+        self.change.set_kind("" if known else "primary")
+        rows = plan_rows(self.session)
+        times, ways = [self._times(row) for row in rows], [self._way(row) for row in rows]
+        content = (rows, times, [way[:2] if way else None for way in ways], colours(t))
+        if content != self._shown:
+            self._shown = content
+            self._fill(rows, times, ways)
 
     def _times(self, row: PlanRow) -> tuple[str, str]:
         """When it is needed no longer, and when it goes."""
@@ -191,43 +178,37 @@ class ChipsPlan(QWidget):
         name = say.row_name(self.session.state.clock.levels, index)
         return f"{name} · {at}" if at else name
 
-    def _deed(self, row: PlanRow) -> tuple[str, Act | None, Callable[[], object]] | None:
-        """The one thing to do about a chip now: words, the act (None: at the desk), and how."""
+    def _way(self, row: PlanRow) -> Way | None:
         t, chip = self.session.state, row.chip
-        if row.state in ("gone", "stays"):
-            return None
-        if row.state == "raced":
-            act: Act = ColourUp(chip=chip)
-            return tr("Out of play"), act, lambda: perform(self, self.session, act)
         table = next(iter(to_race(t, chip)), None)
-        if table is None:
+        act: Act
+        if row.state == "raced":
+            act = ColourUp(chip=chip)
+            return tr("Out of play"), act, lambda: perform(self, self.session, act)
+        if row.state in ("gone", "stays") or table is None:
             return None
-        found = self.session.check(Race(table=table.id, chip=chip))
-        if any(isinstance(r, ColourUpNotAnnounced) for r in found):
-            told = Announce(what=announcement(chip))
-            return tr("Announce"), told, lambda: perform(self, self.session, told)
+        if any(
+            isinstance(r, ColourUpNotAnnounced) for r in self.session.check(Race(table=table.id, chip=chip))
+        ):
+            act = Announce(what=announcement(chip))
+            return tr("Announce"), act, lambda: perform(self, self.session, act)
         return tr("Race…"), None, lambda: self.race.emit(chip)
 
-    def _fill(
-        self, rows: list[PlanRow], times: list[tuple[str, str]],
-        deeds: list[tuple[str, Act | None, Callable[[], object]] | None],
-    ) -> None:  # fmt: skip
+    def _fill(self, rows: list[PlanRow], times: list[tuple[str, str]], ways: list[Way | None]) -> None:
         inside = QWidget()
         grid = QGridLayout(inside)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(6)
-        for column in (1, 2, 3):
-            grid.setColumnStretch(column, 1)
         for column, title in enumerate((tr("Chip"), tr("Not needed after"), tr("Planned for"), tr("Now"))):
             grid.addWidget(label(title, "label"), 0, column)
+            grid.setColumnStretch(column, column > 0)
         had = next((chip for chip, button in self.buttons.items() if button.hasFocus()), 0)
         self.buttons, coloured = {}, colours(self.session.state)
-        for at, (row, (idle, goes), deed) in enumerate(zip(rows, times, deeds, strict=True)):
-            line = QFrame()
+        for at, (row, (idle, goes), way) in enumerate(zip(rows, times, ways, strict=True)):
+            line, gone = QFrame(), row.state == "gone"
             line.setProperty("line", True)
             grid.addWidget(line, 2 * at + 1, 0, 1, 5)
-            gone = row.state == "gone"
             colour = "" if gone else coloured[row.chip]
             disc = ChipDisc(short_chips(row.chip), colour, say.chip_name(row.chip, coloured), size=44)
             busy = row.state in ("going", "announced", "raced")
@@ -237,11 +218,10 @@ class ChipsPlan(QWidget):
             planned = ElidedLabel(goes, "quiet" if gone or row.goes is None else "")
             if row.too_early:
                 planned.setProperty("tone", "amber")
-            cells = (disc, ElidedLabel(idle, "quiet"), planned, state)
-            for column, widget in enumerate(cells):
+            for column, widget in enumerate((disc, ElidedLabel(idle, "quiet"), planned, state)):
                 grid.addWidget(widget, 2 * at + 2, column)
-            if deed is not None:
-                button = self._button(row.chip, *deed)
+            if way is not None:
+                button = self.buttons[row.chip] = self._button(row.chip, *way)
                 button.set_kind("" if busy else "quiet")
                 grid.addWidget(button, 2 * at + 2, 4, Qt.AlignmentFlag.AlignRight)
         grid.setRowStretch(2 * len(rows) + 1, 1)
@@ -256,7 +236,6 @@ class ChipsPlan(QWidget):
         found = () if act is None else self.session.check(act)
         button.can(words.reasons(found, self.session.state) if stands_against(found) else "")
         button.clicked.connect(run)
-        self.buttons[chip] = button
         return button
 
 

@@ -27,7 +27,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QStackedWidget, QWidget
 
 from core.chips.cards import card
 from core.chips.now import above, button, button_wanted, from_button, in_play, raced, to_race
@@ -64,6 +64,7 @@ from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.printing import print_out
 from gui.program.session import Session
 from gui.theme import BODY, NUMBER, SMALL, STRONG, Theme, font
+from gui.widgets.boxes import across, down
 from gui.widgets.chip_disc import ChipDisc, paint_chip, paint_stack
 from gui.widgets.deeds import key_of
 from gui.widgets.empty import Empty
@@ -521,30 +522,16 @@ class Foot(Card):
         }  # fmt: skip
         for key, title in self._titles.items():
             one, disc, figure = QWidget(), ChipDisc(size=26), Figures(NUMBER)
-            below = QHBoxLayout()
-            below.setSpacing(8)
-            below.addWidget(disc)
-            below.addWidget(figure)
-            below.addStretch(1)
-            column = QVBoxLayout(one)
-            column.setContentsMargins(0, 0, 12, 0)
-            column.setSpacing(3)
-            column.addWidget(label(title, "label"))
-            column.addLayout(below)
-            disc.setVisible(key != "total")
             figure.setMinimumHeight(26)  # as high as the others, without a chip too
+            below = across(disc, figure, None, gap=8)
+            down(label(title, "label"), below, gap=3, margins=(0, 0, 12, 0), of=one)
+            disc.setVisible(key != "total")
             self.figures[key] = one, disc, figure
         self._flow = Flow(gap=14)
         self._flow.show_all([one for one, _, _ in self.figures.values()])
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(self._flow, 1)
-        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(SIDE, 14, SIDE, 14)
-        whole.setSpacing(6)
-        whole.addLayout(row)
-        whole.addWidget(self.problem)
+        row = across((self._flow, 1), self.button, gap=12)
+        row.setAlignment(self.button, Qt.AlignmentFlag.AlignVCenter)
+        down(row, self.problem, gap=6, margins=(SIDE, 14, SIDE, 14), of=self)
 
     def show_figures(self, figures: Mapping[str, tuple[int, str]], colours: Mapping[int, str]) -> None:
         """A chip and a figure by each title."""
@@ -632,51 +619,24 @@ class RaceDesk(QWidget):
         self.sheets.clicked.connect(lambda: print_out(self, self.session, "dealer_sheets"))
         self.discs = ChipDisc(), label("→", "heading"), ChipDisc()
         self.title, self.line = label("", "heading"), ElidedLabel("", "quiet")
-        names = QVBoxLayout()
-        names.setSpacing(2)
-        names.addWidget(self.title)
-        names.addWidget(self.line)
         self._flow = Flow(gap=6)
-        head = QHBoxLayout()
-        head.setContentsMargins(SIDE, 0, SIDE, 0)
-        head.setSpacing(12)
-        for disc in self.discs:
-            head.addWidget(disc)
-        head.addLayout(names, 1)
-        self._beside, self._under = QHBoxLayout(), QHBoxLayout()
-        self._under.setContentsMargins(SIDE, 0, SIDE, 0)
-        head.addLayout(self._beside)
+        self._beside, self._under = across(), across(margins=(SIDE, 0, SIDE, 0))
+        names = down(self.title, self.line, gap=2)
+        head = across(*self.discs, (names, 1), self._beside, gap=12, margins=(SIDE, 0, SIDE, 0))
         self.titles = Titles(self)
         self.real = self.titles.real
         self.list, self.foot, self.empty = PlainScroll(), Foot(), Empty()
-        self._asked = QWidget()
-        QVBoxLayout(self._asked).setContentsMargins(SIDE, 0, SIDE, SIDE)
-        self._body = QStackedWidget()
+        self._asked, self._body, self._stack = QWidget(), QStackedWidget(), QStackedWidget()
+        self._questions = down(margins=(SIDE, 0, SIDE, SIDE), of=self._asked)
         self._body.addWidget(self.list)
         self._body.addWidget(self._asked)
-        card = Card()
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(RING, 14, RING, RING + 8)
-        inside.setSpacing(10)
-        inside.addLayout(head)
-        inside.addLayout(self._under)
-        lines = QVBoxLayout()
-        lines.setSpacing(0)
-        lines.addWidget(self.titles)
-        lines.addWidget(self._body, 1)
-        inside.addLayout(lines, 1)
-        full = QWidget()
-        both = QVBoxLayout(full)
-        both.setContentsMargins(0, 0, 0, 0)
-        both.setSpacing(10)
-        both.addWidget(card, 1)
-        both.addWidget(self.foot)
-        self._stack = QStackedWidget(self)
+        card, full = Card(), QWidget()
+        lines = down(self.titles, (self._body, 1))
+        down(head, self._under, (lines, 1), gap=10, margins=(RING, 14, RING, RING + 8), of=card)
+        down((card, 1), self.foot, gap=10, of=full)
         self._stack.addWidget(full)
         self._stack.addWidget(self.empty)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._stack)
+        down(self._stack, of=self)
 
     # -- where it stands -----------------------------------------------------------------------------
 
@@ -889,8 +849,7 @@ class RaceDesk(QWidget):
         return from_button(t, "race.collected_from") or not self.real.isChecked()
 
     def _ask_button(self, table: Table) -> None:
-        inside = self._asked.layout()
-        assert isinstance(inside, QVBoxLayout)
+        inside = self._questions
         while item := inside.takeAt(0):
             if (old := item.widget()) is not None:
                 old.hide()
@@ -919,12 +878,7 @@ class RaceDesk(QWidget):
         """These lines, between the head and the foot for Tab too: new widgets would come last of all."""
         self.rows = list(rows)
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for row in self.rows:
-            column.addWidget(row, 1)
-        column.addStretch(1)
+        down(*((row, 1) for row in self.rows), None, of=inside)
         self.list.setWidget(inside)
         order: list[QWidget] = [self.real, *(x for row in self.rows for x in (row, row.cards)), self.foot]
         for before, after in pairwise(order):

@@ -261,7 +261,7 @@ def test_what_is_no_amount_is_refused_in_words_and_stays(page: ChipsPage, qtbot:
     press(Key.Key_E)
     shown = form(page, acts.AdjustChips, qtbot)
     write("5x")
-    assert shown.problem.text() == "Not a number. Type 500, 1,200 or 25k."
+    assert shown.problem.text() == "Not a number. Type 1200, 1,200 or 25k."
     press(Key.Key_Return)
     assert shown.isVisible()
     assert shown.line("amount").text() == "5x"
