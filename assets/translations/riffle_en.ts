@@ -27,10 +27,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Backups</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Backups are made in {place} again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -52,14 +48,11 @@
     </message>
     <message>
         <source>Contents</source>
+        <extracomment>Heading: what a backup holds.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Demo nights are not backed up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -72,10 +65,6 @@
     </message>
     <message>
         <source>Free some space there, or choose another folder under Menu, Backups.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -115,10 +104,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Last actions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Last backup at {time}, in Riffle&apos;s own folder.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -127,11 +112,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Location</source>
+        <extracomment>Heading: the folder where backups are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -152,10 +134,6 @@
     </message>
     <message>
         <source>No Riffle backups in {place}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No actions yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -196,6 +174,7 @@
     </message>
     <message>
         <source>Restore</source>
+        <extracomment>Button: make a tournament from the backup chosen.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -216,6 +195,7 @@
     </message>
     <message>
         <source>Restoring…</source>
+        <extracomment>While a backup is being restored.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -284,6 +264,7 @@
     </message>
     <message>
         <source>Tournaments</source>
+        <extracomment>Heading over backups: the tournaments they are of.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -292,18 +273,11 @@
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When</source>
+        <extracomment>A tournament without a name.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When it is not available, backups go to Riffle&apos;s own folder on this PC.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -355,11 +329,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not started</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>reading…</source>
+        <extracomment>In a row: the backup is being read.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -390,13 +361,6 @@
 <context>
     <name>chips</name>
     <message numerus="yes">
-        <source>%n tables</source>
-        <translation>
-            <numerusform>%n table</numerusform>
-            <numerusform>%n tables</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tables to race</source>
         <translation>
             <numerusform>%n table to race</numerusform>
@@ -409,10 +373,12 @@
     </message>
     <message>
         <source>After</source>
+        <extracomment>Heading: the chips after a race or exchange.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Announce</source>
+        <extracomment>Button: say that the room was told of the colour-up.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -424,15 +390,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Audit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards</source>
+        <extracomment>Heading: the chips before a race or exchange.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -453,14 +412,6 @@
     </message>
     <message>
         <source>Cards of seat {seat}, {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chip</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -536,10 +487,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Go to plan</source>
         <translation type="unfinished"></translation>
     </message>
@@ -549,6 +496,7 @@
     </message>
     <message>
         <source>Ledger</source>
+        <extracomment>The account of all chips bought, out of play and in play.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -595,10 +543,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Now, while the players stay at their tables</source>
         <translation type="unfinished"></translation>
     </message>
@@ -608,6 +552,7 @@
     </message>
     <message>
         <source>Otherwise</source>
+        <extracomment>Heading: how a race came out if not as Riffle dealt it.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -619,43 +564,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Race the {chips} at table {table}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Race…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rescue</source>
+        <extracomment>Button: hold a chip race. Race is the race for odd chips.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Room</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rounding</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat</source>
+        <extracomment>Heading: the whole room, all tables together.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seat {seat} cannot have {odd} odd {chip}s: {most} at most. Exchange the others for higher chips.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set chips…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -664,10 +587,6 @@
     </message>
     <message>
         <source>Suggested from the blinds and the starting stack. Change what your chip set does not have.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {label}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -767,15 +686,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Where is the button at table {table}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ace</source>
+        <extracomment>A card&apos;s rank, before “of spades”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -806,6 +722,7 @@
     </message>
     <message>
         <source>announced</source>
+        <extracomment>State of a colour-up: the room was told.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -846,10 +763,6 @@
     </message>
     <message>
         <source>Cards at {seat}: {cards}, odd chips: {odd}. Enter one card per odd chip.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chip set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -937,10 +850,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Odd {chips}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Odd {chips}, type 0 to {most}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -954,10 +863,6 @@
     </message>
     <message>
         <source>Seat {seat} has no odd chips in this race, so they cannot be its last chips.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat}, {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1018,10 +923,12 @@
     </message>
     <message>
         <source>jack</source>
+        <extracomment>A card&apos;s rank, before “of spades”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>king</source>
+        <extracomment>A card&apos;s rank, before “of spades”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1042,14 +949,6 @@
     </message>
     <message>
         <source>not planned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1074,6 +973,7 @@
     </message>
     <message>
         <source>queen</source>
+        <extracomment>A card&apos;s rank, before “of spades”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1318,10 +1218,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Announced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>At zero, from the next hand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1331,14 +1227,11 @@
     </message>
     <message>
         <source>Bagged</source>
+        <extracomment>State at the end of a day: all chips are in bags until the next.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dealers changing now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End of day {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1486,10 +1379,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Re-entry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Re-entry closes when level {n} begins</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1594,19 +1483,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{chips} colour up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{small} / {big} cannot be blinds or limits. Check the numbers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{time} is too early. Choose a later time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{time} left</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1618,10 +1499,6 @@
             <numerusform>Bust %n player</numerusform>
             <numerusform>Bust %n players</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Did you mean “{near}”?</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Did {seats} have the big blind? To eliminate them, type “eliminate {typed}”.</source>
@@ -1661,10 +1538,6 @@
     </message>
     <message>
         <source>Set big blinds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {label}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1817,6 +1690,7 @@
     </message>
     <message>
         <source>deal</source>
+        <extracomment>Suggestion in the command bar: the players share the prizes.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1968,15 +1842,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>needs an accessible seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>nickname</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no seat yet</source>
+        <extracomment>Beside a suggestion: what stands here is a nickname.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2009,6 +1876,7 @@
     </message>
     <message>
         <source>out</source>
+        <extracomment>Beside a player: eliminated.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2232,10 +2100,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the player leaves and gives up the seat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2350,8 +2214,212 @@
 </context>
 <context>
     <name>common</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation>
+            <numerusform>one hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands left</source>
+        <translation>
+            <numerusform>%n hand left</numerusform>
+            <numerusform>%n hands left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Absent: the staff carries the chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accessible seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accessible seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add-on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All players left are paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance at difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big blinds: {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <extracomment>A rest of all players; never a table that is broken.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bust by…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bust {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the clock</source>
+        <extracomment>A player asks that another player&apos;s time be limited; nothing to do with the tournament clock.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the clock on {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip</source>
+        <extracomment>A poker chip, or its value.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock on {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2359,7 +2427,325 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Club</source>
+        <extracomment>The poker club that organises; never the suit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal: prizes as amounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did you mean “{near}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disqualify…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit player…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End hand-for-hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of day {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <extracomment>One paid start with its stack.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter and sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final table size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find table or player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish on time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <extracomment>The page of what the floor staff do: penalties, rulings, calls.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For exposed cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-for-hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-for-hand · hand {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late registration through level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>The period with the same blinds.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No actions yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clock call is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No levels yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No redraws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No refund.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No seat yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is out yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <extracomment>Money that was taken for entries.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player leaves…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Column, page or figure: the players of the tournament.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2367,7 +2753,278 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Prize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redraws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report to the disciplinary board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rescue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riffle tournaments (*.riffle)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round prizes to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as template…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screen off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <extracomment>The chair at a table, never the finishing place.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats per table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Served</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set chips…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set clock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>A button: begin.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A poker table, never a list.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {label}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables {tables}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talk break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tally…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is read-only. Save a copy to continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Through level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>A time of day.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a reason first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type digits only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When first days merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who moves?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acted in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disqualification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends about {time}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2375,19 +3032,131 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>exposed cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>Of a seat: nobody sits there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand-for-hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs an accessible seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no ante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no seat yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>Instead of an amount or a list that is empty.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>When something is due: at once.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>re-entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table {table} seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} colour up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step} ({hands} hands)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time}, then {n} counted down</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>conduct</name>
-    <message numerus="yes">
-        <source>%n hands</source>
-        <translation>
-            <numerusform>%n hand</numerusform>
-            <numerusform>%n hands</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n minutes</source>
         <translation>
@@ -2415,10 +3184,6 @@
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blinds and antes are taken from the stack.</source>
@@ -2449,27 +3214,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Penalty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Penalty over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Penalty served?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reported</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Served</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tally…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2481,19 +3230,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a warning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>clause {clause}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>disqualification</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hand dead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2561,10 +3298,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{step} ({hands} hands)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{step} served</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2605,10 +3338,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No refund.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody in seat {seat} can get {name}&apos;s chips. Type seats of other players at that table.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2622,10 +3351,6 @@
     </message>
     <message>
         <source>Refund: {sum}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Report to the disciplinary board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2741,28 +3466,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n levels</source>
-        <translation>
-            <numerusform>%n level</numerusform>
-            <numerusform>%n levels</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n players are in and none has a seat. Start the clock anyway?</source>
         <translation>
             <numerusform>%n player has no seat. Start the clock anyway?</numerusform>
             <numerusform>%n players are in and none has a seat. Start the clock anyway?</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n tables</source>
-        <translation>
-            <numerusform>%n table</numerusform>
-            <numerusform>%n tables</numerusform>
-        </translation>
-    </message>
     <message>
         <source>+1 min</source>
+        <extracomment>Button: one minute more on the clock.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2787,14 +3499,17 @@
     </message>
     <message>
         <source>Appearance</source>
+        <extracomment>Menu: light, dark or as the system.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Apply</source>
+        <extracomment>Button of a dialog: use what was entered.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Average</source>
+        <extracomment>Figure: the average stack.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2803,18 +3518,12 @@
     </message>
     <message>
         <source>Backspace</source>
+        <extracomment>A key, as keyboards of the country name it.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Backups…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Break</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Break in</source>
+        <extracomment>Menu entry: open the backups.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2823,14 +3532,6 @@
     </message>
     <message>
         <source>Cancel tournament…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancelled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2854,18 +3555,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal: prizes as amounts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Duties</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>End break</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2875,10 +3564,6 @@
     </message>
     <message>
         <source>Ends about {time}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2894,15 +3579,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export as text…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>First: {what}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Floor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2922,10 +3599,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hand-for-hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hand-for-hand is on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2942,15 +3615,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>History</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keep the clock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last actions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2958,31 +3623,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Later</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Level {n} of {all}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>More clock actions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New tournament</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New tournament…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2991,14 +3636,6 @@
     </message>
     <message>
         <source>Next day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next tournament</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3034,10 +3671,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No levels yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No levels yet. Add them under Structure.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3059,14 +3692,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not started</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Note</source>
+        <extracomment>Choice: no screen, no printer, no picture.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3079,6 +3705,7 @@
     </message>
     <message>
         <source>OK</source>
+        <extracomment>Button: noted.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3086,19 +3713,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Override</source>
+        <extracomment>Button: do it against the rule, with a reason.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players</source>
+        <extracomment>Button and key: stop the tournament clock.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3106,31 +3727,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Print</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prize pool</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Riffle tournaments (*.riffle)</source>
+        <extracomment>Button and key: let the tournament clock run again.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3139,10 +3737,6 @@
     </message>
     <message>
         <source>Riffle was away from {start} to {end} while the clock ran.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3159,18 +3753,16 @@
     </message>
     <message>
         <source>Saving…</source>
+        <extracomment>While the disk is writing.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Schedule</source>
+        <extracomment>Menu: when the clock starts by itself.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Schedule start…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Screen off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3182,15 +3774,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Set chips…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Set clock to its start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set clock…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3203,10 +3787,7 @@
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start</source>
+        <extracomment>A key: the space bar.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3222,19 +3803,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Structure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tally…</source>
+        <extracomment>Choice of appearance: as the computer&apos;s.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3322,23 +3892,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This file is read-only. Save a copy to continue.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This tournament is played in the format {format}, which this Riffle does not know. It is only shown.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tonight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>By stack…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accessible seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3351,6 +3909,7 @@
     </message>
     <message>
         <source>Change</source>
+        <extracomment>Button: change what is shown beside it.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3366,19 +3925,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Everywhere</source>
+        <extracomment>Key sheet, heading: keys that work on every page.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find a key or action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finish on time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3387,6 +3939,7 @@
     </message>
     <message>
         <source>How</source>
+        <extracomment>Label: in which way something was done.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3395,6 +3948,7 @@
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>Title of the sheet of keys of the keyboard.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3403,10 +3957,7 @@
     </message>
     <message>
         <source>Keys…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name</source>
+        <extracomment>Menu entry: the sheet of keys of the keyboard.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3423,14 +3974,11 @@
     </message>
     <message>
         <source>Otherwise…</source>
+        <extracomment>Button: the duty was done in another way than proposed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Print sheets…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repair a copy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3442,19 +3990,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save as template…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Seat card of {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sounds…</source>
+        <extracomment>Menu entry: choose the sounds.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3466,19 +4007,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type a reason first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type digits only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Type the number called.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3486,30 +4015,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who moves?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who shares a place with {name}? Type the number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>break</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>free</source>
+        <extracomment>Put after a file&apos;s name: “Thursday 200 copy”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3517,23 +4028,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>house rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no rulebook</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>nothing to save yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>paused</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3634,6 +4129,7 @@
     </message>
     <message>
         <source>−1 min</source>
+        <extracomment>Button: one minute less on the clock.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3684,10 +4180,6 @@
     </message>
     <message>
         <source>Another program has locked {file}, so this was not saved. Everything before it is safe. Do it again in a moment.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Did you mean “{near}”?</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4123,27 +4615,6 @@
 <context>
     <name>floor</name>
     <message numerus="yes">
-        <source>%n hands</source>
-        <translation>
-            <numerusform>%n hand</numerusform>
-            <numerusform>%n hands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seats</source>
-        <translation>
-            <numerusform>%n seat</numerusform>
-            <numerusform>%n seats</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sit out</source>
         <translation>
             <numerusform>%n sits out</numerusform>
@@ -4190,14 +4661,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Announced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Big blinds: {seats}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Break order by the rulebook</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4206,15 +4669,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Call the clock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Call the clock…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clock calls</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4223,14 +4678,11 @@
     </message>
     <message>
         <source>Collected</source>
+        <extracomment>Button: the slips were collected.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Decided by the rulebook</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Disqualify…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4239,10 +4691,6 @@
     </message>
     <message>
         <source>Draw prepared, waiting for a number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End hand-for-hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4254,6 +4702,7 @@
     </message>
     <message>
         <source>Find…</source>
+        <extracomment>Button: find a table or player.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4261,13 +4710,6 @@
         <translation>
             <numerusform>%n departure from the rules, with its reason</numerusform>
             <numerusform>%n departures from the rules, with their reasons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tables</source>
-        <translation type="unfinished">
-            <numerusform>%n table</numerusform>
-            <numerusform>%n tables</numerusform>
         </translation>
     </message>
     <message>
@@ -4282,15 +4724,7 @@
         </translation>
     </message>
     <message>
-        <source>Hand played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hand sat out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hand-for-hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4299,10 +4733,6 @@
     </message>
     <message>
         <source>Hand-for-hand ends and the clock resumes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hand-for-hand · hand {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4315,6 +4745,7 @@
     </message>
     <message>
         <source>Hands…</source>
+        <extracomment>Button: count the hands a player sits out.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4322,27 +4753,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lift</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Misdeal</source>
+        <extracomment>Button: end a penalty before its time.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Misdeal…</source>
+        <extracomment>Button: record a misdeal, a deal that is void.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No clock call is running.</source>
+        <extracomment>Button: further actions.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4358,39 +4780,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No redraws</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No refund.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody is out yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only penalties in hands or rounds are tallied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Out at the same time…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Penalties</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Penalty…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4413,15 +4807,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reported</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat</source>
+        <extracomment>Filter: where the director overruled the rulebook.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4433,15 +4820,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Served</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Table {from_table} still has {from_players}, table {to_table} has {to_players}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {label}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4514,10 +4893,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables {tables}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The rulebook cannot be used and was not changed. {fault}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4538,11 +4913,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>may return</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>stopped</source>
+        <extracomment>Of a table: no new hand is dealt there.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4566,6 +4938,7 @@
     </message>
     <message>
         <source>All</source>
+        <extracomment>Filter: penalties, rulings and calls together.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4573,11 +4946,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Floor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>For</source>
+        <extracomment>Label: the offence a penalty is for.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4598,10 +4968,6 @@
             <numerusform>Redraw of all seats, %n player</numerusform>
             <numerusform>Redraw of all seats, %n players</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Redraws</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Seats drawn for %n players</source>
@@ -4647,27 +5013,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Type a number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a seat</source>
+        <extracomment>A slip&apos;s goal while the table is known and the seat not.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>abusive language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>acted in time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4682,23 +5037,13 @@
         <source>all are paid</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
     <message>
         <source>balance</source>
+        <extracomment>In the history: players were moved to balance the tables.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>called by {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>checked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4719,14 +5064,7 @@
     </message>
     <message>
         <source>disqualification…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>exposed cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hand dead</source>
+        <extracomment>Choice of penalty: put a player out of the tournament.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4754,14 +5092,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>number {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>other hands…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4775,6 +5105,7 @@
     </message>
     <message>
         <source>over</source>
+        <extracomment>Of a penalty: served.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4783,10 +5114,7 @@
     </message>
     <message>
         <source>ruling</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>running</source>
+        <extracomment>In the history: the director overruled a rule.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4826,11 +5154,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>went out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>withdrawn</source>
+        <extracomment>Of a clock call: taken back.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4934,10 +5259,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{time}, then {n} counted down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{who} drew the card of {seat}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5018,6 +5339,7 @@
     </message>
     <message>
         <source>Add</source>
+        <extracomment>Button of a dialog: add the row.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5037,27 +5359,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Break order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bust</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Call the clock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Call the clock on {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Called by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5066,18 +5368,6 @@
     </message>
     <message>
         <source>Change and reason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chip</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chip set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5090,14 +5380,6 @@
     </message>
     <message>
         <source>Chips left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clause</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Club number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5126,10 +5408,12 @@
     </message>
     <message>
         <source>Direction</source>
+        <extracomment>Field: which way seats are counted.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Disqualify</source>
+        <extracomment>Title and button: put a player out of the tournament.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5153,11 +5437,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Exchange</source>
+        <extracomment>Title and button: exchange chips for others of the same worth.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5165,15 +5446,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fee</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>First table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For exposed cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5197,15 +5470,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Misdeal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Misdeals among them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5238,18 +5503,11 @@
     </message>
     <message>
         <source>Nickname</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody is out yet.</source>
+        <extracomment>Field: what a player is called on the screen.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Note</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5261,10 +5519,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Offence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Other amounts</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5273,19 +5527,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Penalty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Penalty for {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5294,18 +5536,6 @@
     </message>
     <message>
         <source>Purchase</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redraws</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Refund</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5322,14 +5552,11 @@
     </message>
     <message>
         <source>Row</source>
+        <extracomment>Field: the number of a row of the structure.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Same hand as</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5345,11 +5572,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seats per table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Seconds</source>
+        <extracomment>Field: how many seconds a called player has.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5358,18 +5582,11 @@
     </message>
     <message>
         <source>Set</source>
+        <extracomment>Button of a dialog: take the value.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Set clock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5397,23 +5614,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type a reason first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Type the denominations, separated by spaces.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When first days merge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5425,15 +5626,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not counted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>not known</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>optional</source>
+        <extracomment>In an empty field: it may stay empty.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5447,13 +5645,6 @@
 </context>
 <context>
     <name>guide</name>
-    <message numerus="yes">
-        <source>%n levels</source>
-        <translation>
-            <numerusform>%n level</numerusform>
-            <numerusform>%n levels</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n places: {shares}</source>
         <translation>
@@ -5481,10 +5672,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Begin from</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5497,19 +5684,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Change…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose a structure to begin from. Every row can be changed, even while the clock runs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5517,27 +5692,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Currency</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Empty structure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Entry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fee</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Folder</source>
+        <extracomment>Field: where the tournament&apos;s file is kept.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5554,10 +5714,7 @@
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name</source>
+        <extracomment>Step of the guide: prices and fee.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5585,27 +5742,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Prizes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re-entry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Register the players here. Then carry out the duty “{duty}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove template</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Riffle tournaments (*.riffle)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5649,15 +5790,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seats per table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starting stack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Starts</source>
+        <extracomment>Field: the time the tournament starts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5665,15 +5799,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Structure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sunday tournament</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5705,15 +5831,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Through level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Thursday tournament</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tournament</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5742,18 +5860,6 @@
     </message>
     <message>
         <source>for {n} chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>re-entry</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5828,10 +5934,7 @@
     </message>
     <message>
         <source>Acted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All players left are paid</source>
+        <extracomment>Outcome of a clock call: the player acted in time.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5848,6 +5951,7 @@
     </message>
     <message>
         <source>Answer…</source>
+        <extracomment>Button: say what a duty asks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5867,11 +5971,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Checked</source>
+        <extracomment>Outcome of a clock call: the player checked.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5880,10 +5981,6 @@
     </message>
     <message>
         <source>Clock called on {who}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clock on {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5900,10 +5997,6 @@
     </message>
     <message>
         <source>No clock call is running on {name}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No clock call is running.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6017,10 +6110,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>End hand-for-hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Go hand-for-hand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6029,19 +6118,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hand played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hand {n} of {all} is being played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hand {n} played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hand-for-hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6102,10 +6183,7 @@
     </message>
     <message>
         <source>Stacks…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {label}</source>
+        <extracomment>Button: type the stacks of who went out in one hand.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6146,6 +6224,7 @@
     </message>
     <message>
         <source>Withdraw</source>
+        <extracomment>Button: take a clock call back.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6158,10 +6237,6 @@
     </message>
     <message>
         <source>dealt again with the same button</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hand-for-hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6186,10 +6261,6 @@
     </message>
     <message>
         <source>placed by the director</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6222,10 +6293,6 @@
     </message>
     <message>
         <source>{time}, the last {n} counted down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{time}, then {n} counted down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6299,13 +6366,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n levels</source>
-        <translation>
-            <numerusform>%n level</numerusform>
-            <numerusform>%n levels</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n places</source>
         <translation>
             <numerusform>%n place</numerusform>
@@ -6344,6 +6404,7 @@
     </message>
     <message>
         <source>Busts</source>
+        <extracomment>Filter: eliminations.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6372,6 +6433,7 @@
     </message>
     <message>
         <source>Correct…</source>
+        <extracomment>Button: put right what an action recorded.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6387,10 +6449,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edit {name}…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Entries and purchases</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6400,10 +6458,7 @@
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export as text…</source>
+        <extracomment>Filter: all actions.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6432,14 +6487,11 @@
     </message>
     <message>
         <source>Nothing</source>
+        <extracomment>Where a search found no action.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Override: {why}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paused</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6452,10 +6504,6 @@
     </message>
     <message>
         <source>Prizes set, {places} paid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6484,10 +6532,6 @@
     </message>
     <message>
         <source>Ruling: {why}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set clock…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6559,23 +6603,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>History</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Later actions depend on this one: {actions}. Undo them together, or correct this one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No actions yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No matches. Clear the field to see everything.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6611,10 +6643,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This file is read-only. Save a copy to continue.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This is undone. Redo it first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6635,15 +6663,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Undo: {what}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undone</source>
+        <extracomment>Mark and filter: an action that was taken back.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6668,10 +6693,12 @@
     </message>
     <message>
         <source>correction</source>
+        <extracomment>Kind of action: something was put right.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>counted</source>
+        <extracomment>Kind of action: a stack was counted.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6684,14 +6711,11 @@
     </message>
     <message>
         <source>note</source>
+        <extracomment>Kind of action: the director noted a text.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>paid {sum}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{chips} chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6814,14 +6838,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Audit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Carry out the marked duty, or mark the next</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6834,23 +6850,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal: prizes as amounts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Edit cell</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Filter and sort</source>
+        <extracomment>Key sheet: a smaller floor plan.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find</source>
+        <extracomment>Key sheet: go to the search field.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6862,19 +6872,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find table or player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finish on time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>From the field to the list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6883,10 +6881,7 @@
     </message>
     <message>
         <source>Nearer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New tournament</source>
+        <extracomment>Key sheet: a larger floor plan.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6902,10 +6897,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next tournament</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open tournament</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6915,6 +6906,7 @@
     </message>
     <message>
         <source>Plan</source>
+        <extracomment>Key sheet: the floor plan.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6942,10 +6934,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Print</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Print the last document again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6954,11 +6942,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Races</source>
+        <extracomment>Key sheet: the chip races.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6970,15 +6955,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Room screen follows the play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6995,10 +6972,6 @@
     </message>
     <message>
         <source>The player has no other chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7020,10 +6993,7 @@
     </message>
     <message>
         <source>50 % or 1000</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add-on</source>
+        <extracomment>In an empty field: what may be typed for a prize.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7031,15 +7001,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Convert to amounts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Entry</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7047,11 +7009,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fee</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Most</source>
+        <extracomment>Column: at most so many re-entries or re-buys a player.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7063,31 +7022,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Prize: {sum}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prizes…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re-buy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re-entry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round prizes to</source>
+        <extracomment>Button: choose how the prizes are shared.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rounded</source>
+        <extracomment>Field: which way prizes are rounded.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7115,15 +7060,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Through level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>We have a winner</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>down</source>
+        <extracomment>Prizes are rounded down.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7169,27 +7111,6 @@
 </context>
 <context>
     <name>numbers</name>
-    <message numerus="yes">
-        <source>%n hands</source>
-        <translation>
-            <numerusform>%n hand</numerusform>
-            <numerusform>%n hands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tables</source>
-        <translation>
-            <numerusform>%n table</numerusform>
-            <numerusform>%n tables</numerusform>
-        </translation>
-    </message>
     <message>
         <source>BB ante {n}</source>
         <translation type="unfinished"></translation>
@@ -7199,27 +7120,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Break</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End of day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End of day {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Level {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not a number. Type 1200, {grouped} or 25k.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Talk break</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7251,10 +7156,6 @@
     </message>
     <message>
         <source>no blinds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>table {table} seat {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7320,20 +7221,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hands</source>
-        <translation>
-            <numerusform>%n hand</numerusform>
-            <numerusform>%n hands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hands left</source>
-        <translation>
-            <numerusform>%n hand left</numerusform>
-            <numerusform>%n hands left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pages</source>
         <translation>
             <numerusform>1 page</numerusform>
@@ -7391,10 +7278,12 @@
     </message>
     <message>
         <source>&amp;Letter</source>
+        <extracomment>Paper size of North America, with the key that chooses it.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Print…</source>
+        <extracomment>Menu entry with the key that chooses it.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7418,15 +7307,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Absent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Absent players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Absent: the staff carries the chips.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7435,6 +7316,7 @@
     </message>
     <message>
         <source>Alternates</source>
+        <extracomment>Title: entered players who wait for a seat.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7446,19 +7328,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ante</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As of {time}: the prize pool may still grow.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Average stack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7466,19 +7336,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Blinds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Board</source>
+        <extracomment>Label: the disciplinary board; whether it was told. Never the common cards.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Break ends at</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Break order</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7487,6 +7350,7 @@
     </message>
     <message>
         <source>By</source>
+        <extracomment>Label: who did it.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7498,19 +7362,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Chips in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chips in play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7518,15 +7370,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Clause</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Clock and chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clock calls</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7534,15 +7378,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Club no.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Club number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7555,6 +7391,7 @@
     </message>
     <message>
         <source>Dealer</source>
+        <extracomment>Label: the person who deals.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7567,10 +7404,6 @@
     </message>
     <message>
         <source>Dealt by Riffle; check with riffle verify.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dealt in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7590,10 +7423,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Duties</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Elimination list</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7603,14 +7432,7 @@
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Entry</source>
+        <extracomment>Label: how a penalty ended.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7626,11 +7448,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Floor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>From</source>
+        <extracomment>Label on a slip: the seat a player leaves.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7639,10 +7458,6 @@
     </message>
     <message>
         <source>From the top, in the order they go out. Two in one hand: bracket them and write their stacks before it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7670,6 +7485,7 @@
     </message>
     <message>
         <source>Larger</source>
+        <extracomment>Button of the preview: enlarge the page.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7681,23 +7497,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Level ends at</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MOVE</source>
+        <extracomment>Head of a slip: this player moves.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7706,10 +7511,6 @@
     </message>
     <message>
         <source>Move slips, no. {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7781,10 +7582,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody is out yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody is seated yet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7841,15 +7638,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not started</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing printed since this tournament was opened.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7861,14 +7650,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Odd {chips}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Offence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>One card each, all of one player&apos;s before the next player&apos;s</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7877,11 +7658,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>PAYOUT</source>
+        <extracomment>Head of a slip: this player gets a prize.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7894,6 +7672,7 @@
     </message>
     <message>
         <source>Paper</source>
+        <extracomment>Choice: the size of the paper.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7909,19 +7688,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Place and date</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7941,19 +7708,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Prize</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prize pool</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Prize pool {sum}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prizes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7965,10 +7720,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Received by the board, date and signature</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7977,26 +7728,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Refund</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An absent player&apos;s stack is kept back until the player arrives.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n seats drawn with cards</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n seat drawn with a card</numerusform>
             <numerusform>%n seats drawn with cards</numerusform>
         </translation>
     </message>
     <message>
-        <source>Chip set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Departure</source>
+        <extracomment>Label: what was done against the rules.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8004,23 +7748,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Report to the disciplinary board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reported</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rescue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rounding</source>
+        <extracomment>Title: who finished where.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8033,10 +7762,12 @@
     </message>
     <message>
         <source>Ruled</source>
+        <extracomment>Label: when the ruling was made.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ruling</source>
+        <extracomment>Label: what the director decided.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8045,6 +7776,7 @@
     </message>
     <message>
         <source>SEAT</source>
+        <extracomment>Head of a slip, over the number of the chair.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8053,18 +7785,6 @@
     </message>
     <message>
         <source>Saved as {path}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat}, {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8108,6 +7828,7 @@
     </message>
     <message>
         <source>Signature</source>
+        <extracomment>Under a line to be signed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8143,10 +7864,7 @@
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stack</source>
+        <extracomment>Button of the preview: shrink the page.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8154,15 +7872,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Starts in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Stopped: no new hand until the floor says so.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Structure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8175,6 +7885,7 @@
     </message>
     <message>
         <source>TABLE</source>
+        <extracomment>Head of a slip, over the number of the poker table.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8182,15 +7893,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Table sheets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {label}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8257,10 +7960,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Time left when paused</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8278,10 +7977,7 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tournament</source>
+        <extracomment>Label: the sum.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8305,10 +8001,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Why</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Without a seat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8326,6 +8018,7 @@
     </message>
     <message>
         <source>a break</source>
+        <extracomment>What comes next: a rest without a name of its own.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8334,10 +8027,7 @@
     </message>
     <message>
         <source>absent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>acted in time</source>
+        <extracomment>Of a player: entered and not at the table.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8358,6 +8048,7 @@
     </message>
     <message>
         <source>blinded</source>
+        <extracomment>Of an absent player: the stack posts blinds and antes.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8365,11 +8056,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>checked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>closed</source>
+        <extracomment>Of a seat: nobody may be seated there.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8386,18 +8074,11 @@
     </message>
     <message>
         <source>continued</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>free</source>
+        <extracomment>After a title on the second page.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>from {seat}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hand dead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8413,15 +8094,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>may return</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{who}: {step} served, may return</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>needs an accessible seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8433,39 +8106,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no seat yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>none in this rulebook</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not counted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>not reported yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>number {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8474,14 +8119,12 @@
     </message>
     <message>
         <source>reported</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>running</source>
+        <extracomment>Of a penalty: the board was told.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>served</source>
+        <extracomment>Of a penalty: ended in its time.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8502,6 +8145,7 @@
     </message>
     <message>
         <source>stays</source>
+        <extracomment>Of a player in a redraw: keeps the seat.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8522,10 +8166,6 @@
     </message>
     <message>
         <source>waits for the button</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>went out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8593,19 +8233,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{step} ({hands} hands)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{step}, {hands}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{step}, {hands} as things stand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{time} left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8658,13 +8290,6 @@
         <translation>
             <numerusform>%n is refused</numerusform>
             <numerusform>%n are refused</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n entry</numerusform>
-            <numerusform>%n entries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8721,35 +8346,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Absent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add-on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Also in the player list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bets made before the chips arrive are owed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bust</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bust by…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bust {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8762,10 +8363,6 @@
     </message>
     <message>
         <source>Check in…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Club number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8785,19 +8382,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edit player…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Filter and sort</source>
+        <extracomment>Filter: all players.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8806,10 +8392,6 @@
     </message>
     <message>
         <source>For another player of the same name add the club number: {name}, 300.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8838,10 +8420,7 @@
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name</source>
+        <extracomment>Button: further actions on the players chosen.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8877,15 +8456,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No seat yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No suitable player is called “{text}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Penalty…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8993,14 +8564,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Call the clock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Disqualify…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody to check in</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9017,10 +8580,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>One player per line, with or without headings: name, nickname, club number, note, accessible seat.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9029,15 +8588,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Out in {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9049,27 +8600,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Player leaves…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Present</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re-buy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re-entry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Register</source>
+        <extracomment>Button: put a player into the tournament.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9078,10 +8610,7 @@
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat</source>
+        <extracomment>Column: the place and the prize.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9118,6 +8647,7 @@
     </message>
     <message>
         <source>Status</source>
+        <extracomment>Column: playing, absent, out and so on.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9182,6 +8712,7 @@
     </message>
     <message>
         <source>Unregister</source>
+        <extracomment>Button: take back an entry that was not played.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9190,10 +8721,7 @@
     </message>
     <message>
         <source>Unregistered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Winner</source>
+        <extracomment>Status: the entry was taken back.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9398,10 +8926,12 @@
     </message>
     <message>
         <source>Å, Ä, Ö after Z</source>
+        <extracomment>Choice: how lists are sorted.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Å, Ä, Ö as A, O</source>
+        <extracomment>Choice: how lists are sorted.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9413,14 +8943,6 @@
     </message>
     <message>
         <source>Nothing was played: {why}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repair a copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Riffle tournaments (*.riffle)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9437,7 +8959,7 @@
     </message>
     <message numerus="yes">
         <source>%n seats drawn with seat cards.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n seat drawn with a seat card.</numerusform>
             <numerusform>%n seats drawn with seat cards.</numerusform>
         </translation>
@@ -9459,15 +8981,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9548,30 +9062,12 @@
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chip</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clock</source>
+        <extracomment>Column of the verification: what was checked.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Commitment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Duties</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Entries</source>
+        <extracomment>Column: the sealed code of a draw, announced before it.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9584,10 +9080,7 @@
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name</source>
+        <extracomment>Row: the file&apos;s record of actions.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9608,6 +9101,7 @@
     </message>
     <message>
         <source>No.</source>
+        <extracomment>Column: number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9615,23 +9109,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prize</source>
+        <extracomment>Row: the finishing places.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9639,27 +9118,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Prizes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time</source>
+        <extracomment>Row: the chairs at the tables.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9684,15 +9144,13 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>abandoned</source>
+        <extracomment>Of a draw: announced and not made.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>draw</source>
+        <extracomment>Kind of draw: the first draw of seats.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9720,11 +9178,8 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not started</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>ok</source>
+        <extracomment>Result of a check: nothing is wrong.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9744,11 +9199,8 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>paused</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>redraw</source>
+        <extracomment>Kind of draw: all seats drawn again.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9869,15 +9321,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All players left are paid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Announcement in the band below every view</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ante</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9889,10 +9333,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Average stack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bag and count your chips</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9901,23 +9341,12 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Blinds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Blue</source>
+        <extracomment>A chip&apos;s colour.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Break at</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Break in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Break order</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9926,22 +9355,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Brown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Buy-in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancelled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chips in play</source>
+        <extracomment>A chip&apos;s colour.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9953,15 +9367,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Clock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Clock call</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clock on {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9985,14 +9391,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Counting down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dead if it faces a bet, else checked</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10013,10 +9411,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Figures beside the time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Final table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10053,22 +9447,17 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Green</source>
+        <extracomment>A chip&apos;s colour.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hand-for-hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hand-for-hand · hand {n}</source>
+        <extracomment>A chip&apos;s colour.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Images</source>
+        <extracomment>Kind of file in the dialog that opens a logo.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10088,15 +9477,13 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Magenta</source>
+        <extracomment>A chip&apos;s colour.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Message</source>
+        <extracomment>Menu: a message on the room&apos;s screen.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10117,6 +9504,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Moves</source>
+        <extracomment>Scene: who goes to which seat.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10136,10 +9524,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No cards between small blind and button</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10148,15 +9532,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No clock call is running.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No club colour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No redraws</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10184,10 +9560,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paused</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Places paid</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10200,27 +9572,18 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prize pool</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Purple</source>
+        <extracomment>A chip&apos;s colour.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reached</source>
+        <extracomment>Label: a place that is reached, with its prize.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Red</source>
+        <extracomment>A chip&apos;s colour.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10229,6 +9592,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Registered</source>
+        <extracomment>Figure: how many players have entered.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10237,10 +9601,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Registration open until level {n} begins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10289,10 +9649,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Screen off</source>
+        <extracomment>Menu: which screen the room sees.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10301,6 +9658,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Show</source>
+        <extracomment>Button: show the message in the room.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10325,14 +9683,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Sponsors</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starting stack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starts in</source>
+        <extracomment>Scene: the sponsors&apos; pictures.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10352,10 +9703,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table {table}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Table {table} breaks</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10368,15 +9715,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tables are balanced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tables {tables}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10389,6 +9728,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Teal</source>
+        <extracomment>A chip&apos;s colour.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10405,14 +9745,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>The console is on this screen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hand is dead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10461,10 +9793,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Winner</source>
+        <extracomment>Scene before the start.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10519,10 +9848,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no ante</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no cards until the button has passed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10536,6 +9861,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>seat</source>
+        <extracomment>On the room&apos;s screen beside a number: the chair at a table.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10560,6 +9886,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>table</source>
+        <extracomment>On the room&apos;s screen beside a number: a poker table.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10572,10 +9899,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{chips} after level {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{chips} colour up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10615,6 +9938,7 @@ What --json prints is documented in assets/script-json.md.</source>
     <name>rulebook</name>
     <message numerus="yes">
         <source>%n hands</source>
+        <extracomment>A step of the ladder of penalties; of one: “one hand”.</extracomment>
         <translation>
             <numerusform>one hand</numerusform>
             <numerusform>%n hands</numerusform>
@@ -10629,6 +9953,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
+        <extracomment>A step of the ladder of penalties; of one: “one minute”.</extracomment>
         <translation>
             <numerusform>one minute</numerusform>
             <numerusform>%n minutes</numerusform>
@@ -10636,6 +9961,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
+        <extracomment>A step of the ladder of penalties; of one: “one round”.</extracomment>
         <translation>
             <numerusform>one round</numerusform>
             <numerusform>%n rounds</numerusform>
@@ -10703,6 +10029,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>A penalty</source>
+        <extracomment>Question of the rulebook: what a penalty is.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10759,10 +10086,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Absent and penalised players can be blinded out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accessible seats</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10835,6 +10158,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Balancing</source>
+        <extracomment>Chapter: players moved so that tables are as large as each other.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10890,10 +10214,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Book</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Break order</source>
+        <extracomment>Column: what the rulebook says.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10937,10 +10258,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Chips given up for a re-entry</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10977,11 +10294,8 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Counting down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Create</source>
+        <extracomment>Button: make a rulebook of one&apos;s own.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11006,10 +10320,12 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Elimination</source>
+        <extracomment>Chapter: when a player is out.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Entering</source>
+        <extracomment>Chapter: how players enter late and again.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11022,18 +10338,11 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>File…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Final table</source>
+        <extracomment>Button: choose a rulebook&apos;s file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First race cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For exposed cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11042,10 +10351,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Giving less time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hand-for-hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11137,11 +10442,8 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Levels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Method</source>
+        <extracomment>Label: one of several ways the rulebook offers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -11165,14 +10467,12 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Moving</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name</source>
+        <extracomment>Chapter: how a player goes to a new seat.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Never</source>
+        <extracomment>Value: at no time.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11251,10 +10551,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Penalties</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Players short</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11276,10 +10572,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Reset to original rulebook</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11378,6 +10670,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Standard</source>
+        <extracomment>Value: as is usual.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11497,15 +10790,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The hand after a misdeal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hand is dead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11653,10 +10938,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When first days merge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>When moving from</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11705,15 +10986,13 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a warning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>absence</source>
+        <extracomment>Within a list of what a rulebook governs.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>alternates</source>
+        <extracomment>Within a list of what a rulebook governs: entered players who wait for a seat.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11749,23 +11028,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>disqualification</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>empty: the sentence above</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>exposed cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>found or hidden chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>house rule</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11802,6 +11069,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>penalty</source>
+        <extracomment>Within a list of what a rulebook governs.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11822,6 +11090,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>seating</source>
+        <extracomment>Within a list of what a rulebook governs.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12382,26 +11651,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Balance at difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Final table size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Late registration through level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Levels between deck changes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12422,10 +11671,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Round prizes to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Seat draw</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12435,14 +11680,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Seats drawn with seat cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seats per table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Title</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12543,14 +11780,11 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>entry</source>
+        <extracomment>Kind of purchase: the first buy-in.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>go hand-for-hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hand-for-hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12574,15 +11808,12 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>re-entry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>redraw all seats</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>redraws</source>
+        <extracomment>What was announced: that all seats are drawn again.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12749,10 +11980,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Final table drawn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12790,6 +12017,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Sounds</source>
+        <extracomment>Title of a dialog.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12798,6 +12026,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Volume</source>
+        <extracomment>How loud.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12819,20 +12048,6 @@ What --json prints is documented in assets/script-json.md.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform>%n entry</numerusform>
-            <numerusform>%n entries</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n structures</source>
         <translation>
             <numerusform>%n structure</numerusform>
@@ -12845,18 +12060,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>All {n}…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Backups</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Buy-in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12877,6 +12080,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Help</source>
+        <extracomment>Button of the start page.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12912,35 +12116,12 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Levels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Name, structure, prices and tables; everything can be changed later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>New tournament…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nights</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players</source>
+        <extracomment>Heading: the tournaments played lately.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12949,18 +12130,16 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Restore…</source>
+        <extracomment>Button: make a tournament from a backup.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Riffle</source>
+        <extracomment>The program&apos;s name; not translated.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Riffle works without a network</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12969,14 +12148,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Set it up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12997,6 +12168,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>cancelled</source>
+        <extracomment>Of a tournament: it does not take place.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13008,19 +12180,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ends about {time}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>none yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not started</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -13045,20 +12209,6 @@ What --json prints is documented in assets/script-json.md.</source>
 </context>
 <context>
     <name>structure</name>
-    <message numerus="yes">
-        <source>%n hands left</source>
-        <translation>
-            <numerusform>%n hand left</numerusform>
-            <numerusform>%n hands left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n levels</source>
-        <translation>
-            <numerusform>%n level</numerusform>
-            <numerusform>%n levels</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n levels removed</source>
         <translation>
@@ -13115,10 +12265,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ante</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Applies from the break at {time}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13128,14 +12274,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Applies from the next row.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Balance at difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13151,15 +12289,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Blinds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Blinds rise by more than half each level. Use shorter levels or more time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Break</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13176,22 +12306,17 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Cap</source>
+        <extracomment>Column: the most raises of a round.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Championship</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chip set</source>
+        <extracomment>Name of a structure: slow, for an important event.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Closes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Club</source>
+        <extracomment>Label: until when it can be bought.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13203,15 +12328,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Currency</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deep stack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End of day</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13224,10 +12341,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Expected re-entries and re-buys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Final table size</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13247,23 +12360,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Late registration through level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Level length (min)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Levels</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13276,10 +12373,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Load template</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No levels yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13308,10 +12401,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Prices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prizes</source>
+        <extracomment>Heading: what entries cost.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13319,23 +12409,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as template…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Scheduled start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seats per table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13344,6 +12418,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>Heading and page.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13359,15 +12434,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Starting stack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Structure saved as “{name}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Talk break</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13391,19 +12458,12 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Title</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tonight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Total playing time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turbo</source>
+        <extracomment>Name of a structure: fast.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13423,15 +12483,12 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>break</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>break · colour up {chips}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>button</source>
+        <extracomment>Who pays the ante: the player with the dealer&apos;s disc.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13443,15 +12500,12 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ends about {time}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>ends about {time}, still {over} late</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>entries</source>
+        <extracomment>What ends: late registration.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13460,6 +12514,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>hands</source>
+        <extracomment>After a number: a level lasts so many dealt hands.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13468,30 +12523,12 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>manual</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no ante</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no rulebook</source>
+        <extracomment>The clock is started by hand.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>open</source>
+        <extracomment>Who pays the ante: no player.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13531,10 +12568,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rulebook</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{row}: colours up chips while lower ones stay.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13570,10 +12603,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>{row}: the small blind is larger than the big blind.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{time} left</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>tables</name>
@@ -13589,13 +12618,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation>
             <numerusform>%n free seat</numerusform>
             <numerusform>%n free seats</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seats</source>
-        <translation>
-            <numerusform>%n seat</numerusform>
-            <numerusform>%n seats</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13663,27 +12685,12 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Absent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Absent: the staff carries the chips.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accessible seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accessible seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add tables…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ahead…</source>
+        <extracomment>Button: move a player before it is needed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13720,6 +12727,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Balance…</source>
+        <extracomment>Button: move players so that tables are as large as each other.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13739,18 +12747,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bust</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bust by…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bust {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>By the rulebook {meant_name} at {meant_seat} moves, not {name} at {seat}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13763,15 +12759,8 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Call the clock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Call the clock on {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Carried</source>
+        <extracomment>Button: an absent player&apos;s chips were carried to the new seat.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13811,10 +12800,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dealt in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dealt in at once.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13827,23 +12812,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Disqualify…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Drag a player to a seat, or draw seats.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Draw a seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw seats</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13856,14 +12829,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Drawn in this order: {order}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit player…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit {name}…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13891,14 +12856,6 @@ What --json prints is documented in assets/script-json.md.</source>
             <numerusform>Fetch %n chair to table {table}.</numerusform>
             <numerusform>Fetch %n chairs to table {table}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Final table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find table or player</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find…</source>
@@ -13955,15 +12912,12 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Misdeal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Misdeal at table {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move</source>
+        <extracomment>Button: move the player to the seat typed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13976,6 +12930,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Move…</source>
+        <extracomment>Button: move a player; a dialog asks where.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14031,10 +12986,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No seat yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No seat “{text}”. Type table and seat like 3.4.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14087,14 +13038,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Penalty…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player leaves…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Players still sit at table {table}: {players}. Break the table, or move them first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14103,11 +13046,8 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Present</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Readable</source>
+        <extracomment>Button: zoom until names can be read.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14116,6 +13056,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Redraws…</source>
+        <extracomment>Button: when all seats are drawn again.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14196,6 +13137,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Swap…</source>
+        <extracomment>Button: let two players change seats.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14223,10 +13165,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Table {from_table} has {from_players}, table {to_table} has {to_players}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {table}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14396,10 +13334,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Big blinds: {seats}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>By the rulebook another player moves, or to another seat.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14485,10 +13419,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Seat {seat} is already open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {label}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14592,10 +13522,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type digits only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Type seats…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14663,10 +13589,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who moves?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Without a number the PC alone decides.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14699,15 +13621,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>from table {label}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>house rule</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14732,10 +13646,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>stands still {time}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>table {table} seat {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -14774,10 +13684,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>you choose the seat of {who}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{chips} chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

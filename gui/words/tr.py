@@ -14,6 +14,8 @@ from PySide6.QtCore import QLocale, QTranslator
 from core.say.mark import mark as mark
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "translations"
+SHARED = "common"
+"""The context of what several features say."""
 _SLOT = re.compile(r"\{(\w+)\}")
 # What stands for <b> and </b> in what is said: nobody can type these, in a name or elsewhere.
 _BOLD, _PLAIN = "\x02", "\x03"
@@ -61,11 +63,12 @@ class Words:
             _speaking.reset(token)
 
     def translate(self, context: str, text: str, n: int | None) -> str:
-        """Return the text in the surface's language, ``%n`` as a grouped number."""
-        if n is None:
-            return self.translator.translate(context, text) or text
-        said = self.translator.translate(context, text, None, min(abs(n), 2**31 - 1)) or text
-        return said.replace("%n", self.number(n))
+        """Return the text in the surface's language, ``%n`` as a grouped number. What several features say
+        stands once in the catalogue, in the context ``common``."""
+        count = -1 if n is None else min(abs(n), 2**31 - 1)
+        said = self.translator.translate(context, text, None, count)
+        said = said or self.translator.translate(SHARED, text, None, count) or text
+        return said if n is None else said.replace("%n", self.number(n))
 
     def number(self, n: int) -> str:
         """Return the number grouped as the country does; what a hostile file says may be of any length."""
@@ -107,7 +110,7 @@ class Context:
         return fill(said, facts) if facts else said
 
 
-common = Context("common")
+common = Context(SHARED)
 """Short labels that many features share: ``common("Cancel")``."""
 
 

@@ -86,7 +86,8 @@ def fill(catalogue: Path, singulars: dict[str, str]) -> None:
     for message in plurals:
         forms = known.get(message.findtext("source", ""), [])
         translation = message.find("translation")
-        if forms and not _forms(message) and translation is not None:
+        forms = _forms(message) or forms
+        if forms and translation is not None:
             translation.attrib.pop("type", None)
             for element, form in zip(translation.iter("numerusform"), forms, strict=True):
                 element.text = form

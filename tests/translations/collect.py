@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import ast
 import io
+import re
 import tokenize
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -29,15 +31,39 @@ class Text(NamedTuple):
 
 
 def collected() -> list[Text]:
-    """Return the texts of the product, each once, by context."""
+    """Return the texts of the product, each once: what several contexts say without a note of its own is
+    the one text of ``common``."""
     found: dict[tuple[str, str], Text] = {}
+    told = notes()
     for text in (*_of_modules(), *_of_structures()):
-        before = found.setdefault(text[:2], text)
+        note = " / ".join(filter(None, (text.note, told.get(text[:2], ""))))
+        before = found.setdefault(text[:2], text._replace(note=note))
         if before.plural != text.plural:
             raise ValueError(f"once a plural, once not: {text}")
-        if text.note and text.note not in before.note:
-            found[text[:2]] = text._replace(note=" / ".join(filter(None, (before.note, text.note))))
-    return sorted(found.values())
+        if note and note not in before.note:
+            found[text[:2]] = text._replace(note=" / ".join(filter(None, (before.note, note))))
+    contexts = Counter(text.source for text in found.values() if not text.note)
+    shared = {source for source, count in contexts.items() if count > 1 or ("common", source) in found}
+    return sorted(
+        {_shared(x, told) if x.source in shared and not x.note else x for x in found.values()},
+    )
+
+
+def _shared(text: Text, told: dict[tuple[str, str], str]) -> Text:
+    return text._replace(context="common", note=told.get(("common", text.source), ""))
+
+
+def alone(text: Text) -> bool:
+    """Return whether it is one word, which no translator can place without its context or a note."""
+    plain = "{" not in text.source and not text.plural
+    return plain and text.context != "common" and len(re.findall(r"[^\W\d_]{2,}", text.source)) == 1
+
+
+def notes() -> dict[tuple[str, str], str]:
+    """Return what translators are told of texts that stand alone, by context and text; beside the ``#:`` in
+    the modules."""
+    told = tomllib.loads((Path(__file__).parent / "notes.toml").read_text("utf-8"))
+    return {(context, text): note for context, texts in told.items() for text, note in texts.items()}
 
 
 def _of_modules() -> Iterator[Text]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTranslator
 
-from gui.words.tr import Context
+from gui.words.tr import SHARED, Context
 from tests.translations.__main__ import CATALOGUE, COMMAND, compile_to, texts_of, tool, without_forms
-from tests.translations.collect import Text, collected, texts_in
+from tests.translations.collect import Text, alone, collected, notes, texts_in
 
+NOTES = "write one in tests/translations/notes.toml"
 STALE = f"The catalogue is stale. Run: {COMMAND}"
 
 
@@ -32,10 +34,26 @@ def test_the_catalogue_names_no_place_on_this_machine() -> None:
 def test_the_translator_alone_leaves_the_number_to_the_words() -> None:
     catalogue = QTranslator()
     assert catalogue.load(str(CATALOGUE.with_suffix(".qm")))
-    assert [catalogue.translate("numbers", "%n tables", None, n) for n in (0, 1, 2)] == [
+    assert [catalogue.translate(SHARED, "%n tables", None, n) for n in (0, 1, 2)] == [
         "%n tables", "%n table", "%n tables",
     ]  # fmt: skip
     assert [Context("numbers")("%n tables", n) for n in (1, 1500)] == ["1 table", "1,500 tables"]
+
+
+def test_a_word_that_stands_alone_has_a_note() -> None:
+    assert not [text for text in collected() if alone(text) and not text.note], (
+        "tests/translations/notes.toml"
+    )
+
+
+def test_every_note_is_of_a_text_there_is() -> None:
+    assert not {*notes()} - {text[:2] for text in collected()}
+
+
+def test_what_several_features_say_stands_once() -> None:
+    seen = Counter(text.source for text in collected() if not text.note)
+    assert not [source for source, count in seen.items() if count > 1]
+    assert Context("no feature of ours")("%n tables", 1) == "1 table"
 
 
 def test_texts_are_found_with_their_notes() -> None:
