@@ -2541,6 +2541,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Find…</source>
+        <extracomment>Button: find a table or player.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Finish on time</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4699,11 +4704,6 @@
             <numerusform>Final table: %n player draws a seat card</numerusform>
             <numerusform>Final table: %n players draw seat cards</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Find…</source>
-        <extracomment>Button: find a table or player.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n departures from the rules, with their reasons</source>
@@ -12856,10 +12856,6 @@ What --json prints is documented in assets/script-json.md.</source>
             <numerusform>Fetch %n chair to table {table}.</numerusform>
             <numerusform>Fetch %n chairs to table {table}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Find…</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Full commitment as QR code</source>
