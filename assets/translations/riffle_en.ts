@@ -2802,6 +2802,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Register</source>
+        <extracomment>Button: put a player into the tournament.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5536,10 +5541,7 @@
     </message>
     <message>
         <source>Purchase</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Register</source>
+        <extracomment>Title of a dialog: a re-buy or an add-on is bought.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8597,11 +8599,6 @@
     </message>
     <message>
         <source>Paste player list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Register</source>
-        <extracomment>Button: put a player into the tournament.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
