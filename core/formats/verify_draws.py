@@ -14,7 +14,7 @@ from enum import Enum
 from core.floor import accessible, final_table
 from core.floor.draw import seeding, to_draw
 from core.floor.draw.dealing import commitment, seat_all
-from core.floor.draw.draw import asked
+from core.floor.draw.draw import asked, parted
 from core.floor.fold import MOST_SEATS
 from core.formats.fold import fold, take
 from core.log.order import Book, is_meta
@@ -224,9 +224,11 @@ def _flaws(action: Action, made: r.DrawMade, before: Tournament | None, secret: 
         yield Flaw.SEATS
     given = {x.entry: (x.table, x.seat) for x in action.records if isinstance(x, r.Seated)}
     stacks = seeding.stacks(before, people) if made.apart else None
+    groups, there = parted(before, people)
     expected = None if len(people) > len(seats) else seat_all(
         secret, made.number, people, seats, sitting, need=accessible.needy(before, people),
-        marked=accessible.marked(tables), stacks=stacks, anywhere=anywhere,
+        marked=accessible.marked(tables), stacks=stacks, anywhere=anywhere, groups=groups,
+        there_already=there,
     )  # fmt: skip
     if (given, made.apart) != expected or made.anywhere != tuple(e for e in people if e in anywhere):
         yield Flaw.RESULT

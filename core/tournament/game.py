@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -67,6 +67,11 @@ class Game:
     def number(self) -> int:
         """The number of the hand now played hand-for-hand; 0: each table deals for itself."""
         return self.hand_for_hand.number if self.hand_for_hand else 0
+
+    def apart(self, people: People) -> Mapping[int, int]:
+        """Return the group of every entry that is not to sit at a table with another of it: a team. Draw,
+        break and balance keep them apart as far as the seats allow."""
+        return {}
 
     def over(self, people: People) -> bool:
         """Return whether the tournament is won."""

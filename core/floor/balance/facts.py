@@ -33,7 +33,8 @@ class TableState:
 
     The table of the lowest ``break_rank`` breaks first; of equal ranks the highest id (RULES E1).
     ``pinned`` are seats whose players go only to ``accessible`` ones (RULES B2). ``eliminated``: how many
-    went out there since it was opened or all seats were drawn again.
+    went out there since it was opened or all seats were drawn again; ``groups``: seats and the groups, by the
+    format, of which only one sits at a table.
     """
 
     id: int
@@ -45,6 +46,7 @@ class TableState:
     pinned: tuple[int, ...] = ()
     accessible: tuple[int, ...] = ()
     eliminated: int = 0
+    groups: tuple[tuple[int, int], ...] = ()
 
     @property
     def ring(self) -> Ring:

@@ -63,10 +63,12 @@ def eliminated(t: Tournament) -> Counter[int | None]:
 def states(t: Tournament, now: int) -> list[TableState]:
     """Return the state of every open table."""
     ranks, out = {x.id: rank for rank, x in enumerate(order(t))}, eliminated(t)
+    groups = t.game.apart(t.people)
     return [
         TableState(
             x.id, x.size, tuple(sorted(x.seats)), tuple(sorted(x.closed)), _blinds(x, now), ranks[x.id],
             _pinned(t, x), tuple(sorted(x.accessible)), out[x.id],
+            tuple((seat, groups[e]) for seat, e in x.seats.items() if e in groups) if groups else (),
         )
         for x in t.open_tables
     ]  # fmt: skip

@@ -58,7 +58,7 @@ def first(tables: Sequence[TableState], method: Method) -> Next:
         pair = pair or step[:2]
         if asked := steps.unknown(step):
             return Next(move, count, due=pair) if move else Next(None, ask=asked, due=pair)
-        if tables[step[0]].pinned:
+        if tables[step[0]].pinned or tables[step[0]].groups:
             whole = plan(tables, method)
             move = next(iter(whole.moves), None)
             return Next(move, len(whole.moves), whole.ask[:1], pair, whole.short, whole.stuck)
@@ -215,7 +215,7 @@ def _sitting(table: TableState) -> Sitting:
     if table.blinds is None:
         raise ValueError(f"the blinds of table {table.id} are not known")
     return Sitting(
-        table.size, table.blinds, table.occupied, table.closed, table.pinned, table.accessible
+        table.size, table.blinds, table.occupied, table.closed, table.pinned, table.accessible, table.groups
     )  # fmt: skip
 
 
@@ -238,6 +238,8 @@ def _move(
     role = target.role(chosen.takes, method)
     source.leave(chosen.leaves)
     target.sit(chosen.takes)
+    if (group := source.groups.pop(chosen.leaves, None)) is not None:
+        target.groups[chosen.takes] = group
     waits = role in SITS_OUT[method.wait] and target.taken.bit_count() > 2
     single = role is Role.BIG and highest(target.taken) != target.size - 1 and players[1] > 1
     why = Why(

@@ -23,7 +23,18 @@ from core.tournament.table import Blinds
 class Sitting:
     """A table as a plan goes on: who sits where, as bits in the order of ``core.floor.seat_order``."""
 
-    __slots__ = ("accessible", "after", "blinds", "full", "own", "pinned", "size", "taken", "usable")
+    __slots__ = (
+        "accessible",
+        "after",
+        "blinds",
+        "full",
+        "groups",
+        "own",
+        "pinned",
+        "size",
+        "taken",
+        "usable",
+    )
 
     def __init__(
         self,
@@ -33,6 +44,7 @@ class Sitting:
         closed: Collection[int] = (),
         pinned: Collection[int] = (),
         accessible: Collection[int] = (),
+        groups: Iterable[tuple[int, int]] = (),
     ) -> None:
         """ValueError if the blinds are no seats of a table of that size."""
         check_blinds(blinds, size)
@@ -46,6 +58,7 @@ class Sitting:
             self.usable &= ~turned(closed, after, size)
         self.pinned = turned(pinned, after, size) if pinned else 0
         self.accessible = turned(accessible, after, size) if accessible else 0
+        self.groups = {self.index(seat): group for seat, group in groups}
 
     @property
     def button_was(self) -> int:
@@ -137,16 +150,18 @@ def choose(source: Sitting, target: Sitting, method: Method, to: int | None = No
     """Who leaves ``source``, at which at least two sit, and where at ``target``, which has room; or who
     leaves for the seat ``to`` there, where the director names it.
 
-    Who needs an accessible seat is passed over where his would not be one; None where nobody is left.
+    Who needs an accessible seat is passed over where his would not be one, and who would come to another of
+    his group; None where nobody is left.
     """
     people = source.movable(method.heads_up == "button_moves_on")
     passed: tuple[int, ...] = ()
     while people:
         choice = _choice(source, target, method, people, to)
-        if not source.pinned >> choice.leaves & 1 or target.accessible >> choice.takes & 1:
+        reaches = not source.pinned >> choice.leaves & 1 or target.accessible >> choice.takes & 1
+        if reaches and source.groups.get(choice.leaves) not in target.groups.values():
             return choice._replace(passed=passed) if passed else choice
         people &= ~(1 << choice.leaves)
-        passed += (choice.leaves,)
+        passed += () if reaches else (choice.leaves,)
     return None
 
 

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, chain, combinations
 from math import comb
+from types import MappingProxyType
 
 from core.say.acts.base import Seat
 
@@ -133,10 +134,14 @@ def seat_all(
     marked: Collection[Seat] = (),
     stacks: Mapping[int, int] | None = None,
     anywhere: Collection[int] = (),
+    groups: Mapping[int, int] = MappingProxyType({}),
+    there_already: Collection[tuple[int, int]] = (),
 ) -> tuple[dict[int, Seat], tuple[int, ...]]:
     """Entry to seat, and who was kept apart, the biggest first. ``sitting`` names every table there
     is, ``seats`` are in order of table and seat; ``need`` are entries that need one of the ``marked`` seats;
-    with ``stacks`` the biggest are kept apart; ``anywhere`` are entries that draw any seat at any table."""
+    with ``stacks`` the biggest are kept apart; ``anywhere`` are entries that draw any seat at any table;
+    no two of one of the ``groups`` (by entry) come to a table, nor one to a table where its group is
+    ``there_already`` (table and group), as far as the seats allow."""
     at_table = Counter(table for table, _ in seats)
     drawn = tickets(secret, number, len(seats) + len(entries) + len(at_table))
     at_seats, last = drawn[: len(seats)], len(seats) + len(entries)
@@ -172,7 +177,39 @@ def seat_all(
     early_given = _give(first, [seats[i] for i in _in_order(at_seats, early_seats)], apart, used)
     loose_given = zip(loose, [seats[i] for i in loose_seats], strict=True)
     late_given = _give(rest, [seats[i] for i in _in_order(at_seats, kept)], apart, used)
-    return dict(chain(early_given, loose_given, late_given)), apart
+    given = dict(chain(early_given, loose_given, late_given))
+    if groups:
+        _part(given, [e for e in rest if e not in apart], groups, there_already)
+    return given, apart
+
+
+def _part(
+    given: dict[int, Seat],
+    free: Sequence[int],
+    groups: Mapping[int, int],
+    there_already: Collection[tuple[int, int]],
+) -> None:
+    """Whoever sits with one of his group changes seats with the next of the ``free``, in order of their
+    tickets and round to the first, where both then sit with nobody of theirs."""
+    sitting = Counter(there_already)
+    sitting.update((given[e][0], groups[e]) for e in given if e in groups)
+
+    def fits(entry: int, table: int, leaves: int) -> bool:
+        """Return whether nobody of the entry's group sits there once ``leaves`` has gone."""
+        group = groups.get(entry)
+        return group is None or sitting[table, group] - (groups.get(leaves) == group) == 0
+
+    for i, one in enumerate(free):
+        here = given[one][0]
+        if one not in groups or sitting[here, groups[one]] < 2:
+            continue
+        others = (e for e in (*free[i + 1 :], *free[:i]) if given[e][0] != here)
+        other = next((e for e in others if fits(one, given[e][0], e) and fits(e, here, one)), None)
+        if other is not None:
+            both = [e for e in (one, other) if e in groups]
+            sitting.subtract([(given[e][0], groups[e]) for e in both])
+            given[one], given[other] = given[other], given[one]
+            sitting.update([(given[e][0], groups[e]) for e in both])
 
 
 def _anywhere(

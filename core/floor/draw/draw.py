@@ -28,6 +28,10 @@ equal stacks the lowest tickets). Of the seats kept, taken in order of their tic
 goes to the next of them in order of theirs; the seats left then go to the others as in step 5. Those who
 need a marked seat come first here too; tables where they brought a big stack have theirs. Who draws any seat
 at any table is not kept apart.
+
+Where the format has groups that sit apart (teams), each in order of the tickets who sits with one of his
+group changes seats with the next after him, and round to the first, where both then sit with nobody of theirs;
+who needs a marked seat and the biggest stacks of a seeded draw keep theirs.
 """
 
 from __future__ import annotations
@@ -185,6 +189,13 @@ def asked(
     return [(i, s) for i in sorted(free) for s in free[i]], sitting
 
 
+def parted(t: Tournament, drawn: Collection[int]) -> tuple[Mapping[int, int], set[tuple[int, int]]]:
+    """Return the groups that sit apart by the format, and at which tables one of each stays."""
+    groups = t.game.apart(t.people)
+    staying = (t.people.entries[e] for e in groups.keys() - frozenset(drawn))
+    return groups, {(e.table, groups[e.id]) for e in staying if e.table is not None}
+
+
 def draw_seats(
     t: Tournament,
     context: Context,
@@ -229,8 +240,10 @@ def _made(
         draw = Draw(context.new_id(), secret, commitment(secret))
         made.append(records.DrawPrepared(draw.id, secret, draw.commitment, purpose))
     need, marked = accessible.needy(t, people), accessible.marked(drawn_tables)
+    groups, there = parted(t, drawn)
     dealt, apart = seat_all(
-        draw.secret, number, drawn, seats, sitting, need=need, marked=marked, stacks=stacks, anywhere=anywhere
+        draw.secret, number, drawn, seats, sitting, need=need, marked=marked, stacks=stacks,
+        anywhere=anywhere, groups=groups, there_already=there,
     )  # fmt: skip
     free = tuple(e for e in drawn if e in anywhere)
     made.append(records.DrawMade(draw.id, number, tuple(drawn), tuple(seats), purpose, apart, free))

@@ -4,29 +4,22 @@ paper. It is in ``tests/formats/rounds``: three rounds scored by points, no leve
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication
 
-import main
 from core.clock.timebase import Timebase
-from core.formats import format as formats
 from core.formats.fold import take
 from core.log.order import MemoryLog
 from core.money.payouts import placings
 from core.rulebook import shelf
 from core.rulebook.book import Entry
-from core.rulebook.file import OF_FORMATS, variant, write
-from core.rulebook.parameters import GROUPS, PARAMETERS
+from core.rulebook.file import variant, write
 from core.say import acts, records
-from core.say.acts import VERBS
 from core.say.conflict import Conflict
-from core.say.duties import rank
 from core.say.reasons import FormatFixed, NotInFormat
 from core.text.export import export, read_line
 from core.text.opening import open_door
@@ -44,15 +37,15 @@ from gui.room import paint
 from gui.room.board import Board
 from gui.room.build import board
 from gui.theme import PROJECTED_DARK
-from gui.words import actions, commands, console
+from gui.words import console
 from gui.words import repair as repair_words
 from tests.formats.rounds.core import PointsOutOfRange, Score, ScoresDuty, rounds
 from tests.formats.rounds.gui.page import PointsPage
+from tests.formats.rounds.handed_in import handed_in
 from tests.windows.conftest import HALL
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.said import says
 
-HANDED_IN = (("tests.formats.rounds.core:ROUNDS_FORMAT", "tests.formats.rounds.gui:ROUNDS_LOOK"),)
 CTRL = Qt.KeyboardModifier.ControlModifier
 SETUP = """
 format rounds
@@ -61,27 +54,6 @@ register "Anna Ek" seat 1.1
 register "Bo Sund" seat 1.2
 register "Cia Dahl" seat 1.3
 """
-
-
-@contextmanager
-def handed_in() -> Iterator[None]:
-    """The tiny format is known meanwhile."""
-    known: list[Any] = [formats.FORMATS, VERBS, records.KINDS, records.NAMES, looks.LOOKS, actions.TELLERS,
-                        commands.VERBS, rank.ORDER, GROUPS, PARAMETERS, OF_FORMATS]  # fmt: skip
-    before, kinds = [x.copy() for x in known], rank.KINDS.copy()
-    main.hand_in(HANDED_IN)
-    try:
-        yield
-    finally:
-        _take_back(known, before, kinds)
-
-
-def _take_back(known: list[Any], before: list[Any], kinds: set[str]) -> None:
-    for now, then in zip(known, before, strict=True):
-        now.clear()
-        now.update(then)
-    rank.KINDS.intersection_update(kinds)
-    shelf.add({}, {})
 
 
 @pytest.fixture

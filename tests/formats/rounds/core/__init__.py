@@ -9,7 +9,8 @@ from itertools import groupby
 from typing import ClassVar
 
 from core.clock.clock import read
-from core.floor import absent, accessible, floor_plan, moving, seating
+from core.floor import absent, accessible, blinds, breaking, floor_plan, moving, seating
+from core.floor.balance import balancing
 from core.floor.draw import draw
 from core.formats import book_rules, choosing, entries, setting_rules
 from core.formats.format import Format, rules_of
@@ -86,6 +87,12 @@ class Rounds(Game):
         """Return the round that is played: the first for which somebody has no points."""
         return min((len(self.of(e)) for e in people.live.values()), default=0) + 1
 
+    def apart(self, people: People) -> dict[int, int]:
+        """Return the teams: whoever has the same note."""
+        notes = {e.id: people.players[e.player].note for e in people.entries.values() if not e.out}
+        first = {note: entry for entry, note in reversed(notes.items())}
+        return {entry: first[note] for entry, note in notes.items() if note}
+
     def over(self, people: People) -> bool:
         return bool(people.live) and self.now(people) > ROUNDS
 
@@ -151,7 +158,7 @@ ROUNDS_FORMAT = Format(
     rules={
         **rules_of(
             choosing, setting_rules, book_rules, entries, absent, seating, floor_plan, moving, accessible,
-            draw, payouts,
+            draw, blinds, breaking, balancing, payouts,
         ),
         Score: _score,
     },

@@ -1,0 +1,41 @@
+"""The tiny format, known for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import main
+from core.formats import format as formats
+from core.rulebook import shelf
+from core.rulebook.file import OF_FORMATS
+from core.rulebook.parameters import GROUPS, PARAMETERS
+from core.say import records
+from core.say.acts import VERBS
+from core.say.duties import rank
+from gui.formats import format as looks
+from gui.words import actions, commands
+
+HANDED_IN = (("tests.formats.rounds.core:ROUNDS_FORMAT", "tests.formats.rounds.gui:ROUNDS_LOOK"),)
+
+
+@contextmanager
+def handed_in() -> Iterator[None]:
+    """The tiny format is known meanwhile."""
+    known: list[Any] = [formats.FORMATS, VERBS, records.KINDS, records.NAMES, looks.LOOKS, actions.TELLERS,
+                        commands.VERBS, rank.ORDER, GROUPS, PARAMETERS, OF_FORMATS]  # fmt: skip
+    before, kinds = [x.copy() for x in known], rank.KINDS.copy()
+    main.hand_in(HANDED_IN)
+    try:
+        yield
+    finally:
+        _take_back(known, before, kinds)
+
+
+def _take_back(known: list[Any], before: list[Any], kinds: set[str]) -> None:
+    for now, then in zip(known, before, strict=True):
+        now.clear()
+        now.update(then)
+    rank.KINDS.intersection_update(kinds)
+    shelf.add({}, {})
