@@ -7,11 +7,9 @@ can be drawn, tested and looked at alone.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Literal, NamedTuple
 
 from gui.room.club import Logo
-from gui.room.ink import width
 
 SceneName = Literal[
     "clock", "break", "paused", "hand", "call", "seating", "moves", "cancelled", "final", "prizes", "welcome",
@@ -25,12 +23,6 @@ Side = tuple[str, str, str]
 Foot = tuple[str, str, Tone]
 
 
-# Names are measured at this size (px).
-SAMPLE, NAME_WEIGHT = 100, 600
-# The share of names a column is made for; longer ones are set smaller or on two lines.
-NAMES_FITTING = 0.97
-
-
 class SeatLine(NamedTuple):
     """One player on the seating scene. ``table`` and ``seat`` are labels, not numbers ("7", "Blue")."""
 
@@ -39,29 +31,11 @@ class SeatLine(NamedTuple):
     seat: str
 
 
-class SeatSizes(NamedTuple):
-    """The measures a page of the seating scene needs: the width of names, every table, every seat."""
-
-    name: float
-    tables: frozenset[str]
-    seats: frozenset[str]
-
-
 @dataclass(frozen=True)
 class Seating:
     """All players in the order to show; the scene cuts the pages."""
 
     lines: tuple[SeatLine, ...] = ()
-
-    @cached_property
-    def sizes(self) -> SeatSizes:
-        """The same for every page and second that shows this list: of 10,000 players 20 ms."""
-        wide = sorted(width(line.name, SAMPLE, NAME_WEIGHT) for line in self.lines)
-        return SeatSizes(
-            wide[int((len(wide) - 1) * NAMES_FITTING)] if wide else 1.0,
-            frozenset(line.table for line in self.lines),
-            frozenset(line.seat for line in self.lines),
-        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -140,21 +140,25 @@ def runs_in(
 
 @dataclass(frozen=True, slots=True)
 class Digits:
-    """The size of large figures: height of a flat digit, horizontal stretch, and the resulting width."""
+    """The size of large figures: height of a flat digit, horizontal stretch, the resulting width, and the gap
+    between two cells in heights."""
 
     height: float
     stretch: float
     width: float
+    gap: float = 0.0
 
 
-_CELL_GAP = 0.06  # of the digits' height, between two cells
-_COLON = 0.355  # cell of anything but a digit
+# Between two cells, in heights of a digit: at least, and where there is room.
+_GAP, _WIDE_GAP = 0.06, 0.13
+_COLON = 0.295  # cell of anything but a digit
 
 
 @lru_cache(maxsize=64)
 def _cell(char: str) -> float:
-    widest = max(outline_box(digit).width() for digit in "0123456789")
-    return widest + _CELL_GAP if char.isdigit() else max(_COLON, outline_box(char).width() + _CELL_GAP)
+    if char.isdigit():
+        return max(outline_box(digit).width() for digit in "0123456789")
+    return max(_COLON, outline_box(char).width())
 
 
 def fit_digits(text: str, room: float, height: float, least: float, narrowest: float = 0.8) -> Digits:
@@ -163,13 +167,15 @@ def fit_digits(text: str, room: float, height: float, least: float, narrowest: f
 
     All digits have cells of the same width, so that none moves when another changes.
     """
-    cells = sum(_cell(char) for char in text) - _CELL_GAP
-    if cells <= 0:
+    bare, gaps = sum(_cell(char) for char in text), len(text) - 1
+    if bare <= 0:
         return Digits(height, 1.0, 0.0)
+    gap = max(_GAP, min(_WIDE_GAP, (room / height - bare) / gaps)) if gaps else 0.0
+    cells = bare + gap * gaps
     high = min(height, max(room / cells, least))
     stretch = min(1.0, max(narrowest, room / (cells * high)))
     high = min(high, room / (cells * stretch))
-    return Digits(high, stretch, cells * high * stretch)
+    return Digits(high, stretch, cells * high * stretch, gap)
 
 
 def digits_at(text: str, digits: Digits, x: float, baseline: float, colour: str) -> list[Ink]:
@@ -178,11 +184,11 @@ def digits_at(text: str, digits: Digits, x: float, baseline: float, colour: str)
     scale = digits.height * digits.stretch
     for char in text:
         cell, box = _cell(char), outline_box(char)
-        at = x + scale * ((cell - _CELL_GAP - box.width()) / 2 - box.x())
+        at = x + scale * ((cell - box.width()) / 2 - box.x())
         lift = 0.0 if char.isdigit() else digits.height / 2 + digits.height * box.center().y()
         if char.strip():
             pieces.append(Figure(char, at, baseline, digits.height, colour, digits.stretch, lift))
-        x += cell * scale
+        x += (cell + digits.gap) * scale
     return pieces
 
 

@@ -16,7 +16,6 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QRegion
 
 from core.say.value import dataclass
 from gui import theme as look
-from gui.room import lettering
 from gui.room.club import Logo, image
 from gui.widgets.qr import paint_code
 
@@ -170,8 +169,9 @@ def _draw(painter: QPainter, piece: Ink) -> None:
         paint_code(painter, exact_bounds(piece), piece.holds)
         return
     if isinstance(piece, Text):
-        at = QPointF(piece.x, piece.baseline)
-        lettering.draw(painter, piece.text, at, piece.px, piece.weight, piece.colour)
+        painter.setPen(QColor(piece.colour))
+        painter.setFont(look.font(piece.px, piece.weight))
+        painter.drawText(QPointF(piece.x, piece.baseline), piece.text)
         return
     colour = QColor(piece.colour)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -7,94 +7,77 @@ from gui.room.fit import text_in
 from gui.room.ink import Ink, Text, width
 from gui.theme import Theme
 
-_NAME, _WORD, _NUMBER = 700, 500, 700
-# In sizes of a name: the words and the numbers of a place, the space between two parts; the lines beside it,
-# and their distance.
-_WORD_PX, _NUMBER_PX, _SPACE, _BESIDE, _PITCH = 0.74, 1.18, 0.3, 0.52, 0.64
-# The size of a name in heights of the bar: alone, with a line under it, one of two.
-_ALONE, _OVER, _EACH = 0.47, 0.4, 0.32
-# Down to this share of its size, a single name has its remark beside it, otherwise under it.
-_BESIDE_FROM = 0.8
-# Down to this share it stands on one line with its place.
-_ON_ONE = 0.75
-_ARROW = "→"
+# In sizes of a name: the words and the numbers of a place, the arrow, the space between two parts; the lines
+# beside it.
+_WORD, _NUMBER, _ARROW, _SPACE, _BESIDE = 0.74, 1.18, 1.15, 0.28, 0.5
+# Ink over and under a line, in its size: accents and descenders. The largest name, in heights of the bar.
+_HIGH, _DEEP, _LARGEST = 0.95, 0.23, 0.47
+# Down to this share of its size a single name has its remark beside it, down to that it shares a line with
+# its place.
+_BESIDE_FROM, _ON_ONE = 0.8, 0.75
+
+_Part = tuple[str, int, float]  # words, weight, size in sizes of the name
 
 
 def bar_of_movers(board: Board, left: float, y: float, room: float, high: float, theme: Theme) -> list[Ink]:
-    """Return the bar's content from ``left``, ``y``, in ``room`` × ``high`` pixels."""
-    if len(board.movers) == 1:
-        (mover,) = board.movers
-        if _share(board, mover, room, high * _ALONE) < _BESIDE_FROM:
-            return _over_and_under(board, mover, left, y, room, high, theme)
-        return _beside(board, mover, left, y + high / 2, room, high * _ALONE, theme)
-    each = high * 0.94 / len(board.movers)
+    """Return the bar's content from ``left``, ``y``, in ``room`` × ``high`` pixels: each mover's new seat,
+    and beside or under it the old one and the remark for the table. Nothing is cut."""
+    top, row = y + high * 0.03, high * 0.94 / len(board.movers)
     pieces: list[Ink] = []
     for at, mover in enumerate(board.movers):
-        middle = y + high * 0.03 + each * (at + 0.5)
-        pieces += _beside(board, mover, left, middle, room, high * _EACH, theme)
+        pieces += _mover(board, mover, (left, top + row * at, room, row), high, theme)
     return pieces
 
 
-def _lines(mover: Mover) -> list[tuple[str, int]]:
-    """Return the old seat and the remark, each with its weight."""
-    return [(words, weight) for words, weight in ((mover.was, 500), (mover.note, 700)) if words]
+_Box = tuple[float, float, float, float]  # left, top, width, height
 
 
-def _taken(mover: Mover, px: float) -> float:
-    """Return the width of the lines beside a name of this size, with the space before them."""
-    small = max(1, int(px * _BESIDE))
-    wide = max((width(words, small, weight) for words, weight in _lines(mover)), default=0.0)
-    return wide + px * 0.8 if wide else 0.0
-
-
-def _share(board: Board, mover: Mover, room: float, px: float) -> float:
-    """Return the share of this size at which everything fits on one line."""
-    return min(1.0, room / (_wide(_parts(board, mover), px) + _taken(mover, px)))
-
-
-def _beside(
-    board: Board, mover: Mover, left: float, middle: float, room: float, px: float, theme: Theme
-) -> list[Ink]:
-    """Return the new seat at the left; at the right the old one, and under it the remark for the table."""
-    px *= _share(board, mover, room, px)
-    taken = _taken(mover, px)
-    pieces = _set(_parts(board, mover), left, middle + px * 0.36, room - taken, px, theme)
-    small, text = px * _BESIDE, _lines(mover)
-    for at, (words, weight) in enumerate(text):
-        baseline = middle + small * 0.36 + px * _PITCH * (at - (len(text) - 1) / 2)
-        pieces += text_in(
-            words, left + room - taken, round(baseline), small, weight, theme.on_amber, taken, align=1.0
-        )
-    return pieces
-
-
-def _over_and_under(
-    board: Board, mover: Mover, left: float, y: float, room: float, high: float, theme: Theme
-) -> list[Ink]:
-    """Return the same on two lines, for a narrow picture or a long name; on three if the name would be small
-    beside its place."""
-    words, parts = " · ".join(text for text, _ in _lines(mover)), _parts(board, mover)
-    px, small, last = high * _OVER, high * 0.24, 0.82
-    if _wide(parts, px) * _ON_ONE <= room:
-        pieces = _set(parts, left, y + high * 0.43, room, px, theme)
-    else:
-        px, small, last = high * 0.31, high * 0.18, 0.9
-        pieces = _set(parts[:1], left, y + high * 0.33, room, px, theme)
-        pieces += _set(parts[1:], left, y + high * 0.65, room, px * 0.9, theme)
-    return pieces + text_in(words, left, round(y + high * last), small, 500, theme.on_amber, room, least=0.4)
-
-
-# Parts of a line: words, weight, size in sizes of the name.
-_Part = tuple[str, int, float]
-
-
-def _parts(board: Board, mover: Mover) -> list[_Part]:
-    """Return ``Anna Ek → table 5 seat 9``."""
-    return [
-        (mover.name, _NAME, 1.0), (_ARROW, _WORD, 1.0), (board.table_word, _WORD, _WORD_PX),
-        (mover.table, _NUMBER, _NUMBER_PX), (board.seat_word, _WORD, _WORD_PX),
-        (mover.seat, _NUMBER, _NUMBER_PX),
+def _mover(board: Board, mover: Mover, box: _Box, high: float, theme: Theme) -> list[Ink]:
+    left, top, room, row = box
+    name: list[_Part] = [(mover.name, 700, 1.0)]
+    place: list[_Part] = [
+        ("→", 500, _ARROW), (board.table_word, 500, _WORD), (mover.table, 700, _NUMBER),
+        (board.seat_word, 500, _WORD), (mover.seat, 700, _NUMBER),
     ]  # fmt: skip
+    lines = [(words, weight) for words, weight in ((mover.was, 500), (mover.note, 700)) if words.strip()]
+    px = min(high * _LARGEST, row / (_NUMBER * (_HIGH + _DEEP)))
+    beside = max(
+        (width(words, max(1, int(px * _BESIDE)), weight) for words, weight in lines), default=-px * 0.8
+    )
+    share = min(1.0, room / (_wide(name + place, px) + beside + px * 0.8))
+    if share >= _BESIDE_FROM or len(board.movers) > 1:
+        px *= share
+        room_beside = beside * share + px * 0.1
+        free = room - max(0.0, room_beside)
+        pieces = _set(name + place, (left, top, free, row), px, theme)
+        pitch = row / 2 if len(lines) > 1 else row
+        note_px = min(px * _BESIDE, pitch / (_HIGH + _DEEP))
+        start = top + (row - min(pitch, note_px * 1.28) * len(lines)) / 2
+        for at, (words, weight) in enumerate(lines):
+            baseline = round(start + min(pitch, note_px * 1.28) * at + note_px * 0.98)
+            pieces += text_in(
+                words,
+                left + free,
+                baseline,
+                note_px,
+                weight,
+                theme.on_amber,
+                room_beside,
+                least=0.2,
+                align=1.0,
+            )
+        return pieces
+    # for a narrow picture or a long name: under each other, on three lines if the name would be small
+    one = _wide(name + place, row * 0.62 / (_NUMBER * (_HIGH + _DEEP))) * _ON_ONE <= room
+    rows = [(name + place, 0.62)] if one else [(name, 0.38), (place, 0.36)]
+    pieces = []
+    for parts, part in rows:
+        largest = max(size for _, _, size in parts)
+        pieces += _set(parts, (left, top, room, row * part), row * part / (largest * (_HIGH + _DEEP)), theme)
+        top += row * part
+    rest = row * (1 - sum(part for _, part in rows))
+    px, words = rest / (_HIGH + _DEEP), " · ".join(words for words, _ in lines)
+    return pieces + text_in(words, left, round(top + px * _HIGH), px, 500, theme.on_amber, room, least=0.2)
 
 
 def _wide(parts: list[_Part], px: float) -> float:
@@ -102,13 +85,16 @@ def _wide(parts: list[_Part], px: float) -> float:
     return max(1.0, wide + px * _SPACE * (len(parts) - 1))
 
 
-def _set(parts: list[_Part], left: float, baseline: float, room: float, px: float, theme: Theme) -> list[Ink]:
-    """Set the parts as large as they fit: nothing is cut."""
+def _set(parts: list[_Part], box: _Box, px: float, theme: Theme) -> list[Ink]:
+    """Set the parts in the middle of the box, smaller if they do not fit."""
+    left, top, room, row = box
     px *= min(1.0, room / _wide(parts, px))
+    largest = max(size for _, _, size in parts)
+    baseline = round(top + row / 2 + px * (0.36 if largest == 1 else 0.4))
     pieces: list[Ink] = []
     for words, weight, size in parts:
         each = max(1, int(px * size))
         if words.strip():
-            pieces.append(Text(words, left, round(baseline), each, weight, theme.on_amber))
+            pieces.append(Text(words, left, baseline, each, weight, theme.on_amber))
         left += width(words, each, weight) + px * _SPACE
     return pieces

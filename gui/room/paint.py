@@ -12,17 +12,14 @@ from gui.formats import format as formats
 from gui.room import ink
 from gui.room.board import Board, SceneName
 from gui.room.scenes import (
-    break_,
     call,
-    cancelled,
+    centred,
     clock,
-    hand,
     level,
     message,
     moves,
     pair,
     pattern,
-    paused,
     rows,
     seating,
     welcome,
@@ -34,22 +31,11 @@ Composer = Callable[[int, int, Board, Theme], list[ink.Ink]]
 
 # A new scene is a file under scenes/ and a line here.
 SCENES: dict[SceneName, Composer] = {
-    "clock": clock.compose,
-    "break": break_.compose,
-    "paused": paused.compose,
-    "hand": hand.compose,
-    "call": call.compose,
-    "seating": seating.compose,
-    "moves": moves.compose,
-    "cancelled": cancelled.compose,
-    "final": rows.compose,
-    "prizes": rows.compose,
-    "welcome": welcome.compose,
-    "winner": winner.compose,
-    "message": message.compose,
-    "pattern": pattern.compose,
-    "level": level.compose,
-}
+    "clock": clock.compose, "break": centred.compose, "paused": centred.compose, "hand": centred.compose,
+    "call": call.compose, "seating": seating.compose, "moves": moves.compose, "cancelled": message.cancelled,
+    "final": rows.compose, "prizes": rows.compose, "welcome": welcome.compose, "winner": winner.compose,
+    "message": message.compose, "pattern": pattern.compose, "level": level.compose,
+}  # fmt: skip
 PAGES: dict[SceneName, Callable[[int, int, Board], int]] = {
     "seating": seating.pages,
     "moves": moves.pages,

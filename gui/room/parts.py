@@ -55,6 +55,11 @@ class Frame:
         return self.w - 2 * self.m
 
     @property
+    def top(self) -> float:
+        """Return where the picture begins under its heading."""
+        return max(self.u * 0.115, self.edge + self.u * 0.11)
+
+    @property
     def small(self) -> float:
         """Return the share of their usual size for rows of facts: less if two bands press them together."""
         return min(1.0, self.c / self.h / (1 - BAND))
@@ -119,15 +124,20 @@ def logo_in(
     return [plate, Picture(x + pad, top, w, h, logo)]
 
 
+def band(f: Frame, board: Board, theme: Theme) -> tuple[list[Ink], Theme]:
+    """Return the heading's ground in the club's colour, where it has one, and the theme of words on it."""
+    if not board.colour:
+        return [], theme
+    white = PROJECTED_DARK.text
+    ground = Bar(0, 0, f.w, round(f.u * HEADING), board.colour)
+    return [ground], replace(theme, ground=board.colour, text=white, quiet=white)
+
+
 def heading(f: Frame, board: Board, theme: Theme, kept: float = 0.0) -> list[Ink]:
     """Return club and title on the left, ``corner`` and ``level_name`` on the right, ``kept`` pixels from the
     margin; all on the club's colour."""
     px, baseline, gap = f.u * 0.036, round(f.u * 0.07), f.u * 0.05
-    pieces: list[Ink] = []
-    if board.colour:
-        pieces.append(Bar(0, 0, f.w, round(f.u * HEADING), board.colour))
-        white = PROJECTED_DARK.text
-        theme = replace(theme, ground=board.colour, text=white, quiet=white)
+    pieces, theme = band(f, board, theme)
     dot = "  ·  " if board.corner and board.level_name else ""
     colour = theme.amber if board.last_minute and not board.colour else theme.text
     right: list[Run] = [(board.corner + dot, theme.quiet, 600), (board.level_name, colour, 600)]
@@ -378,6 +388,16 @@ def clock_line(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     zone, lines = (f.c * 0.79, f.c), (f.c * 0.85, f.c * 0.947)
     row = facts(f, board.foot, zone, lines, theme, high * 0.09, high * 0.03)
     return [hairline(f, f.c * 0.79, theme), *row]
+
+
+def foot_facts(f: Frame, board: Board, theme: Theme) -> list[Ink]:
+    """Return a row of facts under a picture of one thing."""
+    if not board.foot:
+        return []
+    bottom, small = f.c * 0.775, f.u * f.small
+    lines = f.c * 0.86, f.c * 0.93
+    row = facts(f, board.foot, (bottom, f.c), lines, theme, small * 0.06, small * 0.029)
+    return [hairline(f, bottom, theme), *row]
 
 
 def uniform(px: float, natural: list[float], places: list[tuple[float, float]], least: float = 0.68) -> int:

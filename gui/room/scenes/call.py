@@ -5,18 +5,18 @@ Words under the figures say what they count: the colour adds nothing to them.
 
 from __future__ import annotations
 
+from gui.room.block import Item, figure, line, stacked, time
 from gui.room.board import Board, CallLine
-from gui.room.fit import Digits, digits_at, figure_at, fit_digits, fit_figure, text_in
-from gui.room.ink import Ink, outline_box
-from gui.room.parts import Frame, bands, clock_line, frame, heading, marked, tone_colour
+from gui.room.fit import digits_at, figure_at, fit_digits, fit_figure
+from gui.room.ink import Ink
+from gui.room.parts import Frame, bands, clock_line, frame, heading, tone_colour
 from gui.theme import Theme
 
 ROWS = 3
 """Calls that fit on a page."""
-# The place of the calls, in heights above the bands.
-TOP, BOTTOM = 0.125, 0.755
+# The end of the calls, in heights above the bands.
+BOTTOM = 0.755
 _SECONDS = 0.36
-_NAME, _NAME_LEAST = 0.105, 0.026
 
 
 def pages(w: int, h: int, board: Board) -> int:
@@ -30,99 +30,60 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
     first = board.page % pages(w, h, board) * ROWS
     shown = board.calls[first : first + ROWS]
     pieces = heading(f, board, theme)
-    if len(shown) == 1:
-        pieces += _alone(f, shown[0], theme)
-    else:
-        pieces += _rows(f, shown, theme)
+    pieces += _alone(f, shown[0], theme) if len(shown) == 1 else _rows(f, shown, theme)
     return pieces + clock_line(f, board, theme) + bands(f, board, theme)
 
 
-def _alone(f: Frame, line: CallLine, theme: Theme) -> list[Ink]:
-    """Return name and seat, the seconds, what they count: one block in the middle."""
-    room = f.c * (BOTTOM - TOP)
-    seconds = line.left.isdigit()
-    # The fate of the hand is as important as the end of the time.
-    name_high, place_px, words_px = f.u * _NAME * 0.73, f.u * 0.046, f.u * (0.05 if seconds else 0.068)
-    gap = f.u * 0.045 * min(1.0, f.c / f.h / 0.9)
-    taken = name_high + place_px * 0.73 + words_px * 0.73 + 3 * gap
-    # Words instead of figures have descenders and accents.
-    over, under = _beyond(line.left)
-    high = min(f.u * (_SECONDS if seconds else 0.17), (room - taken) / (1 + over + under))
-    big = _fitted(line.left, f.inner, high, seconds)
-    over, under = over * big.height, under * big.height
-    y = f.c * TOP + max(0.0, (room - taken - over - big.height - under) / 2) + name_high
-    pieces = _name(f, line.name, f.m, y, f.inner, name_high, theme, 0.5)
-    y += gap + place_px * 0.73
-    pieces += text_in(line.place, f.m, round(y), place_px, 500, theme.quiet, f.inner, align=0.5)
-    y += gap + over + big.height
-    pieces += _figures(line, big, (f.w - big.width) / 2, round(y), theme)
-    y += under + gap + words_px * 0.73
-    return pieces + _words(line, f.m, round(y), words_px, f.inner, theme, 0.5)
-
-
-def _beyond(shown: str) -> tuple[float, float]:
-    """Return how far the ink reaches above the height of a digit and below its line, in heights of a
-    digit."""
-    if not shown.strip():
-        return 0.0, 0.0
-    box = outline_box(shown)
-    return max(0.0, -box.top() - 1), max(0.0, box.bottom())
+def _alone(f: Frame, call: CallLine, theme: Theme) -> list[Ink]:
+    """Return name and seat, the seconds, what they count. The fate of the hand is as important as the end of
+    the time."""
+    seconds, gap = call.left.isdigit(), f.u * 0.04
+    colour, room = tone_colour(call.tone, theme), f.c * BOTTOM - f.top
+    others = f.u * (0.105 + 0.046 + (0.05 if seconds else 0.068)) * 1.15 + 1.8 * gap
+    high = min(f.u * (_SECONDS if seconds else 0.17), max(f.u * 0.26, room - others))
+    items = [
+        line(f, [(call.name, theme.text, 700)], f.u * 0.105, least=0.25),
+        line(f, [(call.place, theme.quiet, 500)], f.u * 0.046, gap),
+        time(f, call.left, high, high, colour, gap) if seconds else figure(f, call.left, high, colour, gap),
+        _words(f, call, f.u * (0.05 if seconds else 0.068), gap, theme, f.inner, 0.5),
+    ]
+    return stacked(f, items, f.top, f.c * BOTTOM)
 
 
 def _rows(f: Frame, shown: tuple[CallLine, ...], theme: Theme) -> list[Ink]:
     """Return name, seat and words at the left, the figures under each other at the right."""
-    high = f.c * (BOTTOM - TOP) / max(1, len(shown))
+    high = (f.c * BOTTOM - f.top) / max(1, len(shown))
     figures = [
-        _fitted(x.left, f.inner * 0.36, high * (0.66 if x.left.isdigit() else 0.27), x.left.isdigit())
+        fit_digits(x.left, f.inner * 0.36, high * 0.66, high * 0.66)
+        if x.left.isdigit()
+        else fit_figure(x.left, f.inner * 0.36, high * 0.27, high * 0.16)
         for x in shown
     ]
     room = f.inner - max((big.width for big in figures), default=0.0) - f.m * 0.7
     pieces: list[Ink] = []
-    for row, (line, big) in enumerate(zip(shown, figures, strict=True)):
-        top = f.c * TOP + high * row
-        pieces += _row(f, line, top, high, room, theme)
-        baseline = round(top + (high + big.height) / 2)
-        pieces += _figures(line, big, f.w - f.m - big.width, baseline, theme)
+    for row, (call, big) in enumerate(zip(shown, figures, strict=True)):
+        top, gap = f.top + high * row, high * 0.08
+        name_px, px = min(f.u * 0.103, high * 0.33), min(f.u * 0.042, high * 0.155)
+        items = [
+            line(f, [(call.name, theme.text, 700)], name_px, room=room, align=0.0, least=0.2),
+            line(f, [(call.place, theme.quiet, 500)], px, gap, room=room, align=0.0),
+            _words(f, call, px, gap, theme, room, 0.0),
+        ]
+        pieces += stacked(f, items, top + high * 0.03, top + high * 0.97)
+        x, y, colour = (
+            f.w - f.m - big.width,
+            round(top + (high + big.height) / 2),
+            tone_colour(call.tone, theme),
+        )
+        if call.left.isdigit():
+            pieces += digits_at(call.left, big, x, y, colour)
+        elif call.left.strip():
+            pieces.append(figure_at(call.left, big, x, y, colour))
     return pieces
 
 
-def _row(f: Frame, line: CallLine, top: float, high: float, room: float, theme: Theme) -> list[Ink]:
-    name_high, px, gap = min(f.u * 0.075, high * 0.24), min(f.u * 0.042, high * 0.155), high * 0.12
-    total = name_high + 2 * (gap + px * 0.73)
-    y = top + (high - total) / 2 + name_high
-    pieces = _name(f, line.name, f.m, y, room, name_high, theme, 0.0)
-    y += gap + px * 0.73
-    pieces += text_in(line.place, f.m, round(y), px, 500, theme.quiet, room)
-    y += gap + px * 0.73
-    return pieces + _words(line, f.m, round(y), px, room, theme, 0.0)
-
-
-def _fitted(shown: str, room: float, high: float, seconds: bool) -> Digits:
-    if not shown.strip():
-        return Digits(0.0, 1.0, 0.0)
-    return fit_digits(shown, room, high, high) if seconds else fit_figure(shown, room, high, high * 0.6)
-
-
-def _figures(line: CallLine, big: Digits, left: float, baseline: float, theme: Theme) -> list[Ink]:
-    if not line.left.strip():
-        return []
-    colour = tone_colour(line.tone, theme)
-    if line.left.isdigit():
-        return digits_at(line.left, big, left, baseline, colour)
-    return [figure_at(line.left, big, left, baseline, colour)]
-
-
-def _name(
-    f: Frame, name: str, left: float, y: float, room: float, high: float, theme: Theme, align: float
-) -> list[Ink]:
-    px = high / 0.73
-    least = min(1.0, f.u * _NAME_LEAST / px)
-    return text_in(name, left, round(y), px, 700, theme.text, room, least=least, align=align)
-
-
 def _words(
-    line: CallLine, left: float, y: float, px: float, room: float, theme: Theme, align: float
-) -> list[Ink]:
-    colour = tone_colour(line.tone, theme)
-    lines = text_in(line.words, left, y, px, 600, colour, room, least=0.6, align=align)
-    return marked(lines, line.tone, theme)
+    f: Frame, call: CallLine, px: float, gap: float, theme: Theme, room: float, align: float
+) -> Item | None:
+    run = (call.words, tone_colour(call.tone, theme), 600)
+    return line(f, [run], px, gap, room=room, align=align, least=0.5, tone=call.tone, theme=theme)

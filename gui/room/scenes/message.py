@@ -1,47 +1,35 @@
-"""A sentence of the director's, as large as it fits; the level's time and blinds stay under it."""
+"""Sentences on the whole picture: the director's message, and why a tournament is cancelled."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from gui.room.block import figure, line, stacked, wrapping
 from gui.room.board import Board
-from gui.room.fit import elide, text_in, wrapped
-from gui.room.ink import Ink, width
-from gui.room.parts import Frame, bands, clock_line, frame, heading
+from gui.room.ink import Ink
+from gui.room.parts import bands, clock_line, frame, heading, tone_colour
 from gui.theme import Theme
 
-_WEIGHT = 600
-_LARGEST, _SMALLEST, _STEP = 0.15, 0.04, 0.94
-_PITCH = 1.28
+_SIZES = tuple(0.15 * 0.94**step for step in range(22))
+_REASON = (0.058, 0.05, 0.043, 0.037)
+_PITCH, _CAPITAL = 1.28, 0.73
 
 
 def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
-    """Return the pieces."""
+    """Return the sentence as large as it fits; the level's time and blinds stay under it."""
     f = frame(w, h, board)
-    top, bottom = f.c * 0.125, f.c * (0.765 if board.foot else 0.95)
-    px, lines = _set(f, board.headline, f.inner, bottom - top)
-    y = top + (bottom - top - px * _PITCH * len(lines)) / 2 + px * 0.98
-    pieces = heading(f, board, theme)
-    for line in lines:
-        pieces += text_in(line, f.m, round(y), px, _WEIGHT, theme.text, f.inner, align=0.5)
-        y += px * _PITCH
+    top, bottom = f.top, f.c * (0.765 if board.foot else 0.95)
+    px, lines = wrapping(f, board.headline, 600, bottom - top, _SIZES, _PITCH)
+    gap = px * (_PITCH - _CAPITAL - 0.2)
+    items = [line(f, [(each, theme.text, 600)], px, gap) for each in lines]
+    pieces = heading(f, board, theme) + stacked(f, items, top, bottom)
     return pieces + clock_line(f, board, theme) + bands(f, board, theme)
 
 
-@lru_cache(maxsize=8)
-def _set(f: Frame, sentence: str, room: float, high: float) -> tuple[int, list[str]]:
-    """Return the largest size at which the sentence fits; at the smallest the rest is cut."""
-    share = _LARGEST
-    while share >= _SMALLEST:
-        px = int(f.u * share)
-        lines = wrapped(sentence, px, _WEIGHT, room)
-        fits = all(width(line, px, _WEIGHT) <= room for line in lines)
-        if fits and len(lines) * px * _PITCH <= high:
-            return px, lines
-        share *= _STEP
-    px = max(1, int(f.u * _SMALLEST))
-    lines = wrapped(sentence, px, _WEIGHT, room)
-    most = max(1, int(high / (px * _PITCH)))
-    if len(lines) > most:
-        lines = [*lines[: most - 1], elide(" ".join(lines[most - 1 :]), px, _WEIGHT, room)]
-    return px, lines
+def cancelled(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
+    """Return the word, and the reason under it; nothing on the picture runs any more."""
+    f = frame(w, h, board)
+    bottom = f.c * 0.96
+    px, lines = wrapping(f, board.note, 500, (bottom - f.top) * 0.68, _REASON, 1.38)
+    items = [figure(f, board.headline, f.u * 0.15, tone_colour(board.tone or "red", theme), least=0.53)]
+    for at, each in enumerate(lines):
+        items.append(line(f, [(each, theme.text, 500)], px, px * 0.45 if at else f.u * 0.08))
+    return heading(f, board, theme) + stacked(f, items, f.top, bottom) + bands(f, board, theme)

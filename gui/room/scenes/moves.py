@@ -1,83 +1,93 @@
 """The moves: a name, the old seat, the new table and seat, as large as their number allows.
 
-A single player gets the whole picture; more stand in rows (``move_rows``). Time and blinds stay below.
+A single player gets the whole picture; more stand in rows. Time and blinds stay below.
 """
 
 from __future__ import annotations
 
+from gui.room.block import figure, line, stacked
 from gui.room.board import Board, MoveLine
-from gui.room.fit import Run, figure_at, fit_figure, runs_in, text_in
+from gui.room.fit import Run, text_in
 from gui.room.ink import Ink, width
-from gui.room.parts import Frame, bands, clock_line, frame, marked, tone_colour
-from gui.room.scenes.move_rows import BOTTOM, TOP, Grid, cells, fitted, rows
+from gui.room.listing import HEADLINE, Cell, Grid, Line, Listing, Shape, fitted, head, lines
+from gui.room.parts import Frame, bands, clock_line, frame, tone_colour
 from gui.theme import Theme
 from gui.words.tr import fill
 
-_HEADLINE, _QUIET = 0.06, 0.034
+TOP, BOTTOM = 0.135, 0.775
+# Sizes of a name in units: readable from the far table, large enough for words to cost a little, how little,
+# and the largest.
+READABLE, WORDS_FROM, WORDS_COST, LARGEST = 0.05, 0.058, 0.8, 0.105
+MOST_ROWS, FEW = 6, 3
+_ARROW = "→"
 
 
 def pages(w: int, h: int, board: Board) -> int:
     """Return the number of pages at this size; at least 1."""
-    return fitted(frame(w, h, board), board).pages
+    return _fitted(frame(w, h, board), board)[0].pages
 
 
 def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
     """Return one page of the moves, ``board.page`` modulo their number."""
     f = frame(w, h, board)
-    grid = fitted(f, board)
+    grid, listing, words = _fitted(f, board)
     page = board.page % grid.pages
-    per_page = grid.columns * grid.rows
-    shown = board.moves[page * per_page : (page + 1) * per_page]
-    pieces = _head(f, board, theme, grid, page)
+    count = fill(board.page_words, {"page": page + 1, "pages": grid.pages}) if grid.pages > 1 else ""
+    # how a seat is written, where it is not written in words
+    legend = board.legend if not words and len(board.moves) > 1 else ""
+    taken = width(board.headline, int(f.u * HEADLINE), 700) + width(legend + count, int(f.u * 0.036), 500)
+    if taken > f.inner - 2 * f.m:
+        legend = ""
+    right: Run = (" · ".join(filter(None, (legend, count))), theme.quiet, 500)
+    pieces = head(f, board, theme, [right])
     if len(board.moves) == 1:
         pieces += _alone(f, board, board.moves[0], theme)
-    elif shown:
-        pieces += rows(f, grid, board, shown, theme)
+    elif board.moves:
+        pieces += lines(f, listing, _shape(f, listing), page, theme)
     else:
         middle = round(f.c * (TOP + BOTTOM) / 2)
         pieces += text_in(board.note, f.m, middle, f.u * 0.05, 500, theme.quiet, f.inner, align=0.5)
     return pieces + clock_line(f, board, theme) + bands(f, board, theme)
 
 
-def _head(f: Frame, board: Board, theme: Theme, grid: Grid, page: int) -> list[Ink]:
-    """Return the headline; at the right the legend for seats, if the headline keeps its size, and the
-    page."""
-    baseline, px = round(f.u * 0.088), f.u * _QUIET
-    count = fill(board.page_words, {"page": page + 1, "pages": grid.pages}) if grid.pages > 1 else ""
-    right = count
-    if grid.style == "short" and len(board.moves) > 1:
-        right = " · ".join(filter(None, (board.legend, count)))
-        taken = width(right, int(px), 500) + f.m + width(board.headline, int(f.u * _HEADLINE), 700)
-        right = right if taken <= f.inner else count
-    room = min(f.inner * 0.5, width(right, int(px), 500) + 1)
-    free = f.inner - room - f.m
-    left = text_in(board.headline, f.m, baseline, f.u * _HEADLINE, 700, theme.text, free, least=0.55)
-    return left + text_in(right, f.w - f.m - room, baseline, px, 500, theme.quiet, room, align=1.0)
-
-
-def _alone(f: Frame, board: Board, line: MoveLine, theme: Theme) -> list[Ink]:
+def _alone(f: Frame, board: Board, move: MoveLine, theme: Theme) -> list[Ink]:
     """Return the name, and under it the new seat, in the middle of the picture."""
-    place_px, note_px = f.u * 0.12, f.u * 0.048
-    size = fit_figure(line.name, f.inner * 0.96, f.u * 0.125, f.u * 0.06, 0.9) if line.name.strip() else None
-    name_high = size.height if size is not None else 0.0
-    total = name_high + f.u * 0.185 + (f.u * 0.1 if line.note else 0.0)
-    y = f.c * TOP + max(0.0, (f.c * (BOTTOM - TOP) - total) / 2) + name_high
-    pieces: list[Ink] = []
-    if size is not None:
-        pieces.append(figure_at(line.name, size, (f.w - size.width) / 2, round(y), theme.text))
-    y += f.u * 0.185
-    runs = [
-        (text + " ", tone_colour(tone, theme), weight) for text, weight, tone, _ in cells(board, line, True)
+    cells = [cell for cell in _cells(board, move, True) if cell.text]
+    place: list[Run] = [
+        (cell.text + ("" if cell is cells[-1] else " "), tone_colour(cell.tone, theme), cell.weight)
+        for cell in cells
     ]
-    pieces += runs_in(_trimmed(runs), f.m, round(y), place_px, f.inner, least=0.4, align=0.5)
-    if line.note:
-        note_y = round(y + f.u * 0.1)
-        note = text_in(line.note, f.m, note_y, note_px, 600, theme.amber, f.inner, align=0.5)
-        pieces += marked(note, "amber", theme)
-    return pieces
+    items = [
+        figure(f, move.name, f.u * 0.125, theme.text, least=0.5),
+        line(f, place, f.u * 0.12, gap=f.u * 0.09, least=0.4),
+        line(f, [(move.note, theme.amber, 600)], f.u * 0.048, gap=f.u * 0.06, tone="amber", theme=theme),
+    ]
+    return stacked(f, items, f.c * TOP, f.c * BOTTOM)
 
 
-def _trimmed(runs: list[Run]) -> list[Run]:
-    """Return the runs without empty ones and without a trailing space."""
-    kept = [run for run in runs if run[0].strip()]
-    return [*kept[:-1], *((text.rstrip(), colour, weight) for text, colour, weight in kept[-1:])]
+def _cells(board: Board, move: MoveLine, words: bool) -> tuple[Cell, ...]:
+    """Return ``5.3 → table 2 seat 7``; without words ``5.3 → 2.7``; with one table only the seat."""
+    left = Cell(move.was, size=0.9), Cell(_ARROW if move.was else "", size=0.9)
+    if not words:
+        return *left, Cell(".".join(filter(None, (move.table, move.seat))), 700, "green", 1.12)
+    return (
+        *left, Cell(board.table_word, size=0.75), Cell(move.table, 700, "green", 1.12),
+        Cell(board.seat_word, size=0.75), Cell(move.seat, 700, "green", 1.12),
+    )  # fmt: skip
+
+
+def _fitted(f: Frame, board: Board) -> tuple[Grid, Listing, bool]:
+    """Return the list with its seats in words, if that costs little; else in figures."""
+    both = [
+        Listing(tuple(Line(x.name, (), _cells(board, x, words), x.note) for x in board.moves))
+        for words in (True, False)
+    ]
+    (long, in_words), (short, in_figures) = [(fitted(f, each, _shape(f, each)), each) for each in both]
+    if long.pages <= short.pages and long.px >= max(f.u * WORDS_FROM, short.px * WORDS_COST):
+        return long, in_words, True
+    return short, in_figures, False
+
+
+def _shape(f: Frame, listing: Listing) -> Shape:
+    columns, pitch = max(1, min(3, int(f.w / f.h / 0.7))), 2.33 if listing.noted else 2.0
+    return Shape(columns, MOST_ROWS, f.u * READABLE, f.u * LARGEST, pitch, f.c * TOP, f.c * BOTTOM, FEW)

@@ -1,0 +1,143 @@
+"""Lines under each other in the middle of a picture: they keep their distance while there is room for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QRectF
+
+from core.say.value import dataclass
+from gui.room.board import Tone
+from gui.room.club import Logo
+from gui.room.fit import (
+    Run,
+    digits_at,
+    elide,
+    figure_at,
+    fit_digits,
+    fit_figure,
+    runs_in,
+    runs_width,
+    wrapped,
+)
+from gui.room.ink import Ink, outline_box, width
+from gui.room.parts import Frame, logo_in, marked, plated
+from gui.theme import Theme
+
+# An accent over a capital and a descender, in sizes of a font; gaps are measured to the capital.
+_HIGH, _DEEP = 0.93, 0.22
+_LEAST_GAP = 0.35
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One line: its ink over and under the baseline and the gap before it, in px; ``ink`` makes it at a
+    baseline, so much smaller. A ``firm`` one is never made smaller."""
+
+    over: float
+    under: float
+    gap: float
+    ink: Callable[[float, float], list[Ink]]
+    firm: bool = False
+
+
+def stacked(f: Frame, items: Sequence[Item | None], top: float, bottom: float) -> list[Ink]:
+    """Return the lines that there are, centred: if they are too high together first the gaps shrink, then
+    whatever is not firm."""
+    shown = [item for item in items if item is not None]
+    gaps, room = sum(item.gap for item in shown[1:]), bottom - top
+    high = sum(item.over + item.under for item in shown)
+    firm = sum(item.over + item.under for item in shown if item.firm)
+    share = min(1.0, max(_LEAST_GAP, (room - high) / gaps)) if gaps else 1.0
+    soft = gaps * share + high - firm
+    scale = min(1.0, max(0.0, room - firm) / soft) if soft else 1.0
+    y = top + max(0.0, (room - firm - soft * scale) / 2)
+    pieces: list[Ink] = []
+    for at, item in enumerate(shown):
+        small = 1.0 if item.firm else scale
+        y += (item.gap * share * scale if at else 0.0) + item.over * small
+        pieces += item.ink(round(y), small)
+        y += item.under * small
+    return pieces
+
+
+def line(
+    f: Frame, runs: Sequence[Run], px: float, gap: float = 0.0, *, room: float | None = None,
+    align: float = 0.5, least: float = 0.35, tone: Tone = "text", theme: Theme | None = None,
+) -> Item | None:  # fmt: skip
+    """Return a line of text; None: it is empty. With a ``theme``, in its colours of a ``tone``."""
+    shown = [run for run in runs if run[0].strip()]
+    if not shown:
+        return None
+    wide = f.inner if room is None else room
+    px *= min(1.0, max(least, wide / max(1.0, runs_width(shown, max(1, int(px))))))
+
+    def ink(y: float, small: float) -> list[Ink]:
+        pieces = runs_in(shown, f.m, y, px * small, wide, least=0.6, align=align)
+        return pieces if theme is None else marked(pieces, tone, theme)
+
+    return Item(px * _HIGH, px * _DEEP, max(0.0, gap - px * (_HIGH - 0.73)), ink)
+
+
+def figure(
+    f: Frame, words: str, high: float, colour: str, gap: float = 0.0, *, least: float = 0.4
+) -> Item | None:
+    """Return large words, with all that reaches over a capital (Å) and under the line (g)."""
+    if not words.strip():
+        return None
+    size, box = fit_figure(words, f.inner, high, high * least, 0.88), outline_box(words)
+
+    def ink(y: float, small: float) -> list[Ink]:
+        each = fit_figure(words, f.inner, size.height * small, size.height * small, 0.88)
+        return [figure_at(words, each, (f.w - each.width) / 2, y, colour)]
+
+    return Item(max(1.0, -box.top()) * size.height, max(0.0, box.bottom()) * size.height, gap, ink)
+
+
+def time(
+    f: Frame, text: str, high: float, least: float, colour: str, gap: float = 0.0, *, firm: bool = True,
+    room: float | None = None, align: float = 0.5, plate: Theme | None = None,
+) -> Item | None:  # fmt: skip
+    """Return large digits; with a theme as ``plate`` on its amber where it writes dark on that."""
+    if not text.strip():
+        return None
+    wide = f.inner if room is None else room
+    whole = fit_digits(text, wide, high, least).height
+
+    def ink(y: float, small: float) -> list[Ink]:
+        size = fit_digits(text, wide, whole * small, whole * small)
+        x = f.m + (wide - size.width) * align
+        pieces = digits_at(text, size, x, y, colour)
+        box = QRectF(x, y - size.height, size.width, size.height)
+        return plated(pieces, box, plate) if plate is not None else pieces
+
+    return Item(whole, 0.0, gap, ink, firm)
+
+
+def logo(
+    f: Frame, image: Logo | None, high: float, theme: Theme, *, room: float, align: float
+) -> Item | None:
+    """Return the club's logo."""
+    if image is None:
+        return None
+
+    def ink(y: float, small: float) -> list[Ink]:
+        return logo_in(image, f.m, y - high * small, room, high * small, theme, align)
+
+    return Item(high, 0.0, 0.0, ink)
+
+
+def wrapping(
+    f: Frame, words: str, weight: int, high: float, sizes: Sequence[float], pitch: float = 1.28
+) -> tuple[int, list[str]]:
+    """Return the largest of these sizes (in units) at which the words fit in lines of the whole width, and
+    the lines; at the smallest the rest is cut."""
+    for share in sizes:
+        px = max(1, int(f.u * share))
+        lines = wrapped(words, px, weight, f.inner)
+        if len(lines) * px * pitch <= high and all(width(x, px, weight) <= f.inner for x in lines):
+            return px, lines
+    most = max(1, int(high / (px * pitch)))
+    if len(lines) > most:
+        lines = [*lines[: most - 1], elide(" ".join(lines[most - 1 :]), px, weight, f.inner)]
+    return px, lines
