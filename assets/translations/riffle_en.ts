@@ -459,6 +459,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Colours…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dealer’s sheets…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11648,6 +11652,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Chip colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Levels between deck changes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11883,6 +11891,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>the club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the colours of the chips (25=green 100=black)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -32,8 +32,10 @@ from core.tournament.state import Tournament
 LONGEST = 80
 LONGEST_TEXT = 1000
 FEW = r"([2-9]|1\d)=\d{1,2}%"
+CHIP = r"[1-9]\d{0,9}=[a-z]{1,20}"
 SHAPES = {
     "draw": r"(cards)?", "accessible-seats": r"(none)?", "turbo": r"(yes)?", "antes": rf"({FEW}( {FEW})*)?",
+    "chip-colours": rf"({CHIP}( {CHIP})*)?",
     "closes": r"(([01]\d|2[0-3]):[0-5]\d)?",
     "rounded": "nearest|down",
     **{key: "|".join(values) for key, values in ORDERS.items()},

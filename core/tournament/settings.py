@@ -30,6 +30,8 @@ DEFAULTS: dict[str, str | int | None] = {
     "turbo": "",
     # what the table's ante is where few sit there, in percent: "5=50% 3=25%", at five or fewer half of it
     "antes": "",
+    # the colours of the chips where they are not the usual ones: "25=green 100=black"
+    "chip-colours": "",
     # decks are changed at every so many levels, where the house says when; None: it has not said
     "decks": None,
     # how names are listed: by "surname" or by "first" names, and with å, ä, ö after z ("swedish") or with

@@ -17,7 +17,7 @@ from gui.words.because import clauses
 from gui.words.cards import card_words
 from gui.words.files import shown
 from gui.words.names import Kind, Names, Sentence
-from gui.words.numbers import amount, chips_off, level_name, listed, players_text
+from gui.words.numbers import amount, chips_off, level_name, listed, players_text, short_chips
 from gui.words.tr import Context, mark, sentences
 from gui.words.voices import DutyWords, refused, to_do, why
 
@@ -520,6 +520,11 @@ _CHIP = {
     "orange": mark("orange {chip}"), "blue": mark("blue {chip}"), "pink": mark("pink {chip}"),
     "brown": mark("brown {chip}"), "grey": mark("grey {chip}"), "turquoise": mark("turquoise {chip}"),
 }  # fmt: skip
+
+
+def face(chip: int) -> str:
+    """What is printed on a chip: ``1000``, ``25k``."""
+    return str(chip) if chip < 10_000 else short_chips(chip)
 
 
 def chip_name(chip: int, colours: Mapping[int, str]) -> str:

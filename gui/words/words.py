@@ -30,6 +30,7 @@ _SETTINGS = {
     "names": mark("the order of names (surname or first)"),
     "alphabet": mark("the alphabet of the lists (swedish or latin)"),
     "antes": mark("the ante at short tables (5=50% 3=25%)"),
+    "chip-colours": mark("the colours of the chips (25=green 100=black)"),
     "decks": mark("the levels between deck changes"),
     "announce": mark(
         "the announcement (break-order, redraws, seeded, difference, altered, cancelled, "
@@ -60,6 +61,7 @@ _TITLES = {
     "names": mark("Names sorted by"),
     "alphabet": mark("Alphabet of lists"),
     "antes": mark("Ante at short tables"),
+    "chip-colours": mark("Chip colours"),
     "decks": mark("Levels between deck changes"),
 }
 

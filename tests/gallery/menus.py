@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
+from gui.console.chips.page import PLAN, ChipsPage
 from gui.console.frame.clock_menu import clock_menu
 from gui.console.frame.menu import program_menu
 from gui.console.frame.night import NightView
@@ -92,6 +93,12 @@ def _seat(page: QWidget) -> None:
         page.floor.menu_requested.emit((table.id, 1), page.mapToGlobal(QPoint(200, 200)))
 
 
+def _colours(page: QWidget) -> None:
+    assert isinstance(page, ChipsPage)
+    page.go(PLAN)
+    page.plan.colours.click()
+
+
 def _row(page: QWidget) -> None:
     assert isinstance(page, TonightPage)
     page.strip.chosen.emit(1, page.mapToGlobal(QPoint(200, 200)))
@@ -130,6 +137,7 @@ MENUS: dict[str, Opener] = {
     "gui.console.structure.page:_template_menu": _button("structure", "templates"),
     "gui.console.structure.page:_menu": _button("structure", "more"),
     "gui.console.rulebook.page:_file_menu": _button("rulebook", "file"),
+    "gui.console.chips.plan:_colour_menu": _popup("chips", _colours),
     "gui.console.history.page:_menu": _popup("history", _context),
     "gui.console.history.page:_correct": _correct,
     "gui.console.players.page:_menu": _popup("players", _chosen),

@@ -45,13 +45,14 @@ class ChipsAudit(QWidget):
         self._sums: Rows[Sum] = Rows(titles, _sum_cell, right=(1, 2, 3, 5))
         self._ledger: Rows[tuple[str, ...]] = Rows(("", "", ""), _ledger_cell, right=(0,))
         self._tables = _table(self._sums, tr("Audit"), _SMALL, stretch=_OTHER)
-        entries = _table(self._ledger, tr("Ledger"), [90, 300, 200], stretch=_WHO)
-        entries.horizontalHeader().hide()
+        self._entries = _table(self._ledger, tr("Ledger"), [90, 300, 200], stretch=_WHO)
+        self._entries.horizontalHeader().hide()
         self._more_tables, self._more_entries = label("", "quiet"), label("", "quiet", wrap=True)
         hint = tr(
             "Tables: chips raced in and handed out, and other changes there. Room: chips sold and "
             "chips in play."
         )
+        self._more_entries.setAlignment(Qt.AlignmentFlag.AlignTop)
         buttons = [DeedButton(deed) for deed in deeds]
         for button in buttons:
             button.set_small()
@@ -61,7 +62,7 @@ class ChipsAudit(QWidget):
         sums = label(hint, "quiet", wrap=True), (self._tables, 1), self._more_tables
         down(head, *sums, gap=10, margins=edges, of=top)
         head = across(label(tr("Ledger"), "strong"), None, *buttons, gap=8)
-        down(head, (entries, 1), self._more_entries, gap=10, margins=edges, of=below)
+        down(head, (self._entries, 1), self._more_entries, gap=10, margins=edges, of=below)
         down((top, 3), (below, 2), gap=16 - 2 * RING, of=self)
 
     @property
@@ -108,6 +109,7 @@ class ChipsAudit(QWidget):
             who = names.entry(x.entry) if x.entry else say.table_name(names.table(x.table)) if x.table else ""
             rows.append((say.signed(x.amount), say.ledger_line(x.why), who))
         self._ledger.show(rows)
+        self._entries.setVisible(bool(rows))
         left = len(gone) + len(t.chips.adjustments) - len(rows)
         more = tr("and %n earlier entries, under History", left) if left else ""
         _say(self._more_entries, more if rows else tr("No chips added or removed, except by entries."))

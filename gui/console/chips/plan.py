@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QStackedWidget, QWidget
 
 from core.chips.now import announcement, due, in_play, raced, to_race
 from core.chips.racing import planned_at
 from core.clock import chip_plan as chips
 from core.clock.levels import ante_shares
-from core.say.acts import Act, Announce, ColourUp, Race
+from core.say.acts import Act, Announce, ColourUp, Race, Set
 from core.say.reasons import ColourUpNotAnnounced
 from core.say.value import dataclass
 from core.tournament.state import Tournament
@@ -29,7 +29,7 @@ from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
 from gui.words import chips as say
 from gui.words import text as words
-from gui.words.numbers import chips_off, short_chips
+from gui.words.numbers import chips_off
 from gui.words.tr import Context
 
 tr = Context("chips")
@@ -61,13 +61,25 @@ _USUAL = {
 
 
 def colours(t: Tournament) -> dict[int, str]:
-    """Return the colour of every chip of the set, by its name in ``gui.theme.CHIPS``."""
-    found: dict[int, str] = {}
+    """Return the colour of every chip of the set, by its name in ``gui.theme.CHIPS``: the club's, else the
+    usual one."""
+    told = {int(chip): name for chip, _, name in (x.partition("=") for x in _told(t))}
+    found = {value: told[value] for value in t.chips.values if told.get(value) in CHIPS}
     for value in t.chips.values:
-        usual = _USUAL.get(value, "")
         left = [name for name in CHIPS if name not in found.values()] or [*CHIPS]
-        found[value] = usual if usual in left else left[0]
+        usual = _USUAL.get(value, "")
+        found.setdefault(value, usual if usual in left else left[0])
     return found
+
+
+def _told(t: Tournament) -> list[str]:
+    return str(t.setting("chip-colours")).split()
+
+
+def coloured(t: Tournament, chip: int, name: str) -> Set:
+    """Return the act that gives a chip this colour."""
+    told = [x for x in _told(t) if not x.startswith(f"{chip}=")]
+    return Set(key="chip-colours", value=" ".join([*told, f"{chip}={name}"]))
 
 
 def when(session: Session, index: int) -> str:
@@ -137,10 +149,13 @@ class ChipsPlan(QWidget):
         self.odd.setProperty("tone", "amber")
         self.change = DeedButton(set_deed)
         self.change.set_small()
+        self.colours = KeyButton(tr("Colours…"), kind="quiet")
+        self.colours.set_small()
+        self.colours.clicked.connect(self._colour_menu)
         self._scroll, self._stack, card = PlainScroll(), QStackedWidget(), Card()
         self._stack.addWidget(self._scroll)
         self._stack.addWidget(self.empty)
-        head = across(label(tr("Colour-ups"), "strong"), None, self.total, self.change, gap=12)
+        head = across(label(tr("Colour-ups"), "strong"), None, self.total, self.colours, self.change, gap=12)
         edges = RING + _SIDE, 16, RING + _SIDE, 16
         down(head, self.odd, (self._stack, 1), gap=12, margins=edges, of=card)
         down(card, of=self)
@@ -155,12 +170,27 @@ class ChipsPlan(QWidget):
         self.odd.setVisible(bool(odd))
         self._stack.setCurrentIndex(0 if known else 1)
         self.change.set_kind("" if known else "primary")
+        self.colours.setVisible(known)
         rows = plan_rows(self.session)
         times, ways = [self._times(row) for row in rows], [self._way(row) for row in rows]
         content = (rows, times, [way[:2] if way else None for way in ways], colours(t))
         if content != self._shown:
             self._shown = content
             self._fill(rows, times, ways)
+
+    def _colour_menu(self) -> None:
+        """A chip, then the colour it has in the club's case."""
+        t, menu = self.session.state, QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for chip, now in colours(t).items():
+            under = menu.addMenu(say.chip_name(chip, {chip: now}))
+            for name in CHIPS:
+                one = under.addAction(say.chip_name(chip, {chip: name}))
+                one.setCheckable(True)
+                one.setChecked(name == now)
+                act = coloured(t, chip, name)
+                one.triggered.connect(lambda _=False, act=act: perform(self, self.session, act))
+        menu.popup(self.colours.mapToGlobal(self.colours.rect().bottomLeft()))
 
     def _times(self, row: PlanRow) -> tuple[str, str]:
         """When it is needed no longer, and when it goes."""
@@ -204,13 +234,13 @@ class ChipsPlan(QWidget):
             grid.addWidget(label(title, "label"), 0, column)
             grid.setColumnStretch(column, column > 0)
         had = next((chip for chip, button in self.buttons.items() if button.hasFocus()), 0)
-        self.buttons, coloured = {}, colours(self.session.state)
+        self.buttons, found = {}, colours(self.session.state)
         for at, (row, (idle, goes), way) in enumerate(zip(rows, times, ways, strict=True)):
             line, gone = QFrame(), row.state == "gone"
             line.setProperty("line", True)
             grid.addWidget(line, 2 * at + 1, 0, 1, 5)
-            colour = "" if gone else coloured[row.chip]
-            disc = ChipDisc(short_chips(row.chip), colour, say.chip_name(row.chip, coloured), size=44)
+            colour = "" if gone else found[row.chip]
+            disc = ChipDisc(say.face(row.chip), colour, say.chip_name(row.chip, found), size=44)
             busy = row.state in ("going", "announced", "raced")
             state = ElidedLabel(_state(row), "strong" if busy else "quiet")
             if busy:

@@ -79,7 +79,7 @@ from gui.words import chips as say
 from gui.words import text
 from gui.words.cards import RED_SUITS, card_sign, card_words
 from gui.words.names import Names
-from gui.words.numbers import chips_off, short_chips
+from gui.words.numbers import chips_off
 from gui.words.tr import Context
 
 tr = Context("chips")
@@ -361,7 +361,7 @@ class RaceRow(QWidget):
             size = min(28, high - 8)
             box = QRectF(at.stack, (high - size) / 2, 62, size)
             shown = min(self.typed.odd, self._desk.most)
-            paint_stack(painter, box, shown, short_chips(chip), self._desk.colours.get(chip, ""), theme)
+            paint_stack(painter, box, shown, say.face(chip), self._desk.colours.get(chip, ""), theme)
         self._paint_cards(painter, theme, at)
         self._paint_end(painter, theme, at)
         painter.end()
@@ -457,7 +457,7 @@ class RaceRow(QWidget):
             size = min(34, self.height() - 6)
             words = QFontMetrics(face).horizontalAdvance(said)
             disc = QRectF(at.end - words - 9 - size, (self.height() - size) / 2, size, size)
-            paint_chip(painter, disc, short_chips(chip), self._desk.colours.get(chip, ""), theme)
+            paint_chip(painter, disc, say.face(chip), self._desk.colours.get(chip, ""), theme)
         painter.setFont(face)
         painter.setPen(QColor(ink))
         flags = int(side) | int(Qt.TextFlag.TextWordWrap if not chip else 0)
@@ -536,7 +536,7 @@ class Foot(Card):
     def show_figures(self, figures: Mapping[str, tuple[int, str]], colours: Mapping[int, str]) -> None:
         """A chip and a figure by each title."""
         for key, (chip, figure) in figures.items():
-            self.figures[key][1].show_chip(short_chips(chip), colours.get(chip, ""))
+            self.figures[key][1].show_chip(say.face(chip), colours.get(chip, ""))
             self.figures[key][2].show_text(figure)
         self._flow.setVisible(bool(figures))
         said = (f"{self._titles[key]} {figure}" for key, (_, figure) in figures.items())
@@ -769,9 +769,7 @@ class RaceDesk(QWidget):
         race = self.held()
         wants = not self.done and self._wants_button(table)
         for disc, value in ((self.discs[0], chip), (self.discs[2], race.new if race else new)):
-            disc.show_chip(
-                short_chips(value), self.colours.get(value, ""), say.chip_name(value, self.colours)
-            )
+            disc.show_chip(say.face(value), self.colours.get(value, ""), say.chip_name(value, self.colours))
         self.title.setText(say.race_title(chip, new, table.label))
         self.line.setText(self._about(table))
         self._show_tables(chip)

@@ -39,7 +39,7 @@ class RuleRow(QWidget):
         self.where = label(line.where, "label", wrap=True)
         self.where.setFixedWidth(_WHERE)
         self.where.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-        middle = down(self.holds, self.parents, gap=2)
+        middle = down(self.holds, self.parents, None, gap=2)
         row = across(about, (middle, 1), self.where, gap=14, margins=(11, 7, 11, 7), of=self)
         for side in (about, self.where):
             row.setAlignment(side, Qt.AlignmentFlag.AlignTop)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.chips.now import announcement
@@ -15,7 +15,7 @@ from core.say import acts
 from core.say.duties import RaceDuty
 from core.say.reasons import MoreThanInPlay
 from gui.console.chips.page import AUDIT, PLAN, RACE, ChipsPage
-from gui.console.chips.plan import plan_rows
+from gui.console.chips.plan import colours, plan_rows
 from gui.program.session import Session
 from gui.words import chips as chips_words
 from tests.windows.conftest import HandClock
@@ -139,6 +139,26 @@ def test_the_plan_says_when_each_chip_goes_and_could_go(page: ChipsPage) -> None
         "Break after level 3 colours up the 25s, but later blinds or antes need them.",
         "Break after level 6 colours up the 25s, but they are not all in play then.",
     ]
+
+
+def test_chips_have_the_usual_colours_until_the_club_has_told_its_own(page: ChipsPage) -> None:
+    t = page.session.state
+    assert [*colours(t).values()] == ["green", "black", "purple", "yellow", "orange"]
+    page.go(PLAN)
+    press(Key.Key_Tab)
+    page.plan.colours.setFocus()
+    press(Key.Key_Return)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    for key in (Key.Key_Down, Key.Key_Right, Key.Key_Down, Key.Key_Return):  # the 25s are red
+        shown = QApplication.activePopupWidget()
+        assert shown is not None
+        QTest.keyClick(shown, key)
+    assert t.setting("chip-colours") == "25=red"
+    assert colours(t)[25] == "red"
+    page.session.do(acts.Set(key="chip-colours", value="25=red 100=green 500=mauve"))
+    assert [*colours(t).values()] == ["red", "green", "purple", "yellow", "orange"]
+    assert chips_words.chip_name(25, colours(t)) == "red 25"
 
 
 def test_an_unscheduled_colour_up_is_announced_and_then_raced(session: Session, open_frame: Open) -> None:
