@@ -2226,6 +2226,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n free seats</source>
+        <translation>
+            <numerusform>%n free seat</numerusform>
+            <numerusform>%n free seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hands</source>
         <translation>
             <numerusform>one hand</numerusform>
@@ -3910,6 +3917,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{time} if started now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By stack…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4033,6 +4044,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>break order {order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>copy</source>
         <extracomment>Put after a file&apos;s name: “Thursday 200 copy”.</extracomment>
         <translation type="unfinished"></translation>
@@ -4051,10 +4066,6 @@
     </message>
     <message>
         <source>saved {time}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>undone {time}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4107,10 +4118,6 @@
     </message>
     <message>
         <source>{row}{blinds}, {time} on the clock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{tables} · break order {order}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6580,6 +6587,13 @@
         <source>Action {action} is already undone.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n actions undone</source>
+        <translation>
+            <numerusform>%n action undone</numerusform>
+            <numerusform>%n actions undone</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Action {action} is not undone, so it cannot be redone.</source>
         <translation type="unfinished"></translation>
@@ -6614,6 +6628,10 @@
     </message>
     <message>
         <source>No matches. Clear the field to see everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid {sum}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6722,6 +6740,10 @@
     </message>
     <message>
         <source>paid {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undone {time}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12620,13 +12642,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation>
             <numerusform>%n is known, {needed} are needed</numerusform>
             <numerusform>%n are known, {needed} are needed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n free seats</source>
-        <translation>
-            <numerusform>%n free seat</numerusform>
-            <numerusform>%n free seats</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -131,7 +131,7 @@ def _bust_corrected(action: Action, xs: list[r.BustCorrected], names: Names) -> 
 
 def _entered(action: Action, xs: list[r.Entered], names: Names) -> Sentence:
     if len(xs) > 1:
-        return _list_entered(action, names, [names.player(x.player) for x in xs])
+        return registered([action], names)
     who = names.player(xs[0].player)
     bought, seated = _all(action, r.Bought), _all(action, r.Seated)
     again = any(b.kind == "reentry" for b in bought) or xs[0].nth > 1
@@ -147,10 +147,12 @@ def _entered(action: Action, xs: list[r.Entered], names: Names) -> Sentence:
     return Sentence((who,), text, ", ".join(quiet))
 
 
-def _list_entered(action: Action, names: Names, people: list[str]) -> Sentence:
-    paid = sum(b.paid for b in _all(action, r.Bought))
-    quiet = tr("paid {sum}", sum=_money(paid, names)) if paid else ""
-    return Sentence((), tr("%n players registered", len(people)), quiet)
+def registered(actions: Sequence[Action], names: Names) -> Sentence:
+    """Players who came in together, or one after the other."""
+    paid = sum(b.paid for action in actions for b in _all(action, r.Bought))
+    players = sum(len(_all(action, r.Entered)) for action in actions)
+    quiet = tr("Paid {sum}", sum=_money(paid, names)) if paid else ""
+    return Sentence((), tr("%n players registered", players), quiet)
 
 
 def _bought(action: Action, xs: list[r.Bought], names: Names) -> Sentence:

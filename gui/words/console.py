@@ -217,12 +217,11 @@ def late_until(time: str, over: bool) -> str:
     )
 
 
-def tables_line(count: int, order: Sequence[str]) -> str:
-    """``3 tables``, and the order they break in."""
-    said = tr("%n tables", count)
-    if count < 2 or count > 6:
-        return said
-    return tr("{tables} · break order {order}", tables=said, order=", ".join(order))
+def tables_line(seated: int, free: int, order: Sequence[str]) -> str:
+    """``50 players · 4 free seats · break order 6, 5, 4``; of many tables how many there are."""
+    breaks = tr("break order {order}", order=", ".join(order))
+    tables = "" if len(order) < 2 else breaks if len(order) <= 6 else tr("%n tables", len(order))
+    return " · ".join(filter(None, (tr("%n players", seated), tr("%n free seats", free), tables)))
 
 
 def by_hand(page: str) -> str:

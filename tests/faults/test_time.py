@@ -196,7 +196,7 @@ def test_the_history_in_the_window_follows_at_once(open_frame: Callable[..., Fra
 
 
 def lines_of(page: HistoryPage) -> list[str]:
-    return [row.at for row in (page.model.row(n) for n in range(page.model.rowCount()))]
+    return [row.at for row in page.model.rows]
 
 
 @pytest.mark.parametrize("by", [-DAY, -3 * HOUR, DAY, 3 * HOUR])

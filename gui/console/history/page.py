@@ -2,107 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QIODevice, QModelIndex, QPersistentModelIndex, QPoint, QSaveFile, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QGuiApplication,
-    QHideEvent,
-    QKeyEvent,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-    QShowEvent,
-)
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QComboBox,
-    QFileDialog,
-    QHBoxLayout,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QIODevice, QPoint, QSaveFile, Qt
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QListView, QMenu, QVBoxLayout, QWidget
 
 from core.say import acts
+from core.say import records as r
+from core.say.names import folded
 from core.say.reasons import StoreFailed, Trouble
 from core.text import export
 from gui.console.frame.acting import desk_of, perform
-from gui.console.frame.off_keys import leave_letters, say_why_off
+from gui.console.frame.off_keys import say_why_off
 from gui.console.frame.page import Page
 from gui.console.history.as_it_was import AsItWas
 from gui.console.history.corrections import Correction, corrections
-from gui.console.history.model import HistoryModel
+from gui.console.history.lines import DoneList, Lines, is_undo
 from gui.program.is_night import is_night
 from gui.program.session import Session
-from gui.theme import ROW_LIST
 from gui.widgets.deeds import Deed, DeedButton, key_of, menu_of
-from gui.widgets.done_rows import paint_row
 from gui.widgets.file_dialog import file_dialog
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Card
-from gui.widgets.themed import theme_of
 from gui.words import console, history, text
+from gui.words.names import Kind
 from gui.words.tr import Context
 
 tr = Context("history")
 
 
-_Index = QModelIndex | QPersistentModelIndex
-_LIT = QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
+_OF: dict[str, frozenset[Kind]] = {
+    "busts": frozenset(("out", "in")),
+    "entries": frozenset(("enter", "money")),
+    "seats": frozenset(("move", "draw", "table")),
+    "clock": frozenset(("clock", "structure")),
+    "rulings": frozenset(("ruling",)),
+    "rest": frozenset(("setting", "note")),
+}
 
 
-class RowDelegate(QStyledItemDelegate):
-    """The ground as the style paints it where a row is chosen or hovered, the line as everywhere."""
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        row = index.data(Qt.ItemDataRole.UserRole)
-        widget = option.widget
-        lit = bool(option.state & _LIT)
-        if lit:
-            widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, widget)
-        box = option.rect.adjusted(10, 0, -10, 0)
-        paint_row(painter, box, row, theme_of(widget))
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        return QSize(200, ROW_LIST + 2)
-
-
-class _List(QListView):
-    """Letters are deeds here. It paints its ground itself: nothing below it is painted first."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = theme_of(self)
-        with QPainter(self.viewport()) as painter:
-            painter.fillRect(event.rect(), QColor(theme.surface))
-        super().paintEvent(event)
-        if self.hasFocus():  # the frame, which lies below it
-            with QPainter(self.viewport()) as painter:
-                painter.setPen(QColor(theme.green))
-                painter.drawRect(0, 0, self.width() - 1, self.height() - 1)
-
-    def dataChanged(self, first: _Index, last: _Index, roles: Sequence[int] = ()) -> None:
-        """A row is as high as any whatever it says: nothing is laid out anew, as a plain list would."""
-        QAbstractItemView.dataChanged(self, first, last, roles)
-
-    def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """The frame does not go with the lines."""
-        super().scrollContentsBy(dx, dy)
-        self.viewport().update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        leave_letters(super().keyPressEvent, event)
+def concerned(action: r.Action) -> set[int]:
+    """The entries an action is about, those its sentence has no room for too."""
+    found: set[int] = set()
+    for x in action.records:
+        for name in ("entry", "other", "who", "by", "entries"):
+            value = getattr(x, name, None)
+            found.update(y for y in (value if isinstance(value, tuple) else (value,)) if isinstance(y, int))
+    return found - {0}
 
 
 class HistoryPage(Page):
@@ -110,11 +60,9 @@ class HistoryPage(Page):
         super().__init__()
         self._session = session
         self._stale = True
-        self.model = HistoryModel(session)
-        self.list = _List()
-        self.list.setModel(self.model)
-        self.list.setItemDelegate(RowDelegate(self.list))
-        self.list.setUniformItemSizes(True)
+        self._found: dict[int, str] = {}
+        self.model = Lines(session)
+        self.list = DoneList(self.model, inset=10)
         self.list.setAccessibleName(tr("History"))
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._menu)
@@ -128,11 +76,13 @@ class HistoryPage(Page):
         self.kind.setAccessibleName(tr("Kind of action"))
         self.kind.currentIndexChanged.connect(lambda _: self._filter())
         self.count = label(role="quiet")
-        self.undo = Deed(self.list, session, tr("Undo"), "Del", self._wish_undo, self._undo)
-        self.redo = Deed(self.list, session, tr("Redo"), "Ins", self._wish_redo, self._redo)
+        undo, redo = self._deed(acts.Undo, together=True), self._deed(acts.Redo)
+        self.undo = Deed(self.list, session, tr("Undo"), "Del", undo, lambda: self._do(acts.Undo))
+        self.redo = Deed(self.list, session, tr("Redo"), "Ins", redo, lambda: self._do(acts.Redo))
         self.then = Deed(self.list, session, tr("Show this moment"), "T", self._wish_then, self._then)
         self.correct = Deed(self.list, session, tr("Correct…"), "C", self._wish_correct, self._correct)
-        self.list.addActions([self.undo, self.redo, self.correct, self.then])
+        self._deeds = (self.undo, self.redo, self.correct, self.then)
+        self.list.addActions(self._deeds)
         key_of("F", self.list, self._to_filter, Qt.ShortcutContext.WidgetShortcut)
         find = QKeySequence(QKeySequence.StandardKey.Find)
         key_of(find, self, self._to_filter, Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -150,21 +100,20 @@ class HistoryPage(Page):
         session.time_changed.connect(self._changed)  # the same moments are other times of the day
 
     def _build(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(8)
-        top.addWidget(self.filter, 1)
-        top.addWidget(self.kind)
         self.export = KeyButton(tr("Export as text…"))
         self.export.clicked.connect(lambda: ask_export(self, self._session))
+        top, below = QHBoxLayout(), QHBoxLayout()
+        for line in (top, below):
+            line.setContentsMargins(3, 0, 3, 0)
+            line.setSpacing(8)
+        top.addWidget(self.filter, 1)
+        top.addWidget(self.kind)
         top.addWidget(self.export)
-        below = QHBoxLayout()
-        below.setContentsMargins(3, 0, 3, 0)
-        below.setSpacing(8)
-        for deed in (self.undo, self.redo, self.correct, self.then):
+        for deed in self._deeds:
             below.addWidget(DeedButton(deed))
         below.addStretch(1)
         below.addWidget(self.count)
-        self._card = card = Card()
+        card = Card()
         inside = QVBoxLayout(card)
         inside.setContentsMargins(12, 12, 12, 12)
         inside.addWidget(self.nothing)
@@ -172,10 +121,7 @@ class HistoryPage(Page):
         column = QVBoxLayout(self)
         column.setContentsMargins(17, 20, 17, 17)
         column.setSpacing(10)
-        held = QHBoxLayout()
-        held.setContentsMargins(3, 0, 3, 0)
-        held.addLayout(top)
-        column.addLayout(held)
+        column.addLayout(top)
         column.addLayout(below)
         column.addWidget(self.snapshot, 3)
         column.addWidget(card, 2)
@@ -200,9 +146,7 @@ class HistoryPage(Page):
         """Called when the page comes into view: the newest action is chosen, its keys act."""
         self._read_if_stale()
         if not self.list.selectionModel().hasSelection():  # the keyboard coming makes a row current, no more
-            self.list.clearSelection()
-            self.list.setCurrentIndex(QModelIndex())
-            self.list.setCurrentIndex(self.model.index(0, 0))
+            self._stand_at(0)
         self.list.setFocus()
 
     def home(self) -> QWidget:
@@ -215,9 +159,8 @@ class HistoryPage(Page):
             return
         if self.model.row_of(action) < 0:
             self._show_everything()
-        row = self.model.row_of(action)
-        if row >= 0:
-            self.list.setCurrentIndex(self.model.index(row, 0))
+        if (row := self.model.row_of(action)) >= 0:
+            self._stand_at(row)
             self.list.scrollTo(self.list.currentIndex(), QListView.ScrollHint.PositionAtCenter)
 
     def _to_filter(self) -> None:
@@ -234,41 +177,55 @@ class HistoryPage(Page):
             return
         self._stale = False
         at = self.list.currentIndex()
-        kept, newest = self.model.action_at(at), at.row() == 0
+        kept, newest = self._chosen(), at.row() == 0
         self.model.read()
+        self._found.clear()
+        self._list()
         # whoever stands at the newest goes on standing there; what rests on an older one is found slowly
-        self._stand_at(0 if newest else self.model.row_of(kept) if kept is not None else -1)
-        self._show_counts()
+        self._stand_at(0 if newest else -1 if kept is None else self.model.row_of(kept))
 
     def _filter(self) -> None:
-        kept = self.model.action_at(self.list.currentIndex())
-        self.model.needle, self.model.kind = self.filter.text(), str(self.kind.currentData())
-        self.model.choose()
+        kept = self._chosen()
+        self._list()
         self._stand_at(max(self.model.row_of(kept) if kept is not None else -1, 0))
-        self._show_counts()
+
+    def _list(self) -> None:
+        """List the actions that are looked for: of the kind, with every word in the line or in the name of
+        somebody it is about."""
+        whole = [a for a in reversed(self._session.director.history) if not is_undo(a)]
+        wanted, kind = folded(self.filter.text()).split(), str(self.kind.currentData())
+        found = whole if kind == "all" else [a for a in whole if self._is(a, kind)]
+        if wanted:
+            found = [a for a in found if all(w in self._searched(a) for w in wanted)]
+        self.model.show_actions([(a,) for a in found])
+        self.nothing.setText(
+            tr("No matches. Clear the field to see everything." if whole else "No actions yet.")
+        )
+        self.count.setText(history.shown(len(found), len(whole)))
+        self.nothing.setVisible(not found)
+        self.list.setVisible(bool(found))
+
+    def _is(self, action: r.Action, kind: str) -> bool:
+        row = self.model.row((action,))
+        return row.undone if kind == "undone" else row.kind in _OF[kind]
+
+    def _searched(self, action: r.Action) -> str:
+        if action.id not in self._found:
+            row, people = self.model.row((action,)), map(self.model.names.entry, concerned(action))
+            self._found[action.id] = folded(" ".join((row.at, row.plain, row.quiet, *people)))
+        return self._found[action.id]
 
     def _stand_at(self, row: int) -> None:
-        """In this row, or in none (-1); either way what the keys may do is found once."""
+        """In this row, or in none (-1)."""
         index = self.model.index(row, 0)
-        if index == self.list.currentIndex():
+        self.list.setCurrentIndex(index)
+        if index.isValid():
             self.list.scrollTo(index)
-            self._refresh_deeds()
-        elif index.isValid():
-            self.list.setCurrentIndex(index)
         else:
             self.list.selectionModel().clear()
 
-    def _show_counts(self) -> None:
-        empty = self.model.count == 0
-        self.nothing.setText(
-            tr("No matches. Clear the field to see everything." if self.model.whole else "No actions yet.")
-        )
-        self.count.setText(history.shown(self.model.count, self.model.whole))
-        self.nothing.setVisible(empty)
-        self.list.setVisible(not empty)
-
     def _refresh_deeds(self) -> None:
-        for deed in (self.undo, self.redo, self.correct, self.then):
+        for deed in self._deeds:
             deed.refresh()
 
     # -- doing -------------------------------------------------------------------------------------
@@ -276,17 +233,19 @@ class HistoryPage(Page):
     def _chosen(self) -> int | None:
         return self.model.action_at(self.list.currentIndex())
 
-    def _wish_undo(self) -> acts.Act | str:
-        chosen = self._chosen()
-        if chosen is None:
-            return console.choose_action()
-        # Together with what rests on it, if need be: the desk then asks, naming it.
-        whole = acts.Undo(action=chosen, together=True)
-        return whole
+    def _deed(self, act: type[acts.Undo | acts.Redo], **how: bool) -> Callable[[], acts.Act | str]:
+        """An undo goes together with what rests on it, if need be: the desk then asks, naming it."""
 
-    def _wish_redo(self) -> acts.Act | str:
+        def wish() -> acts.Act | str:
+            chosen = self._chosen()
+            return console.choose_action() if chosen is None else act(action=chosen, **how)
+
+        return wish
+
+    def _do(self, act: type[acts.Undo | acts.Redo]) -> None:
         chosen = self._chosen()
-        return console.choose_action() if chosen is None else acts.Redo(action=chosen)
+        if chosen is not None:
+            perform(self, self._session, act(action=chosen))
 
     def _wish_then(self) -> str | None:
         return console.choose_action() if self._chosen() is None else None
@@ -301,13 +260,11 @@ class HistoryPage(Page):
         chosen = self._chosen()
         if chosen is None:
             return console.choose_action()
-        if self.model.row(chosen).undone:
+        if self._session.director.undone_by(chosen) is not None:
             return tr("This is undone. Redo it first.")
-        return (
-            None
-            if self._corrections()
-            else tr("This cannot be corrected. Undo it, or enter the right action now.")
-        )
+        if self._corrections():
+            return None
+        return tr("This cannot be corrected. Undo it, or enter the right action now.")
 
     def _correct(self) -> None:
         """What it asks for; where several things can be put right, which."""
@@ -315,23 +272,16 @@ class HistoryPage(Page):
         if len(found) == 1:
             found[0][1]()
             return
-        menu = menu_of([], self)
+        rect = self.list.visualRect(self.list.currentIndex())
+        menu = self._popup(menu_of([], self), found, rect.bottomLeft() + QPoint(80, 0))
+        menu.setActiveAction(menu.actions()[0])
+
+    def _popup(self, menu: QMenu, found: list[Correction], at: QPoint) -> QMenu:
         for words, open_ in found:
             menu.addAction(words.replace("&", "&&"), open_)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        rect = self.list.visualRect(self.list.currentIndex())
-        menu.popup(self.list.viewport().mapToGlobal(rect.bottomLeft() + QPoint(80, 0)))
-        menu.setActiveAction(menu.actions()[0])
-
-    def _undo(self) -> None:
-        chosen = self._chosen()
-        if chosen is not None:
-            perform(self, self._session, acts.Undo(action=chosen))
-
-    def _redo(self) -> None:
-        chosen = self._chosen()
-        if chosen is not None:
-            perform(self, self._session, acts.Redo(action=chosen))
+        menu.popup(self.list.viewport().mapToGlobal(at))
+        return menu
 
     def _then(self) -> None:
         chosen = self._chosen()
@@ -345,25 +295,18 @@ class HistoryPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.snapshot.isVisible():
             self.snapshot.leave()
-        elif not say_why_off(self, (self.undo, self.redo, self.correct, self.then), event):
+        elif not say_why_off(self, self._deeds, event):
             super().keyPressEvent(event)
 
     def _menu(self, at: QPoint) -> None:
-        if self._chosen() is None:
+        chosen = self._chosen()
+        if chosen is None:
             return
-        menu = menu_of([self.undo, self.redo, None], self)
-        for words, open_ in self._corrections():
-            menu.addAction(words.replace("&", "&&"), open_)
+        menu = self._popup(menu_of([self.undo, self.redo, None], self), self._corrections(), at)
         menu.addSeparator()
         menu.addAction(self.then)
-        menu.addAction(tr("Copy line"), self._copy)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(self.list.viewport().mapToGlobal(at))
-
-    def _copy(self) -> None:
-        chosen = self._chosen()
-        if chosen is not None:
-            QGuiApplication.clipboard().setText(self._session.director.history[chosen - 1].line)
+        line = self._session.director.history[chosen - 1].line
+        menu.addAction(tr("Copy line"), lambda: QGuiApplication.clipboard().setText(line))
 
 
 def ask_export(parent: QWidget, session: Session) -> None:

@@ -1,20 +1,18 @@
-"""The night strip's blocks and words, and the sentences of what was done: read from the session."""
+"""The night strip's blocks and the words under them."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import tzinfo
 
 from core.clock.clock import Reading
 from core.clock.finish import ends_about
 from core.clock.timeline import begun, to_come
-from core.say import records as r
 from core.say.levels import MINUTE, Level, index_of_number, number
-from core.say.value import dataclass
 from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.widgets.night_strip import Block, Mark
 from gui.words import console, text
-from gui.words.names import Kind, Names
 from gui.words.tr import Context
 
 tr = Context("console")
@@ -51,11 +49,17 @@ def _block(
 
 
 def starts_of(director: Director, reading: Reading, now: int) -> dict[int, int]:
-    """When each row began or will begin, by level id."""
+    """When each row began or will begin, by level id; before the start as if it were now."""
     live = (a for a in director.night if director.undone_by(a.id) is None)
     t = director.state
     past = begun(live, t.clock.levels, now) if reading.phase != "before" else {}
-    return past if t.word.cancelled else past | to_come(t.clock.levels, reading, now)
+    return past if t.word.cancelled else past | to_come(t.clock.levels, as_if_begun(reading), now)
+
+
+def as_if_begun(reading: Reading) -> Reading:
+    """The same where the start has a time; where it has none, with a start now."""
+    waits = reading.phase == "before" and reading.starts_in is None
+    return replace(reading, starts_in=0) if waits else reading
 
 
 def marks(t: Tournament, reading: Reading, now: int, starts: dict[int, int], zone: tzinfo) -> list[Mark]:
@@ -72,7 +76,8 @@ def marks(t: Tournament, reading: Reading, now: int, starts: dict[int, int], zon
         said = tr("Cancelled") if t.word.cancelled else said
         found.append(Mark(reading.index, said, 100, share, True))
     if t.clock.levels and t.clock.levels[0].id in starts:
-        found.append(Mark(0, at(0), 60))
+        unknown = reading.phase == "before" and reading.starts_in is None
+        found.append(Mark(0, tr("{time} if started now", time=at(0)) if unknown else at(0), 60))
     next_break = True
     for i, level in enumerate(t.clock.levels):
         if level.rest and level.id in starts and (reading.phase == "before" or i > reading.index):
@@ -98,44 +103,7 @@ def end_words(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> str:
         return tr("Cancelled")
     if len(t.people.live) <= 1 and t.game.busts:
         return console.over()
-    end = ends_about(t, reading, now)
+    end = ends_about(t, as_if_begun(reading), now)
     closes = str(t.setting("closes"))
     parts = [tr("Ends about {time}", time=text.time_of_day(end, zone))] if end is not None else []
     return " · ".join([*parts, *([console.hall_closes(closes)] if closes else [])])
-
-
-@dataclass(frozen=True, slots=True)
-class DoneRow:
-    """One action as it is listed: its time, what sort it was, its sentence in pieces, what is quiet."""
-
-    action: int
-    at: str
-    kind: Kind
-    runs: tuple[tuple[str, bool], ...]
-    quiet: str
-    undone: bool = False
-
-    @property
-    def plain(self) -> str:
-        return "".join(part for part, _ in self.runs)
-
-
-def done_row(
-    action: r.Action, names: Names, director: Director, zone: tzinfo, *, brief: bool = False
-) -> DoneRow:
-    """The action in words; an undone one says when it was undone. ``brief``: a break, a final table or a
-    balance with its clauses, not with who went where."""
-    said = text.sentence(action, names)
-    undo = director.undone_by(action.id)
-    quiet = (text.floor_clauses(action) if brief else "") or said.quiet
-    if undo is not None:
-        quiet = tr("undone {time}", time=text.time_of_day(director.history[undo - 1].written, zone))
-    return DoneRow(
-        action.id, text.time_of_day(action.happened, zone), text.kind(action), tuple(said.runs), quiet,
-        undo is not None,
-    )  # fmt: skip
-
-
-def is_undo(action: r.Action) -> bool:
-    """Undo and redo are seen on what they were about; they need no line of their own."""
-    return bool(action.records) and all(isinstance(x, r.Undone | r.Redone) for x in action.records)

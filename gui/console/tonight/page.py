@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import islice
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent
@@ -15,15 +16,14 @@ from core.say.records import LevelsSet
 from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.going import go_to
 from gui.console.frame.page import Page
+from gui.console.history.lines import DoneList, Lines, folded
 from gui.console.tables.table_oval import TableOval
 from gui.console.tables.views import makers
 from gui.console.tonight.closing_dialog import ClosingDialog
-from gui.console.tonight.done_lines import DoneLines
 from gui.console.tonight.hall_closes import late
-from gui.console.tonight.night_rows import blocks, end_words, is_undo, marks, starts_of
+from gui.console.tonight.night_rows import blocks, end_words, marks, starts_of
 from gui.program.session import Session
 from gui.theme import BODY, font, repolish
-from gui.widgets.done_rows import DoneRows
 from gui.widgets.fitted_grid import FittedGrid
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
@@ -93,7 +93,6 @@ class TonightPage(Page):
         self._session = session
         self._minute: object = None
         self._ovals: list[TableOval] = []
-        self._lines = DoneLines(session, brief=True)
         self.night = Section(
             tr("Schedule"), tr("No levels yet. Add them under Structure."), "structure", tr("Go to Structure")
         )
@@ -130,10 +129,14 @@ class TonightPage(Page):
         self.done = Section(
             tr("Last actions"), tr("No actions yet. Everything you do shows here and can be undone.")
         )
-        self.rows = DoneRows()
+        self.lines = Lines(session, brief=True)
+        self.rows = DoneList(self.lines)
+        self.rows.setProperty("ownsEnter", True)
+        self.rows.setAccessibleName(tr("Last actions"))
+        self.rows.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.done.hold(self.rows, 1)
-        self.rows.roomier.connect(self._show_done)
-        self.rows.chosen.connect(lambda action: go_to(self, "history", action))
+        for chosen in (self.rows.clicked, self.rows.activated):
+            chosen.connect(lambda index: go_to(self, "history", self.lines.action_at(index)))
         self._filler = QWidget()
         self.done.column.addWidget(self._filler, 1)
         column = QVBoxLayout(self)
@@ -220,7 +223,9 @@ class TonightPage(Page):
         self._grid.set_cells(self._ovals)
         self._fit_tables()
         labels = [x.label for x in order(t)]
-        self.tables.aside.setText(console.tables_line(len(labels), labels) if labels else "")
+        free = sum(x.size - len(x.closed) - len(x.seats) for x in t.open_tables)
+        seated = sum(len(x.seats) for x in t.open_tables)
+        self.tables.aside.setText(console.tables_line(seated, free, labels) if labels else "")
         self.tables.show_content(bool(views))
 
     def _fit_tables(self) -> None:
@@ -267,13 +272,11 @@ class TonightPage(Page):
 
     def _show_done(self) -> None:
         director = self._session.director
-        newest = [a.id for a in reversed(director.history[-3 * MOST_ROWS :]) if not is_undo(a)]
-        shown = newest[: min(MOST_ROWS, self.rows.fitting())]
-        self._lines.read()
-        self.rows.show_rows([self._lines.row(action) for action in shown])
-        self._lines.keep({*shown})
-        self.done.show_content(bool(newest))
-        self._filler.setVisible(not newest)
+        self.lines.read()
+        self.lines.show_actions([*islice(folded(director), MOST_ROWS)])
+        some = self.lines.rowCount() > 0
+        self.done.show_content(some)
+        self._filler.setVisible(not some)
         self.done.aside.setText(tr("Ctrl+Z undoes the first") if director.next_undo() is not None else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -583,7 +583,7 @@ def test_after_the_winner_come_the_papers_and_not_the_clock(frame: Frame) -> Non
     assert asked == [("results", 0), ("payout_slips", 0)]
     tonight = frame.night.page("tonight")
     assert isinstance(tonight, TonightPage)
-    rows = [row.quiet for row in tonight.rows.rows]
+    rows = [row.quiet for row in tonight.lines.rows]
     assert "Table 2 seat 7 · 360" in rows
 
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from core.say import acts
 from core.say import records as r
 from core.say.reasons import BadText, NumberTaken
-from gui.console.history.model import HistoryModel
+from gui.console.history.page import HistoryPage
 from gui.console.players.page import PlayersPage
 from gui.console.players.paste_dialog import PasteDialog
 from gui.console.players.pasted import Pasted
@@ -147,11 +147,12 @@ def test_half_a_sign_in_a_list_is_refused(session: Session) -> None:
 def test_the_history_unfolds_to_the_names(frame: Frame, qtbot: QtBot) -> None:
     """One line of the history, found by each of them; on hover all names, on lines a screen can show."""
     frame.session.do(acts.RegisterList(people=tuple(acts.Register(name=f"Member {n}") for n in range(46))))
-    model = HistoryModel(frame.session)
-    model.needle = "member 41"
-    model.read()
-    assert model.count == 1
-    told = model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole).splitlines()
+    page = HistoryPage(frame.session)
+    qtbot.addWidget(page)
+    page.shown()
+    page.filter.setText("member 41")
+    assert page.model.rowCount() == 1
+    told = page.model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole).splitlines()
     assert all(len(line) <= 100 for line in told)
     assert all(f'"Member {n}"' in " ".join(told) for n in range(46))
 

@@ -15,11 +15,11 @@ from core.money.payouts import placings
 from core.people.listing import name_key
 from core.say import acts
 from core.say.reasons import Refused
-from gui.console.history.model import HistoryModel
+from gui.console.history.lines import folded, is_undo
+from gui.console.history.page import HistoryPage
 from gui.console.players.lines import GROUPS
 from gui.console.players.model import NAME, SEAT, STATUS, PlayersModel
 from gui.console.tables.views import moment, table_views
-from gui.console.tonight.night_rows import is_undo
 from gui.program.session import Session
 from gui.room.build import seat_list, seating_now
 from gui.widgets.lined_table import LinedTable
@@ -27,8 +27,6 @@ from gui.words.names import Names
 from tests.unit.night import small
 from tests.unit.random_nights import random_act
 from tests.windows.conftest import HALL, HandClock, LogInMemory, entropy
-
-ROW = Qt.ItemDataRole.UserRole
 
 
 def night(clock: HandClock, started: bool) -> Session:
@@ -132,22 +130,23 @@ def test_a_seat_on_the_screen_goes_and_comes_with_undo_and_redo(line: str) -> No
 def test_the_lines_of_the_history_are_those_of_the_state(data: st.DataObject) -> None:
     clock = HandClock()
     session = night(clock, data.draw(st.booleans()))
-    model = HistoryModel(session)
+    page = HistoryPage(session)
     for _ in range(data.draw(st.integers(1, 12))):
         for _ in range(data.draw(st.integers(1, 3))):
             do_something(data, session, clock)
-        again = HistoryModel(session)
-        model.read()
-        again.read()
+        page.shown()
         names, t = Names(session.state), session.state
         places = {
             e: at for e in sorted(t.people.entries, reverse=True) if (at := names.placing(e)) is not None
         }
         assert places == {at.entry: at for at in placings(t)}
         listed = [a for a in session.director.history if not is_undo(a)]
-        assert model.rowCount() == again.rowCount() == len(listed)
-        indices = [model.index(row, 0) for row in range(model.rowCount())]
-        assert [model.data(i, ROW) for i in indices] == [again.data(i, ROW) for i in indices]
+        assert page.model.rowCount() == len(listed)
+        again = HistoryPage(session)
+        again.shown()
+        assert page.model.rows == again.model.rows
+        together = [len(x) for x in folded(session.director)]
+        assert sum(together) == len(listed), "every action is in one line of Tonight"
 
 
 @pytest.mark.usefixtures("qapp")
@@ -160,14 +159,13 @@ def test_who_is_called_otherwise_is_so_in_every_line_after_undo_and_redo(line: s
     frans = session.state.people.entries[session.state.open_tables[0].seats[1]].player
     session.do(acts.EditPlayer(player=frans, number="12"))
     session.type("absent 1.1")
-    model, players = HistoryModel(session), PlayersModel()
+    page, players = HistoryPage(session), PlayersModel()
     for step in (line, "undo", "redo", "undo"):
         assert session.type(step) is not None
-        again = HistoryModel(session)
-        for read in (model, again):
-            read.read()
-        indices = [model.index(row, 0) for row in range(model.rowCount())]
-        assert [model.data(i, ROW) for i in indices] == [again.data(i, ROW) for i in indices]
+        page.shown()
+        again = HistoryPage(session)
+        again.shown()
+        assert page.model.rows == again.model.rows
         players.take(session)
         named = sorted(session.state.people.players.values(), key=lambda x: (name_key(x.name), x.id))
         assert [x.who for x in players.everybody] == named

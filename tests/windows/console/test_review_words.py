@@ -75,7 +75,7 @@ def test_tonight_says_by_which_clause_and_the_history_who_went_where(frame: Fram
     type_lines(session, "rulebook svepof-2006\nstart\nbreak 2")
     page = frame.night.page("tonight")
     assert isinstance(page, TonightPage)
-    row = page.rows.rows[0]
+    row = page.lines.rows[0]
     assert (row.plain, row.quiet) == ("Table 2 broken, 3 players moved", "SvePoF 2006 §8.1")
     said = text.sentence(session.director.history[-1], text.Names(session.state))
     assert "David Holm → 1." in said.quiet

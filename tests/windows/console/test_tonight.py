@@ -89,7 +89,7 @@ def test_tables_as_they_stand(frame: Frame) -> None:
     assert [(o.view.line, o.view.note, o.view.tone) for o in page._ovals] == [
         ("1 player", "two short", "green"), ("3 players", "breaks next", "dots"),
     ]  # fmt: skip
-    assert page.tables.aside.text() == console_words.tables_line(2, ["2", "1"])
+    assert page.tables.aside.text() == console_words.tables_line(4, 14, ["2", "1"])
     type_lines(frame.session, "undo")
     assert [(o.view.line, o.view.note, o.view.tone) for o in page._ovals] == [
         ("2 players", "", ""), ("3 players", "breaks next", "dots"),
@@ -103,11 +103,32 @@ def test_before_the_start_nothing_breaks_next(frame: Frame) -> None:
 
 def test_the_last_actions_newest_first_with_undone_ones_struck(frame: Frame) -> None:
     type_lines(frame.session, 'start\neliminate "Anna Ek" by "Bo Sund"\nundo\nnote "chip counts"')
-    rows = tonight(frame).rows.rows
+    rows = tonight(frame).lines.rows
     assert [r.plain for r in rows[:3]] == ["chip counts", "Anna Ek out, by Bo Sund", "Clock started"]
     assert [r.undone for r in rows[:3]] == [False, True, False]
     assert rows[1].quiet == "undone 17:30"
     assert ("Anna Ek", True) in rows[1].runs
+
+
+def test_who_was_registered_and_what_was_undone_in_a_row_is_one_line(frame: Frame) -> None:
+    """The line leads to the newest of them; what is done in between parts them."""
+    names = "\n".join(f'register "Late {n}"' for n in "ABCD")
+    type_lines(frame.session, f'note "before"\n{names}\nnote "after"\nregister "Late E"')
+    rows = tonight(frame).lines.rows
+    assert [r.plain for r in rows[:4]] == ["Late E registered", "after", "4 players registered", "before"]
+    assert (rows[2].kind, rows[2].quiet) == ("enter", "Paid 880")
+    assert rows[2].action == next(
+        a.id for a in frame.session.director.history if "Late D" in a.line
+    )  # fmt: skip
+    type_lines(frame.session, "undo\nundo")
+    undone = tonight(frame).lines.rows[0]
+    assert (undone.plain, undone.undone, undone.quiet) == ("2 actions undone", True, "undone 17:30")
+
+
+def test_a_start_that_has_no_time_is_shown_as_if_it_were_now(frame: Frame) -> None:
+    assert under(frame)[0].startswith("17:30")
+    assert console_words.break_at("18:10", (25,), "") in under(frame)
+    assert "18:40" in tonight(frame).night.aside.text()
 
 
 def test_a_closed_table_goes(frame: Frame) -> None:
@@ -121,9 +142,9 @@ def test_only_while_it_is_looked_at(session: Session, open_frame: Callable[..., 
     frame = open_frame()
     frame.night.show_page("history")
     type_lines(session, "start")
-    assert tonight(frame).rows.rows[0].plain != "Clock started"
+    assert tonight(frame).lines.rows[0].plain != "Clock started"
     frame.night.show_page("tonight")
-    assert tonight(frame).rows.rows[0].plain == "Clock started"
+    assert tonight(frame).lines.rows[0].plain == "Clock started"
     assert "17:30 now" in under(frame)
 
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gui import theme
 from gui.console.frame.pages import PAGES
-from gui.widgets.done_rows import ICONS
+from gui.console.history.lines import ICONS
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel
 

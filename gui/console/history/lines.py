@@ -1,0 +1,240 @@
+"""What was done as a list of lines, newest first: time, sign, sentence with its names bold, quiet remarks at
+the right. History shows a line for each action, Tonight folds what belongs together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import tzinfo
+from itertools import count, groupby
+from textwrap import wrap
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from core.say import records as r
+from core.say.value import dataclass
+from core.tournament.director import Director
+from gui.console.frame.off_keys import leave_letters
+from gui.program.session import Session
+from gui.theme import BODY, ICON, ROW_LIST, SMALL, STRONG, Theme, font, icon
+from gui.widgets.themed import theme_of
+from gui.words import text
+from gui.words.actions import registered
+from gui.words.names import Kind, Names, Sentence
+from gui.words.tr import Context
+
+tr = Context("history")
+
+Index = QModelIndex | QPersistentModelIndex
+TIME, SIGN = 50, 28
+# Between the sentence and the quiet remarks at the right, px.
+_BETWEEN = 32
+# Of a line on hover, in letters and lines: a list of fifty players is no line for a screen.
+_WIDE, _HIGH = 100, 40
+ICONS = {
+    "out": "x", "in": "arrow-u-up-left", "enter": "user-plus", "money": "coin", "move": "arrow-right",
+    "draw": "shuffle", "table": "armchair", "clock": "clock", "structure": "chart-bar",
+    "setting": "sliders-horizontal", "note": "note-pencil", "ruling": "warning", "undo": "arrow-u-up-left",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class DoneRow:
+    """One line: the newest of its actions, when it was, what sort, its sentence in pieces, what is quiet."""
+
+    action: int
+    at: str
+    kind: Kind
+    runs: tuple[tuple[str, bool], ...]
+    quiet: str
+    undone: bool = False
+
+    @property
+    def plain(self) -> str:
+        return "".join(part for part, _ in self.runs)
+
+
+def is_undo(action: r.Action) -> bool:
+    """Undo and redo are seen on what they were about; they need no line of their own."""
+    return bool(action.records) and all(isinstance(x, r.Undone | r.Redone) for x in action.records)
+
+
+def folded(director: Director) -> Iterator[tuple[r.Action, ...]]:
+    """The actions newest first; those undone one after the other are one line, and so are players who were
+    registered one after the other."""
+    each = count()
+
+    def belongs(action: r.Action) -> object:
+        if director.undone_by(action.id) is not None:
+            return "undone"
+        entered = any(isinstance(x, r.Entered) and x.nth == 1 for x in action.records)
+        return "entered" if entered else next(each)
+
+    for _, together in groupby((a for a in reversed(director.history) if not is_undo(a)), belongs):
+        yield tuple(together)
+
+
+def done_row(
+    actions: Sequence[r.Action], names: Names, director: Director, zone: tzinfo, *, brief: bool = False
+) -> DoneRow:
+    """The action in words, or several in one line; what was undone says when. ``brief``: a break, a final
+    table or a balance with its clauses, not with who went where."""
+    action = actions[0]
+    undo = director.undone_by(action.id)
+    said, kind = text.sentence(action, names), text.kind(action)
+    if undo is not None and len(actions) > 1:
+        said, kind = Sentence((), tr("%n actions undone", len(actions))), "undo"
+    elif len(actions) > 1:
+        said = registered(actions, names)
+    quiet = (text.floor_clauses(action) if brief else "") or said.quiet
+    if undo is not None:
+        quiet = tr("undone {time}", time=text.time_of_day(director.history[undo - 1].written, zone))
+    at = text.time_of_day(action.happened, zone)
+    return DoneRow(action.id, at, kind, tuple(said.runs), quiet, undo is not None)
+
+
+class Lines(QAbstractListModel):
+    """Made into words as they are looked at, and anew after every change."""
+
+    def __init__(self, session: Session, *, brief: bool = False) -> None:
+        super().__init__()
+        self._session, self._brief = session, brief
+        self._actions: Sequence[Sequence[r.Action]] = ()
+        self._rows: dict[int, DoneRow] = {}
+        self.read()
+
+    def read(self) -> None:
+        """What was worded may be called otherwise now."""
+        self.names = Names(self._session.state, self._session.director.history, self._session.zone)
+        self._rows.clear()
+
+    def show_actions(self, actions: Sequence[Sequence[r.Action]]) -> None:
+        """List these, each in one line."""
+        self.beginResetModel()
+        self._actions = actions
+        self.endResetModel()
+
+    def row(self, actions: Sequence[r.Action]) -> DoneRow:
+        """Return the line of an action, or of those that are folded."""
+        made = self._rows.get(actions[0].id)
+        if made is None:
+            director, zone = self._session.director, self._session.zone
+            made = done_row(actions, self.names, director, zone, brief=self._brief)
+            self._rows[actions[0].id] = made
+        return made
+
+    @property
+    def rows(self) -> list[DoneRow]:
+        return [self.row(x) for x in self._actions]
+
+    def action_at(self, index: Index) -> int | None:
+        return self._actions[index.row()][0].id if index.isValid() else None
+
+    def row_of(self, action: int) -> int:
+        """-1 where it is not listed."""
+        return next((i for i, x in enumerate(self._actions) if x[0].id == action), -1)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._actions)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        actions = self._actions[index.row()]
+        if role == Qt.ItemDataRole.UserRole:
+            return self.row(actions)
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            row = self.row(actions)
+            return f"{row.at}  {row.plain}"
+        if role == Qt.ItemDataRole.ToolTipRole:
+            line = " · ".join(a.line for a in actions[:_HIGH])[: _WIDE * _HIGH]
+            return "\n".join(wrap(line, _WIDE, max_lines=_HIGH, placeholder=" …"))
+        return None
+
+
+class DoneList(QListView):
+    """Letters are deeds of its page. It paints its ground itself: nothing below it is painted first. The
+    lines stand ``inset`` px from its sides."""
+
+    def __init__(self, model: Lines, inset: int = 0) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setItemDelegate(_Delegate(self, inset))
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = theme_of(self)
+        with QPainter(self.viewport()) as painter:
+            painter.fillRect(event.rect(), QColor(theme.surface))
+        super().paintEvent(event)
+        if self.hasFocus():  # the frame, which lies below it
+            with QPainter(self.viewport()) as painter:
+                painter.setPen(QColor(theme.green))
+                painter.drawRect(0, 0, self.width() - 1, self.height() - 1)
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """The frame does not go with the lines."""
+        super().scrollContentsBy(dx, dy)
+        self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        leave_letters(super().keyPressEvent, event)
+
+
+_LIT = QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
+
+
+class _Delegate(QStyledItemDelegate):
+    """The ground as the style paints it where a row is chosen or hovered."""
+
+    def __init__(self, parent: QListView, inset: int) -> None:
+        super().__init__(parent)
+        self._inset = inset
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        widget = option.widget
+        if option.state & _LIT:
+            widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, widget)
+        row, box = index.data(Qt.ItemDataRole.UserRole), option.rect.adjusted(self._inset, 0, -self._inset, 0)
+        _paint_row(painter, box, row, theme_of(widget))
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(200, ROW_LIST)
+
+
+def _paint_row(painter: QPainter, box: QRect, row: DoneRow, theme: Theme) -> None:
+    """An undone one is struck through and faint. The sentence is cut before the quiet part is."""
+    middle = Qt.AlignmentFlag.AlignVCenter
+    _face(painter, BODY, row.undone)
+    painter.setPen(QColor(theme.faint if row.undone else theme.quiet))
+    painter.drawText(box, middle, row.at)
+    ink = theme.amber if row.kind == "ruling" and not row.undone else theme.quiet
+    at = QRect(box.left() + TIME + 4, box.top() + (box.height() - ICON + 2) // 2, ICON - 2, ICON - 2)
+    icon(ICONS[row.kind], theme, theme.faint if row.undone else ink).paint(painter, at)
+    _face(painter, SMALL, row.undone)
+    sentence = sum(QFontMetrics(font(STRONG, 600)).horizontalAdvance(words) for words, _ in row.runs)
+    most = max((box.width() - TIME - SIGN) * 2 // 5, box.width() - TIME - SIGN - sentence - _BETWEEN)
+    said = painter.fontMetrics().elidedText(row.quiet, Qt.TextElideMode.ElideRight, most)
+    painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, said)
+    room = box.adjusted(TIME + SIGN, 0, -painter.fontMetrics().horizontalAdvance(said) - 16, 0)
+    painter.setPen(QColor(theme.faint if row.undone else theme.text))
+    x = room.left()
+    for words, strong in row.runs:
+        ink_ = QFontMetrics(_face(painter, STRONG, row.undone, 600 if strong and not row.undone else 450))
+        left = room.right() - x
+        if ink_.horizontalAdvance(words) > left:
+            words = ink_.elidedText(words, Qt.TextElideMode.ElideRight, left)
+        painter.drawText(QRect(x, room.top(), left, room.height()), middle, words)
+        x += ink_.horizontalAdvance(words)
+        if x >= room.right() - 4:
+            return
+
+
+def _face(painter: QPainter, px: int, struck: bool, weight: int = 450) -> QFont:
+    face = font(px, weight)
+    face.setStrikeOut(struck)
+    painter.setFont(face)
+    return face
