@@ -9028,6 +9028,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the file is cut: its last line, beginning with “end”, is missing. What is there was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the seal does not match: a line above was changed after the export.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9240,10 +9244,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>the commitment shown does not match the secret kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the file is cut: its last line, beginning with “end”, is missing. What is there was kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -322,7 +322,7 @@ class Program(QObject):
 
     def demo(self) -> None:
         """Open a made-up night, to try everything on."""
-        from gui.program.demo_windows import demo_in_program
+        from gui.program.demo import demo_in_program
 
         demo_in_program(self)
 
@@ -417,7 +417,7 @@ class Program(QObject):
 
     def report_nights(self) -> str:
         """Return the description of the open tournaments for an error report: no names."""
-        from gui.program.report_text import night_text
+        from gui.program.reports import night_text
 
         return "".join(night_text(session) for session in self.nights.sessions())
 

@@ -1,29 +1,40 @@
 """``main.py demo``: a whole made-up night through the real director.
 
-With a screen it is played in the windows, as fast as one likes. Without one it is played at once, and clock
-scenes, printed lists and results are left in a folder.
-"""
+With a screen it is played in the windows, in fast time, and the user may step in. Without one it is played at
+once, and clock scenes, printed lists and results are left in a folder."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
 from dataclasses import dataclass
+from datetime import tzinfo
 from pathlib import Path
 
-from core.clock.clock import read
+from PySide6.QtCore import QObject, QSize
+from PySide6.QtGui import QGuiApplication
+
+from core.clock.clock import Reading, read
+from core.clock.timebase import Timebase
 from core.keeping.storage import Store
 from core.money.payouts import placings
 from core.paper import lists
-from core.say.reasons import StoreFailed
+from core.paper.race_sheets import anything_to_race
+from core.say.reasons import Refused, StoreFailed
 from core.text import export
 from core.text.opening import open_door
 from core.tournament.chance import Chance
 from core.tournament.director import Director
-from gui.program import demo_night
+from gui import theme
+from gui.paper.documents import DOCUMENTS
+from gui.paper.pdf import to_pdf
+from gui.program import demo_night, start
+from gui.program.app import Program
+from gui.program.session import Session
 from gui.program.wiring import Wiring
+from gui.room import build, paint
 from gui.words import text
 from gui.words.tr import COMMANDS, Context
 
@@ -67,8 +78,6 @@ def run(args: list[str], store: Store) -> int:
 
     wiring = real(store)
     if _there_is_a_screen():
-        from gui.program.demo_windows import play_in_windows
-
         return play_in_windows(wiring, options.seed, options.speed)
     return _headless(wiring, options.seed, Path(options.out or f"riffle-demo-{options.seed}"))
 
@@ -99,8 +108,6 @@ def _there_is_a_screen() -> bool:
 @COMMANDS.speaking()
 def _headless(wiring: Wiring, seed: int, folder: Path) -> int:
     """Play everything at once, with a progress bar, and print the folder at the end."""
-    from gui.program.demo_folder import Album
-
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()) and not _is_demo(wiring.store, folder / NIGHT):
@@ -180,3 +187,128 @@ def _sum_up(director: Director, folder: Path) -> None:
     print(tr("{players}, {actions} actions. Everything is in {folder}",
              players=text.players_text(len(t.people.players)), actions=len(director.history),
              folder=folder.resolve()))  # fmt: skip
+
+
+LOOK_EVERY = 45_000
+# Not printed with the seating lists: at that time nothing is raced off, nobody penalised, nobody out.
+IN_BREAKS = ("dealer_sheets", "pack")
+AT_THE_END = ("redraw", "payouts", "payout_slips", "results", "conduct")
+
+
+class Album:
+    """Take each scene of each level once, and print the lists when the first seats are drawn."""
+
+    def __init__(self, folder: Path, director: Director, zone: tzinfo, size: tuple[int, int]) -> None:
+        self._app = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
+        theme.load_fonts()
+        self._folder, self._director, self._zone, self._size = folder, director, zone, QSize(*size)
+        self._seen: set[tuple[str, int]] = set()
+        self._printed = False
+
+    def _reading(self, moment: int) -> Reading:
+        t = self._director.state
+        return read(t.clock.levels, t.clock.position, moment)
+
+    def moments(self, start: int, end: int) -> Iterator[int]:
+        """Yield the times between two actions when the room sees something new."""
+        t = self._director.state
+        if not t.people.live:
+            return
+        for moment in range(start, end, LOOK_EVERY):
+            reading = self._reading(moment)
+            key = (build.scene_for(t, reading, moment), reading.index)
+            if key not in self._seen and (reading.phase == "before" or reading.elapsed >= LOOK_EVERY):
+                self._seen.add(key)
+                yield moment
+
+    def take(self, moment: int) -> None:
+        """Save the scene as a PNG; with the seating scene also the lists as PDF, in a break the race
+        sheets."""
+        t, reading = self._director.state, self._reading(moment)
+        board = build.board(t, reading, moment, self._zone)
+        scene = "countdown" if reading.phase == "before" and board.scene == "paused" else board.scene
+        row = "" if reading.phase == "before" else f"-row{reading.index + 1:02d}"
+        picture = paint.picture(self._size, board, theme.PROJECTED_DARK)
+        picture.save(str(self._folder / f"{scene}{row}.png"))
+        if board.scene == "seating" and not self._printed:
+            self._printed = True
+            for name in (x for x, _ in DOCUMENTS if x not in (*IN_BREAKS, *AT_THE_END)):
+                self._print(name, moment)
+        if board.scene == "break":
+            self._print("pack", moment, row)
+        if board.scene == "break" and anything_to_race(t, moment):
+            self._print("dealer_sheets", moment, row)
+
+    def close(self, moment: int) -> None:
+        """Print the lists of a finished night."""
+        for name in AT_THE_END:
+            self._print(name, moment)
+
+    def _print(self, name: str, moment: int, row: str = "") -> None:
+        doc = dict(DOCUMENTS)[name](self._director, moment, self._zone)
+        to_pdf(doc, self._folder / f"{name.replace('_', '-')}{row}.pdf")
+
+
+SEED, SPEED = 1, 60.0
+NEVER = 10**12
+# At most this many steps per tick, so that the windows stay alive at any speed.
+AT_ONCE = 8
+
+
+def play_in_windows(wiring: Wiring, seed: int, speed: float) -> int:
+    """Open the windows on the demo. Return the exit code."""
+    return start.run([], wiring, lambda program: demo_in_program(program, seed, speed))
+
+
+def demo_in_program(program: Program, seed: int = SEED, speed: float = SPEED) -> None:
+    """Open a demo night in these windows. A failing disk is shown there."""
+    try:
+        path = fresh(_place(program.wiring.data))
+        log = program.wiring.store.create(path)
+    except OSError as error:
+        program.say_of_file(str(error))
+        return
+    except StoreFailed as failed:
+        program.say_of_file(text.trouble(failed, program.wiring.zone))
+        return
+    flying = _flying(program.wiring, speed)
+    session = program.open_log(log, Timebase(flying, flying, gap=NEVER))
+    session.pace = speed
+    _Player(session, seed)
+
+
+def _place(data: Path) -> Path:
+    folder = data / "demo"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / "demo.riffle"
+
+
+def _flying(wiring: Wiring, speed: float) -> Callable[[], int]:
+    """Return the demo's clock: it begins now and passes ``speed`` times as fast."""
+    wall, steady = wiring.wall(), wiring.steady()
+    return lambda: wall + int((wiring.steady() - steady) * speed)
+
+
+class _Player(QObject):
+    """Do the night's next step at its time. Lives as long as its session."""
+
+    def __init__(self, session: Session, seed: int) -> None:
+        super().__init__(session)
+        self._session = session
+        chance = Chance(seed)
+        self._night = Night(session.director, chance, session.now(), demo_night.setup(chance))
+        self._step = self._night.next()
+        session.ticked.connect(self._look)
+
+    def _look(self) -> None:
+        if self._session.storing:
+            return
+        now = self._session.now()
+        for _ in range(AT_ONCE):
+            if self._step is None or self._night.at + self._step.wait > now:
+                return
+            # The user's own actions may make a step impossible: another one follows.
+            with suppress(Refused, StoreFailed):
+                self._session.do(self._step.act, self._step.override, simulated=True)
+            self._night.at += self._step.wait
+            self._step = self._night.next()

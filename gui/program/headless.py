@@ -11,6 +11,7 @@ import stat
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import tzinfo
+from itertools import chain
 from pathlib import Path
 
 from core.keeping.storage import Store
@@ -52,15 +53,27 @@ class Stopped(Exception):
 
 @dataclass
 class Night:
-    """A tournament in memory whose time is moved by the script's lines."""
+    """A tournament in memory whose time is moved by the script's lines; ``line`` of ``file`` is read now."""
 
     entropy: Callable[[int], bytes]
     zone: tzinfo
     clock: int
+    file: str = ""
+    line: int = 0
     director: Director = field(init=False)
 
     def __post_init__(self) -> None:
         self.director = open_door(MemoryLog(), lambda: self.clock, self.entropy, self.zone)
+
+    def stop(self, column: int, sentence: str) -> Stopped:
+        return Stopped(f"{self.file}:{self.line}:{column}: {sentence}")
+
+    def refused(self, refused: Refused, column: int) -> Stopped:
+        said = text.reasons(refused.reasons, self.director.state, self.zone).replace("\n", " ")
+        return Stopped(f"{self.file}:{self.line}:{column}: {said}", refused.reasons)
+
+    def not_understood(self, bad: BadLine) -> Stopped:
+        return Stopped(text.bad_line(bad, self.line, self.file))
 
 
 def read_lines(path: Path) -> list[bytes]:
@@ -89,18 +102,16 @@ def _unreadable(trouble: Trouble, path: Path, detail: str = "") -> str:
 
 def run(night: Night, lines: list[bytes], file: str) -> None:
     """Carry the lines out. Raises ``Stopped``."""
-    texts = _decoded(lines, file)
-    first = next(texts, (1, ""))
-    if export.is_export(first[1]):
-        _bring(night, texts, file, len(lines) if lines[-1].strip() else 0)
+    night.file = file
+    texts = _decoded(night, lines)
+    first = next(texts, "")
+    if export.is_export(first):
+        _bring(night, texts, len(lines) if lines[-1].strip() else 0)
         return
-    if export.is_trial(first[1]):
-        raise Stopped(
-            _at(file, 1, 1, tr("a trial version of Riffle exported this, and this one cannot read it."))
-        )
-    _typed(night, *first, file)
-    for number, line in texts:
-        _typed(night, number, line, file)
+    if export.is_trial(first):
+        raise night.stop(1, tr("a trial version of Riffle exported this, and this one cannot read it."))
+    for line in chain([first], texts):
+        _typed(night, line)
 
 
 def first_date(lines: list[bytes], zone: tzinfo) -> int | None:
@@ -115,50 +126,36 @@ def first_date(lines: list[bytes], zone: tzinfo) -> int | None:
     return None
 
 
-def _decoded(lines: list[bytes], file: str) -> Iterator[tuple[int, str]]:
-    for number, line in enumerate(lines, 1):
+def _decoded(night: Night, lines: list[bytes]) -> Iterator[str]:
+    for night.line, line in enumerate(lines, 1):
         try:
-            yield number, line.decode()
+            yield line.decode()
         except UnicodeDecodeError as error:
-            column = len(line[: error.start].decode()) + 1
-            raise Stopped(
-                _at(
-                    file,
-                    number,
-                    column,
-                    tr(
-                        "this is not UTF-8 text (byte {hex}). Save the file as UTF-8 and run it again.",
-                        hex=f"0x{line[error.start]:02X}",
-                    ),
-                )
-            ) from error
+            said = tr("this is not UTF-8 text (byte {hex}). Save the file as UTF-8 and run it again.",
+                      hex=f"0x{line[error.start]:02X}")  # fmt: skip
+            raise night.stop(len(line[: error.start].decode()) + 1, said) from error
 
 
-def _at(file: str, number: int, column: int, sentence: str) -> str:
-    return f"{file}:{number}:{column}: {sentence}"
-
-
-def _typed(night: Night, number: int, line: str, file: str) -> None:
+def _typed(night: Night, line: str) -> None:
     """Do one typed line at its own time: the script's clock moves on to it; an earlier one is entered
     late."""
     director = night.director
     try:
-        line_parsed = script.parse(
+        parsed = script.parse(
             line, director.state, night.clock, night.zone, done=typed.done(director), then=director.then
         )
-        if line_parsed is None:
+        if parsed is None:
             return
-        happened = line_parsed.happened
+        happened = parsed.happened
         if happened is not None and happened >= night.clock:
             night.clock, happened = happened, None
-        director.do(line_parsed.act, override=line_parsed.override, happened=happened)
+        director.do(parsed.act, override=parsed.override, happened=happened)
     except BadLine as bad:
-        raise Stopped(text.bad_line(bad, number, file)) from bad
+        raise night.not_understood(bad) from bad
     except Refused as refused:
-        said = _refused(refused, night, number, _verb_column(line), file)
-        raise Stopped(said, refused.reasons) from refused
+        raise night.refused(refused, _verb_column(line)) from refused
     except UnicodeError as error:
-        raise Stopped(_at(file, number, 1, tr("this line has text that cannot be saved."))) from error
+        raise night.stop(1, tr("this line has text that cannot be saved.")) from error
 
 
 def _verb_column(line: str) -> int:
@@ -168,53 +165,41 @@ def _verb_column(line: str) -> int:
     return split[1 if timed else 0].column
 
 
-def _refused(refused: Refused, night: Night, number: int, column: int, file: str) -> str:
-    said = text.reasons(refused.reasons, night.director.state, night.zone)
-    return _at(file, number, column, said.replace("\n", " "))
-
-
-def _bring(night: Night, lines: Iterator[tuple[int, str]], file: str, unended: int) -> None:
+def _bring(night: Night, lines: Iterator[str], unended: int) -> None:
     """Import an exported night: its results stand, its last line proves that it is complete. Line ``unended``
     has no end: it may be cut, even where it can be read."""
-    night.clock = 0
-    number, ended = 1, False
-    for number, line in lines:
+    night.clock, ended = 0, False
+    cut = tr("the file is cut: its last line, beginning with “end”, is missing. What is there was kept.")
+    for line in lines:
         if not line.strip():
             continue
         if ended:
-            raise Stopped(_at(file, number, 1, tr("text after the line that begins with “end”.")))
+            raise night.stop(1, tr("text after the line that begins with “end”."))
         if line.split(" ", 1)[0].strip() == "end":
-            history = night.director.history
+            history, ended = night.director.history, True
             if line.split()[1:] != ([history[-1].hash] if history else []):
-                raise Stopped(
-                    _at(
-                        file,
-                        number,
-                        5,
-                        tr("the seal does not match: a line above was changed after the export."),
-                    )
-                )
-            ended = True
-            continue
-        if number == unended:
-            raise Stopped(_at(file, number, len(line) + 1, say.file_is_cut()))
-        _take_in(night, number, line, file)
+                said = tr("the seal does not match: a line above was changed after the export.")
+                raise night.stop(5, said)
+        elif night.line == unended:
+            raise night.stop(len(line) + 1, cut)
+        else:
+            _take_in(night, line)
     if not ended:
-        raise Stopped(_at(file, number + 1, 1, say.file_is_cut()))
+        night.line += 1
+        raise night.stop(1, cut)
 
 
-def _take_in(night: Night, number: int, line: str, file: str) -> None:
+def _take_in(night: Night, line: str) -> None:
     try:
         night.director.bring(export.read_line(line, night.zone))
     except BadLine as bad:
-        raise Stopped(text.bad_line(bad, number, file)) from bad
+        raise night.not_understood(bad) from bad
     except Refused as refused:
-        raise Stopped(_refused(refused, night, number, 1, file)) from refused
+        raise night.refused(refused, 1) from refused
     except UnicodeError as error:
-        raise Stopped(_at(file, number, 1, tr("this line has text that cannot be saved."))) from error
+        raise night.stop(1, tr("this line has text that cannot be saved.")) from error
     except (ValueError, OverflowError) as error:  # it is to follow an action that is missing
-        said = text.reason(DoesNotFit())
-        raise Stopped(_at(file, number, 1, said)) from error
+        raise night.stop(1, text.reason(DoesNotFit())) from error
 
 
 OK, BAD = 0, 2
@@ -334,12 +319,9 @@ def _conclude(
     now = night.director.now()
     if request.as_json:
         found = {
-            "file": str(request.file),
-            "complete": not wrong,
-            "error": wrong or None,
-            "refused": refused,
+            "file": str(request.file), "complete": not wrong, "error": wrong or None, "refused": refused,
             "saved": saved or None,
-        }
+        }  # fmt: skip
         _print(json.dumps(found | as_json(night.director, now, zone), ensure_ascii=False, indent=1))
     else:
         _print(as_text(night.director, now, zone).rstrip("\n"))

@@ -9,19 +9,42 @@ from datetime import tzinfo
 
 from core.clock.clock import Reading, read
 from core.formats.duties import duties
-from core.formats.verify_draws import DrawCheck
-from core.formats.verify_races import RaceCheck
+from core.formats.verify_draws import DrawCheck, Flaw
+from core.formats.verify_races import RaceCheck, RaceFlaw
 from core.money.payouts import fees, money_taken, pool, tonight
 from core.paper.lists import results, seating_by_table
 from core.tournament.director import Director
 from core.tournament.state import Tournament
-from gui.words import report as say
 from gui.words import text
 from gui.words.floor import commitment_text
 from gui.words.numbers import amount, players_text
-from gui.words.tr import Context
+from gui.words.tr import Context, mark
 
 tr = Context("report")
+
+_FLAWS = {
+    Flaw.COMMITMENT: mark("the commitment shown does not match the secret kept"),
+    Flaw.PREPARED_TWICE: mark("the secret of the draw was replaced"),
+    Flaw.USED_SECRET: mark("its secret had been used before: the draw was repeated"),
+    Flaw.OTHER_PURPOSE: mark("it was prepared for another kind of draw"),
+    Flaw.NOT_PREPARED: mark("it was not prepared"),
+    Flaw.PEOPLE: mark("the wrong players were drawn"),
+    Flaw.SEATS: mark("the seats drawn from were not the free ones"),
+    Flaw.RESULT: mark("the seats do not follow from the secret and the number"),
+    Flaw.PURPOSE: mark("this kind of draw is unknown to this version"),
+    Flaw.LOG: mark("the log before it is inconsistent"),
+}
+_RACE_FLAWS = {
+    RaceFlaw.CARDS: mark("the cards do not follow from its secret"),
+    RaceFlaw.USED_SECRET: mark("its secret had been used before: the race was repeated"),
+    RaceFlaw.WINNERS: mark("the chips did not go to the highest cards"),
+    RaceFlaw.LEDGER: mark("the ledger does not match its result"),
+    RaceFlaw.LOG: mark("the log before it is inconsistent"),
+}
+_PURPOSES = {
+    "start": mark("draw"), "redraw": mark("redraw"), "break": mark("table broken"),
+    "final": mark("final table"),
+}  # fmt: skip
 
 
 def out(text: str, *, error: bool = False) -> None:
@@ -115,7 +138,7 @@ def _left(reading: Reading) -> str:
             left=text.clock_text(reading.remaining),
             of=text.clock_text(reading.level.length),
         )
-    return words if reading.running else f"{words}, {say.standing()}"
+    return words if reading.running else f"{words}, {tr('paused')}"
 
 
 def _seat_lines(t: Tournament) -> list[str]:
@@ -125,7 +148,7 @@ def _seat_lines(t: Tournament) -> list[str]:
         for seat, name, state in block.seats
         if state == "taken"
     ]
-    rows += [["", "", f"{t.name(e.id)} ({say.without_seat()})"] for e in t.playing if e.table is None]
+    rows += [["", "", f"{t.name(e.id)} ({tr('no seat')})"] for e in t.playing if e.table is None]
     return table([tr("Table"), tr("Seat"), tr("Name")], rows, (0, 1)) if rows else []
 
 
@@ -146,16 +169,17 @@ def _prize_lines(t: Tournament) -> list[str]:
     if not money_taken(t):
         return []
     currency = str(t.setting("currency") or "")
-    money = [text.money(x, currency) for x in (pool(t), money_taken(t), fees(t))]
+    sums = {"pool": pool(t), "taken": money_taken(t), "fees": fees(t)}
+    money = {name: text.money(x, currency) for name, x in sums.items()}
     rows = [[text.ordinal(i), text.money(x, currency)] for i, x in enumerate(tonight(t), 1)]
-    lines = [f"  {say.pool_line(*money)}"]
+    lines = [f"  {tr('Prize pool {pool}: {taken} taken, {fees} fees', **money)}"]
     return lines + (table([tr("Place"), tr("Prize")], rows, (0, 1)) if rows else [])
 
 
 def _duty_lines(t: Tournament, now: int) -> list[str]:
     words = [text.duty(d, now, text.Names(t)) for d in duties(t, now)]
     if not words:
-        return [f"  {say.nothing_due()}"]
+        return [f"  {tr('No duties.')}"]
     rows = [[x.when, x.title, " · ".join(filter(None, (x.text, x.reason)))] for x in words]
     return table(["", "", ""], rows, (0,))[1:]
 
@@ -178,9 +202,9 @@ def draw_lines(checks: Sequence[DrawCheck], times: dict[int, str]) -> list[str]:
     """Return one line for each draw; ``times`` has the time of each action."""
     rows = [
         [
-            str(i), times.get(c.action, ""), say.draw_kind(c),
+            str(i), times.get(c.action, ""), draw_kind(c),
             players_text(c.players) if c.state == "made" else "", c.number, commitment_text(c.commitment),
-            say.draw_says(c),
+            draw_says(c),
         ]
         for i, c in enumerate(checks, 1)
     ]  # fmt: skip
@@ -191,8 +215,34 @@ def draw_lines(checks: Sequence[DrawCheck], times: dict[int, str]) -> list[str]:
 def race_lines(checks: Sequence[RaceCheck], times: dict[int, str]) -> list[str]:
     """Return one line for each chip race."""
     rows = [
-        [str(i), times.get(c.action, ""), c.table, text.amount(c.chip), say.race_says(c)]
+        [str(i), times.get(c.action, ""), c.table, text.amount(c.chip), race_says(c)]
         for i, c in enumerate(checks, 1)
     ]
     head = [tr("Race"), tr("Time"), tr("Table"), tr("Chip"), tr("Check")]
     return table(head, rows, (0, 3))
+
+
+def draw_kind(check: DrawCheck) -> str:
+    return tr(_PURPOSES[check.purpose]) if check.purpose in _PURPOSES else ""
+
+
+def draw_says(check: DrawCheck) -> str:
+    """What was found, in a few words."""
+    if check.flaws:
+        return tr("FAILED: {flaws}", flaws="; ".join(tr(_FLAWS[f]) for f in check.flaws))
+    said = {"abandoned": tr("abandoned"), "prepared": tr("waiting for its number")}.get(check.state, tr("ok"))
+    if check.state == "made" and not check.announced:
+        said = tr("ok, drawn at once; commitment not shown before")
+    elif check.state == "made" and not check.number:
+        said = tr("ok, announced; no number called, the PC alone decided")
+    return tr("{said} (undone later)", said=said) if check.undone else said
+
+
+def race_says(check: RaceCheck) -> str:
+    """What was found, in a few words."""
+    if check.flaws:
+        return tr("FAILED: {flaws}", flaws="; ".join(tr(_RACE_FLAWS[f]) for f in check.flaws))
+    said = tr("ok")
+    if not check.dealt:
+        said = tr("ok, cards as entered") if check.cards else tr("ok, no cards dealt")
+    return tr("{said} (undone later)", said=said) if check.undone else said

@@ -1,23 +1,134 @@
 """Catch every uncaught error, so that an error of ours never stops a night.
 
-In a slot, a timer, a paintEvent, a thread or a destructor: it is shown once in a sentence, a report without
-names is written (``gui/program/report_text.py``), and the next action works. Repetitions are counted: a
-thousand in a second cost one file and one sentence.
-"""
+In a slot, a timer, a paintEvent, a thread or a destructor: it is shown once in a sentence, a report is
+written, and the next action works. Repetitions are counted: a thousand in a second cost one file and one
+sentence. A message may quote names of people, and a path the PC's owner, so a report has neither: only types,
+places and counts, no message, no value, no folder outside Riffle's own."""
 
 from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
-from typing import Any
+from traceback import walk_tb
+from types import TracebackType
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, Signal, qInstallMessageHandler
 
-from gui.program import report_text
+if TYPE_CHECKING:
+    from gui.program.session import Session
+
+
+ROOT = Path(__file__).parents[2]
+# Of a recursion of a thousand frames, beginning and end are enough.
+_FIRST, _LAST = 10, 40
+# The most errors named in a chain, and in a group.
+_MOST_CAUSES = 8
+# The number of latest actions whose kinds are named.
+_ACTIONS = 8
+
+
+def error_text(error: BaseException, thread: str = "") -> str:
+    """Return types and places of the error and of its causes."""
+    lines = [f"thread {thread}"] if thread else []
+    for depth, (how, each) in enumerate(islice(_chain(error), _MOST_CAUSES)):
+        kind = type(each)
+        lines.append(f"{how if depth else 'error'} {kind.__module__}.{kind.__qualname__}")
+        lines += _places(each.__traceback__)
+    return "\n".join(lines) + "\n"
+
+
+def _chain(error: BaseException) -> Iterator[tuple[str, BaseException]]:
+    """Yield the error, its causes, and the members of its groups; each once."""
+    seen: set[int] = set()
+    waiting: list[tuple[str, BaseException]] = [("error", error)]
+    while waiting:
+        how, each = waiting.pop(0)
+        if id(each) in seen:
+            continue
+        seen.add(id(each))
+        yield how, each
+        if isinstance(each, BaseExceptionGroup):
+            waiting += [("of the group", inner) for inner in each.exceptions[:_MOST_CAUSES]]
+        if each.__cause__ is not None:
+            waiting.append(("because of", each.__cause__))
+        elif each.__context__ is not None and not each.__suppress_context__:
+            waiting.append(("while handling", each.__context__))
+
+
+def _places(trace: TracebackType | None) -> list[str]:
+    lines = [
+        f"  {place(frame.f_code.co_filename)}:{line} {frame.f_code.co_qualname}"
+        for frame, line in walk_tb(trace)
+    ]
+    if len(lines) <= _FIRST + _LAST:
+        return lines
+    return [*lines[:_FIRST], f"  … {len(lines) - _FIRST - _LAST} more …", *lines[-_LAST:]]
+
+
+def place(file: str) -> str:
+    """Return the path from Riffle, its environment or Python on; of any other file only the name: its folder
+    may contain somebody's name."""
+    path = Path(file)
+    for root, called in ((ROOT, ""), (Path(sys.prefix), "env"), (Path(sys.base_prefix), "python")):
+        if path.is_relative_to(root):
+            return (Path(called) / path.relative_to(root)).as_posix()
+    return path.name
+
+
+def machine() -> str:
+    """Return the versions and the platform."""
+    import platform
+    import tomllib
+
+    import PySide6
+    from PySide6.QtGui import QGuiApplication
+
+    try:
+        version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    except (OSError, ValueError, KeyError):
+        version = "?"
+    lines = [
+        f"riffle {version} · python {platform.python_version()} · pyside {PySide6.__version__} · "
+        f"{platform.platform()}"
+    ]
+    if isinstance(QGuiApplication.instance(), QGuiApplication):
+        screens = [
+            f"{s.size().width()}x{s.size().height()} at {s.devicePixelRatio():g}"
+            for s in QGuiApplication.screens()
+        ]
+        lines.append(f"windows {QGuiApplication.platformName()} · screens {', '.join(screens)}")
+    return "\n".join(lines) + "\n"
+
+
+def night_text(session: Session) -> str:
+    """Return the night's size, its state, and the kinds of its latest actions: none of its words."""
+    from core.say.records import kind_of
+
+    t, history = session.state, session.director.history
+    reading = session.reading()
+    undone = sum(1 for action in history if session.director.undone_by(action.id) is not None)
+    lines = [
+        f"night of {len(history)} actions ({undone} undone) · {len(t.people.entries)} entries, "
+        f"{len(t.people.live)} in · {len(t.open_tables)} tables · "
+        f"clock {reading.phase}{', runs' if reading.running else ''} · "
+        f"{'shown' if session.director.read_only else 'directed'}"
+    ]
+    for action in history[-_ACTIONS:]:
+        lines.append(f"  {action.id} {_kinds([kind_of(record) for record in action.records])}")
+    return "\n".join(lines) + "\n"
+
+
+def _kinds(names: Sequence[str]) -> str:
+    """Return ``seated ×9 draw_made``."""
+    counted = {name: names.count(name) for name in names}
+    return " ".join(name if n == 1 else f"{name} ×{n}" for name, n in counted.items())
+
 
 _KEPT = 20
 # The most different errors of one run that get a report; all of them are shown.
@@ -88,7 +199,7 @@ class _Catcher(QObject):
                 return False
             self._busy = True
             try:
-                return self._take(report_text.error_text(error, thread), silent)
+                return self._take(error_text(error, thread), silent)
             except Exception:  # an error in here must not be the next one to catch
                 return True
             finally:
@@ -123,7 +234,7 @@ class _Catcher(QObject):
     def _whole(self, text: str) -> str:
         """Return the full report; if parts of it fail, the error itself is still in it."""
         parts = [text]
-        for part in (report_text.machine, self._nights):
+        for part in (machine, self._nights):
             try:
                 parts.append(part())
             except Exception as error:
@@ -182,7 +293,7 @@ def catch(
 
     def qt_says(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         if kind == QtMsgType.QtFatalMsg:
-            file = report_text.place(context.file) if context.file else "?"
+            file = place(context.file) if context.file else "?"
             catcher.fatal(f"{file}:{context.line} {context.category or ''}")
         if quiet is not None:
             quiet(kind, context, message)

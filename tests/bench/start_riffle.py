@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from gui.console.frame.window import ConsoleWindow
-    from gui.program.waiting import Waiting
+    from gui.program.start import Waiting
 
 
 def begin(file: str, data: str) -> int:

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from gui.console.frame.night import NightView
 from gui.console.start.page import StartPage
-from gui.program import report_text, reports
+from gui.program import reports
 from gui.program.app import Program
 from gui.program.wiring import Wiring
 from tests.windows.conftest import HandClock
@@ -319,7 +319,7 @@ def test_an_error_in_writing_of_an_error(
         raise MemoryError
 
     with monkeypatch.context() as patch:
-        target = reports if where == "write" else report_text
+        target = reports
         patch.setattr(target, "write_report" if where == "write" else where, broken)
         raised()
     if where in ("machine", "night_text"):
@@ -390,7 +390,7 @@ def test_no_report_of_a_whole_night_has_a_name_in_it(
     for report in found:
         for name in (*NAMES, *" ".join(NAMES).split(), "47110815", "sister", tmp_path.name, "200.riffle"):
             assert name not in report
-        assert str(report_text.ROOT) not in report
+        assert str(reports.ROOT) not in report
         assert str(Path.home()) not in report
         for needed in ("riffle ", "python 3", "pyside 6", "screens ", "night of ", "entries", "entered"):
             assert needed in report
@@ -400,12 +400,12 @@ def test_no_report_of_a_whole_night_has_a_name_in_it(
 
 
 def test_a_place_is_told_from_riffle_s_folder_on() -> None:
-    root = report_text.ROOT
-    assert report_text.place(str(root / "main.py")) == "main.py"
-    assert report_text.place(str(root / "gui/program/app.py")) == "gui/program/app.py"
-    assert report_text.place("/home/anna.ek/tricks/mine.py") == "mine.py"
-    assert report_text.place(os.__file__).startswith(("env/", "python/"))
-    assert report_text.place("<string>") == "<string>"
+    root = reports.ROOT
+    assert reports.place(str(root / "main.py")) == "main.py"
+    assert reports.place(str(root / "gui/program/app.py")) == "gui/program/app.py"
+    assert reports.place("/home/anna.ek/tricks/mine.py") == "mine.py"
+    assert reports.place(os.__file__).startswith(("env/", "python/"))
+    assert reports.place("<string>") == "<string>"
 
 
 def test_an_error_that_called_itself_has_a_short_report(wiring: Wiring) -> None:
@@ -414,7 +414,7 @@ def test_an_error_that_called_itself_has_a_short_report(wiring: Wiring) -> None:
 
     with pytest.raises(RecursionError) as found:
         deeper(0)
-    text = report_text.error_text(found.value)
+    text = reports.error_text(found.value)
     assert len(text.splitlines()) < 60
     assert "more …" in text
 
@@ -470,7 +470,7 @@ def test_the_whole_program(tmp_path: Path, how: str) -> None:
     Qt ends everything there is at least the report."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     ran = subprocess.run(
-        [sys.executable, "-c", _RUN, how, str(tmp_path), str(report_text.ROOT)],
+        [sys.executable, "-c", _RUN, how, str(tmp_path), str(reports.ROOT)],
         capture_output=True, text=True, timeout=60, env=environment,
     )  # fmt: skip
     (report,) = (tmp_path / "reports").iterdir()

@@ -18,7 +18,7 @@ from gui.console.frame.window import ConsoleWindow
 from gui.console.start.page import StartPage
 from gui.program import start
 from gui.program.app import Program
-from gui.program.waiting import Waiting
+from gui.program.start import Waiting
 from gui.program.wiring import Wiring
 from tests.children import ROOT, program
 from tests.windows.conftest import HALL, HandClock, entropy
