@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import fields, replace
+from dataclasses import fields
 from datetime import tzinfo
-from typing import Any, Generic
+from typing import Generic
 
 from core.log.bulk import no_collection
 from core.log.change import Change
@@ -279,7 +279,6 @@ class Director(Generic[S]):
             trial.add(action)
             self._try(trial, action)
             return self._take(self._log.append(action))
-        before = self._game.before(action, self.state)
         try:
             self._game.take(self.state, action)
         except Conflict as conflict:
@@ -290,7 +289,7 @@ class Director(Generic[S]):
         except StoreFailed:
             self.state = self._folded(self._book)
             raise
-        return self._take(stored, applied=before)
+        return self._take(stored, applied=True)
 
     @staticmethod
     def _folds_whole(action: r.Action) -> bool:
@@ -408,25 +407,20 @@ class Director(Generic[S]):
         self._ids += 1
         return self._ids
 
-    def _take(self, stored: r.Action, *, applied: Any = None, just_now: bool = False) -> Change:
-        """Apply the action and tell the listeners. ``applied``: it is applied already, to people who sat at
-        these tables."""
+    def _take(self, stored: r.Action, *, applied: bool = False, just_now: bool = False) -> Change:
+        """Apply the action, if it is not ``applied``, and tell the listeners."""
         self._ids = max(self._ids, highest_id(stored))
         self._book.add(stored)
         if self._folds_whole(stored):
             self.state = self._tried(self._book, stored.id if stored.after is not None else None)
-            change = Change(stored, everything=True)
-        else:
-            before = self._game.before(stored, self.state) if applied is None else applied
+        elif not applied:
             try:
-                if applied is None:
-                    self._game.take(self.state, stored)
+                self._game.take(self.state, stored)
             except Conflict as conflict:
                 self._take_back(stored, conflict)
-            change = self._game.summary(stored, self.state, before)
         self._trial = None
         self._remember(stored)
-        change = replace(change, just_now=just_now)
+        change = Change(stored, just_now)
         for listener in list(self._listeners):
             listener(change)
         return change

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import tzinfo
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
-from core.log.change import Change
 from core.say.acts import Act
 from core.say.decision import Decision
 from core.say.records import Action
@@ -22,8 +21,7 @@ class Game(Generic[S]):
     ``begin`` makes the state before the first action; ``take`` takes an action into it, or raises
     ``Conflict``. ``decide`` decides an act on a state at a time (ms). ``line`` writes an act in the text
     form: the state now, the state the act is about, the zone, the director's reason. ``started`` tells
-    whether the clock has started. ``before`` reads what ``summary`` needs of the state before an action to
-    tell what the action touched. ``broken`` names what is untrue of a state.
+    whether the clock has started. ``broken`` names what is untrue of a state.
     """
 
     begin: Callable[[], S]
@@ -31,6 +29,4 @@ class Game(Generic[S]):
     decide: Callable[[S, Act, int], Decision]
     line: Callable[[Act, S, S, tzinfo, str], str]
     started: Callable[[S, int], bool]
-    before: Callable[[Action, S], Any]
-    summary: Callable[[Action, S, Any], Change]
     broken: Callable[[S], list[str]]

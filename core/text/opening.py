@@ -13,7 +13,6 @@ from core.log.game import Game
 from core.log.order import Log
 from core.say.acts import Act
 from core.text import script
-from core.tournament.change import before, summary
 from core.tournament.director import Director
 from core.tournament.invariants import broken_invariants
 from core.tournament.state import Tournament
@@ -29,8 +28,6 @@ GAME = Game(
     decide=decide,
     line=_line,
     started=lambda t, now: begun(t.clock.levels, t.clock.position, now),
-    before=before,
-    summary=summary,
     broken=lambda t: [*broken_invariants(t), *of(t).broken(t)],
 )
 

@@ -28,7 +28,6 @@ from gui.words import backups as backups_words
 from gui.words import console, nights
 
 if TYPE_CHECKING:
-    from core.log.change import Change
     from gui.console.floor.earlier_penalties import PenaltyKeeper
     from gui.console.frame.night import NightView
 
@@ -146,7 +145,7 @@ class Nights(QObject):
         """Attach the session, which now has its file."""
         night.session = session
         night.tab.follow(session)
-        session.changed.connect(self._renamed)
+        session.changed.connect(self._tell_apart)
         night.runs = session.reading().running
         session.changed.connect(self._show_started)
         session.ticked.connect(self._show_started)
@@ -193,7 +192,7 @@ class Nights(QObject):
             self.screen.follow(left[0] if left else None)
         self.window.drop(night.view)
         if night.session is not None:
-            night.session.changed.disconnect(self._renamed)
+            night.session.changed.disconnect(self._tell_apart)
             night.session.changed.disconnect(self._show_started)
             night.session.ticked.disconnect(self._show_started)
             night.session.close()
@@ -246,10 +245,6 @@ class Nights(QObject):
             over = bool(shown) and all(x.state.won or x.state.word.cancelled for x in shown)
             if night.runs and night.directed and over and night.session not in shown:
                 self.screen.follow(night.session)
-
-    def _renamed(self, change: Change) -> None:
-        if change.everything:
-            self._tell_apart()
 
     def _tell_apart(self) -> None:
         """Give tabs with the same title different names: a night and its restored copy."""

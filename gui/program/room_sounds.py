@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from core.formats.cues import Cue, by_calls, by_clock, by_records, by_step
+from core.log.order import is_clock
 from core.say.value import dataclass
 from gui.program.sound import FULL, Player
 
@@ -134,7 +135,7 @@ class _Ear:
         if not change.just_now:
             return
         cue = by_records(change.action.records)
-        if cue is None and change.clock:
+        if cue is None and is_clock(change.action):
             cue = by_step(before, self._stood)
         if cue is not None:
             self._room.play(cue, self.session)

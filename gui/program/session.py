@@ -43,8 +43,6 @@ FAILING = 2
 MOMENT, SAYS = 0.05, 200
 # How long closing waits (s) for a disk that does not respond. Every action is stored already.
 LEAVING = 5.0
-# The number of latest changes kept for a page that comes back into view.
-REMEMBERED = 64
 
 
 class Session(QObject):
@@ -89,7 +87,6 @@ class Session(QObject):
         self.last_printed: Document | None = None
         # The messages shown only once in a night, by key.
         self.said_once: set[str] = set()
-        self._told_last: deque[Change] = deque(maxlen=REMEMBERED)
         self._told_apart = ""
         # When the next sign of life is due; whether one is on its way.
         self._beat_due, self._beating = 0, False
@@ -148,13 +145,6 @@ class Session(QObject):
         by_hand = self.state.game.hand_for_hand is not None and not self.state.word.cancelled
         return (self.reading().running or by_hand) and not self.director.read_only
 
-    def since(self, actions: int) -> list[Change] | None:
-        """Return the changes of all actions after so many; None if they are no longer kept, or everything
-        must be read again."""
-        changes = [x for x in self._told_last if x.action.id > actions]
-        all_there = len(changes) == len(self.director.history) - actions
-        return changes if all_there and not any(x.everything for x in changes) else None
-
     def _gap_at_open(self) -> list[Gap]:
         """Return the time since the file's last sign of life; of unknown length if the PC's time was set
         back."""
@@ -180,7 +170,6 @@ class Session(QObject):
     def _told(self, change: Change) -> None:
         """Follow a change: an action may answer a question, and an undo ask it again. It is a sign of life
         too."""
-        self._told_last.append(change)
         self._beat_due = max(self._beat_due, self.timebase.now() + BEAT)
         (self.paper_noted if is_paper(change.action) else self.changed).emit(change)
         self._ask()

@@ -23,19 +23,6 @@ from core.tournament.table import Blinds
 class Sitting:
     """A table as a plan goes on: who sits where, as bits in the order of ``core.floor.seat_order``."""
 
-    __slots__ = (
-        "accessible",
-        "after",
-        "blinds",
-        "full",
-        "groups",
-        "own",
-        "pinned",
-        "size",
-        "taken",
-        "usable",
-    )
-
     def __init__(
         self,
         size: int,

@@ -30,8 +30,8 @@ need a marked seat come first here too; tables where they brought a big stack ha
 at any table is not kept apart.
 
 Where the format has groups that sit apart (teams), each in order of the tickets who sits with one of his
-group changes seats with the next after him, and round to the first, where both then sit with nobody of theirs;
-who needs a marked seat and the biggest stacks of a seeded draw keep theirs.
+group changes seats with the next after him, and round to the first, where both then sit with nobody of
+theirs; who needs a marked seat and the biggest stacks of a seeded draw keep theirs.
 """
 
 from __future__ import annotations

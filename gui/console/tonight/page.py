@@ -10,9 +10,7 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from core.floor.breaking import order
-from core.log.change import Change
 from core.say.acts import SetClock
-from core.say.records import LevelsSet
 from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.going import go_to
 from gui.console.frame.page import Page
@@ -161,19 +159,9 @@ class TonightPage(Page):
         self._show_tables()
         self._show_done()
 
-    def _changed(self, change: Change) -> None:
-        """What the action touched, no more: at a championship the rest is hundreds of tables."""
-        if not self.isVisible():
-            return
-        sheet = any(isinstance(x, LevelsSet) for x in change.action.records)
-        if change.clock or change.everything or sheet:
-            self._minute = None
-            self._tick()
-        else:
-            self._show_end()
-        if change.clock or change.everything or change.tables:
-            self._show_tables()
-        self._show_done()
+    def _changed(self, _: object) -> None:
+        if self.isVisible():
+            self.shown()
 
     def _tick(self) -> None:
         """The strip follows the minutes and the levels, not the seconds."""
