@@ -169,7 +169,7 @@ class DutyCard(Card):
         asked: Question
         match self.duty:
             case AboutOneHand():
-                asked = HandQuestion(self.duty, t)
+                asked = HandQuestion(self.duty, t, self.parts.words.button)
                 asked.answered.connect(self._answer)
             case DrawNumberDuty(everybody=everybody):
                 asked = NumberQuestion()

@@ -66,8 +66,8 @@ class _Row(QWidget):
 class HandQuestion(Question):
     """``answered`` carries the act."""
 
-    def __init__(self, duty: AboutOneHand, t: Tournament) -> None:
-        super().__init__("hand", ShortField(self._parts), tr("Note"), wide=140)
+    def __init__(self, duty: AboutOneHand, t: Tournament, button: str) -> None:
+        super().__init__("hand", ShortField(self._parts), button, wide=140)
         self._asks_same = isinstance(duty, SameHandDuty)
         self._pair = duty.subject
         self._ranked, self._alone = people_of(duty, t)
@@ -75,11 +75,11 @@ class HandQuestion(Question):
         self._same = False
         self.one = self._button("one_hand", tr("One hand"), ONE)
         self.two = self._button("two_hands", tr("Two hands"), TWO)
-        self.one.clicked.connect(lambda: self._begin_stacks())
+        self.one.clicked.connect(self._one_hand)
         self.two.clicked.connect(lambda: self.answered.emit(TwoHands(who=self._pair)))
-        for button in (self.one, self.two):
-            button.setCheckable(True)
-            button.set_kind("answer")
+        for hand in (self.one, self.two):
+            hand.setCheckable(True)
+            hand.set_kind("answer")
         self._hands = Flow()
         self._hands.show_all([self.one, self.two])
         self.rows = [_Row(x.name) for x in self._ranked]
@@ -88,6 +88,12 @@ class HandQuestion(Question):
         self.share.clicked.connect(self._share)
         self._stacks = self._made_stacks()
         self.lay_out(self._hands, self._stacks)
+        self.begin()
+
+    def _one_hand(self) -> None:
+        if not self.open:
+            self.begun.emit()
+        self._begin_stacks()
 
     def _button(self, name: str, text: str, key: str = "") -> KeyButton:
         made = KeyButton(text, key=key)

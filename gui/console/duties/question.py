@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from gui.theme import BODY, ROW_CARD, font
+from gui.theme import BODY, font
 from gui.widgets.flow import Flow
 from gui.widgets.key_button import KeyButton
 from gui.widgets.number_pad import with_pad
@@ -36,25 +36,30 @@ class Question(QWidget):
         self.setObjectName(f"{name}_question")
         self.field = field
         self.field.textEdited.connect(self.typed)
-        self.field.setFixedSize(wide, ROW_CARD)
+        self.field.setFixedWidth(wide)
         self.enter = KeyButton(button, key="↵", kind="primary")
         self.enter.set_small()
         self.enter.clicked.connect(lambda: self.confirm() if self.open else self.begun.emit())
         self.problem = Problem(self.field, f"{name}_problem")
         self.line = Flow()
 
-    def lay_out(self, *parts: QWidget, below: QWidget | None = None) -> None:
-        """Put these above the field and its button, the problem and the last one below."""
+    def lay_out(self, *parts: QWidget, hint: QWidget | None = None) -> None:
+        """Put these above the buttons, and below them the field beside a hint, and the problem."""
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 4, 0, 0)
         whole.setSpacing(8)
-        for part in (*parts, self.line, self.problem, *([below] if below else [])):
+        for part in (*parts, self.line):
             whole.addWidget(part)
+        beside = QHBoxLayout()
+        beside.addWidget(self.field)
+        beside.addWidget(hint or QWidget(), 1, Qt.AlignmentFlag.AlignVCenter)
+        whole.addLayout(beside)
+        whole.addWidget(self.problem)
         self.show_beside(())
 
     def show_beside(self, buttons: Sequence[QWidget]) -> None:
         """Show these after the button that Enter presses."""
-        self.line.show_all([self.field, self.enter, *buttons])
+        self.line.show_all([self.enter, *buttons])
 
     @property
     def open(self) -> bool:

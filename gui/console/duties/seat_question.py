@@ -151,7 +151,7 @@ class SeatQuestion(Question):
             parts += [row] if not parts else [_line(), row]
         one = tr("Click a seat, or type <b>3</b> and Enter")
         two = tr("Click two seats, or type <b>3 5</b> and Enter")
-        self.lay_out(*parts, below=Facts(one if len(self.rows) == 1 else two, "label"))
+        self.lay_out(*parts, hint=Facts(one if len(self.rows) == 1 else two, "label"))
 
     @property
     def buttons(self) -> list[SeatButton]:

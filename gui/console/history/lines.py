@@ -57,7 +57,7 @@ class DoneRow:
 
 def is_undo(action: r.Action) -> bool:
     """Undo and redo are seen on what they were about; they need no line of their own."""
-    return bool(action.records) and all(isinstance(x, r.Undone | r.Redone) for x in action.records)
+    return bool(action.records) and {*map(type, action.records)} <= {r.Undone, r.Redone}
 
 
 def folded(director: Director) -> Iterator[tuple[r.Action, ...]]:
@@ -68,8 +68,7 @@ def folded(director: Director) -> Iterator[tuple[r.Action, ...]]:
     def belongs(action: r.Action) -> object:
         if director.undone_by(action.id) is not None:
             return "undone"
-        entered = any(isinstance(x, r.Entered) and x.nth == 1 for x in action.records)
-        return "entered" if entered else next(each)
+        return "entered" if r.Entered in map(type, action.records) else next(each)
 
     for _, together in groupby((a for a in reversed(director.history) if not is_undo(a)), belongs):
         yield tuple(together)
