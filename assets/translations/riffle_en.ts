@@ -13562,7 +13562,15 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>from table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the seats are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to table {table}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13641,10 +13649,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>from table {label}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>its players draw seat cards</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13689,10 +13693,6 @@ What --json prints is documented in assets/script-json.md.</source>
             <numerusform>to %n table</numerusform>
             <numerusform>to %n tables</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>to table {label}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>two behind the big blind</source>

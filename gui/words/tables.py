@@ -75,6 +75,16 @@ def big_blind_now(label: str) -> str:
     return tr("Big blind now, <b>table {table}</b>", table=label)
 
 
+def to_table(label: str) -> str:
+    """Beside a player whose move is in question."""
+    return tr("to table {table}", table=label)
+
+
+def from_table(label: str) -> str:
+    """At the seat he gets."""
+    return tr("from table {table}", table=label)
+
+
 def balance_question(tables: Sequence[str]) -> str:
     if len(tables) == 1:
         return tr("Balance: who had the big blind last at table {table}?", table=tables[0])

@@ -118,6 +118,7 @@ class Floor(QScrollArea):
     dropped = Signal(int, object)
     table_dropped = Signal(int, object)
     chosen = Signal()
+    resized = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -223,7 +224,7 @@ class Floor(QScrollArea):
     @property
     def all_seen(self) -> bool:
         """Whether every table is seen at once, and can be read."""
-        return self.grid.fits(self.size())
+        return self.grid.fits(self._room)
 
     def zoom(self, steps: int) -> None:
         """Nearer (1) or farther (-1); what is chosen stays in view."""
@@ -256,3 +257,4 @@ class Floor(QScrollArea):
         high = self._room.height() if lower and not self.grid.fits(view) else view.height()
         self._room = QSize(wide, high)
         self.grid.set_view(QSize(view.width(), high))
+        self.resized.emit()

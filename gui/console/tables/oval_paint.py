@@ -34,7 +34,8 @@ def paint_table(painter: QPainter, shape: Shape, view: TableView, looks: Looks) 
     """Paint the rim, what the table is called, the seats, their marks, and the names if there is room."""
     theme = looks.theme
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(_rim(view, theme))
+    far = not shape.radius
+    painter.setPen(QPen(QColor(theme.green), 2) if far and looks.focused else _rim(view, theme))
     painter.setBrush(QColor(theme.amber_ground if view.tone == "amber" else theme.raised))
     painter.drawRoundedRect(shape.rim, shape.corner, shape.corner)
     if not shape.rows:
@@ -43,29 +44,12 @@ def paint_table(painter: QPainter, shape: Shape, view: TableView, looks: Looks) 
         _large_title(painter, shape.title, view, theme)
     else:
         _small_title(painter, shape.title, view, theme)
-    for seat in view.seats:
+    for seat in () if far else view.seats:
         paint_seat(painter, shape.seat_box(seat.seat), seat, looks)
-    for seat in view.seats:
+    for seat in () if far else view.seats:
         _marks(painter, shape, seat, theme)
     if shape.rows:
         _names(painter, shape, view, looks)
-
-
-def paint_far(painter: QPainter, room: QRectF, view: TableView, looks: Looks) -> None:
-    """Paint a table seen from far: its name, its number of players and seats, and how it stands."""
-    theme = looks.theme
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(theme.green), 2) if looks.focused else _rim(view, theme))
-    painter.setBrush(QColor(theme.amber_ground if view.tone == "amber" else theme.raised))
-    box = room.adjusted(2, 2, -2, -2)
-    painter.drawRoundedRect(box, min(box.height(), box.width()) / 2, min(box.height(), box.width()) / 2)
-    half = min(box.height() / 2, 22.0)
-    upper = QRectF(box.left() + 6, box.center().y() - half, box.width() - 12, half)
-    px = max(9, min(look.STRONG, round(half * 0.8)))
-    _write(painter, upper, view.label, px, 650, theme.text)
-    line = f"{view.players}/{sum(1 for s in view.seats if s.state != 'closed')}"
-    px = max(8, min(look.SMALL, round(half * 0.62)))
-    _write(painter, upper.translated(0, half - 2), line, px, 450, theme.quiet)
 
 
 def _rim(view: TableView, theme: Theme) -> QPen:
@@ -82,17 +66,21 @@ def _rim(view: TableView, theme: Theme) -> QPen:
 
 
 def _middle(painter: QPainter, shape: Shape, view: TableView, theme: Theme) -> None:
-    """Write the name of a small table over how it stands."""
+    """Write the name of a small table over how it stands, shorter the farther it is."""
     room = shape.rim.adjusted(shape.radius * 0.7, 0, -shape.radius * 0.7, 0)
     title = max(11, min(look.HEADING, round(shape.rim.height() * 0.15)))
     line = max(10, min(look.BODY, round(title * 0.8)))
-    lines = 1 + bool(view.line and shape.rim.height() > title + line + 12)
-    top = room.center().y() - (title * 1.3 + (lines - 1) * line * 1.5) / 2
-    _write(painter, QRectF(room.left(), top, room.width(), title * 1.3), view.title, title, 650, theme.text)
-    if lines > 1:
-        ink = theme.amber if view.tone == "amber" else theme.quiet
+    seats = sum(1 for s in view.seats if s.state != "closed")
+    told = [f"{view.players} · {view.note}", view.note] if view.note else [view.line]
+    told = [x for x in (*told, f"{view.players}/{seats}") if _wide(x, line, 600) <= room.width()]
+    high = shape.rim.height() > title + line + 12
+    top = room.center().y() - (title * 1.3 + (line * 1.5 if high else 0)) / 2
+    name = view.title if _wide(view.title, title, 650) <= room.width() else view.label
+    _write(painter, QRectF(room.left(), top, room.width(), title * 1.3), name, title, 650, theme.text)
+    if told and high:
+        ink, weight = (theme.amber, 600) if view.tone == "amber" else (theme.quiet, 450)
         box = QRectF(room.left(), top + title * 1.3, room.width(), line * 1.5)
-        _write(painter, box, view.note or view.line, line, 600 if view.tone == "amber" else 450, ink)
+        _write(painter, box, told[0], line, weight, ink)
 
 
 def _large_title(painter: QPainter, box: QRectF, view: TableView, theme: Theme) -> None:

@@ -18,6 +18,7 @@ _EDGE, _STEPS = 3.0, 120
 
 LEAST_WIDE, MOST_NAMED = 340, 12
 """The least width of a table with names, and how many seats it has at most."""
+_SEATED = 140
 _WIDEST, _ROUNDEST = 660.0, 0.96
 _LARGE = 290.0  # the least height of a rim with the table's name inside
 # Where the sides' seats stand at a large table, in heights of its rim: its name is below the first.
@@ -52,7 +53,7 @@ class Shape:
         """Return the seat under ``at``, 0 for none; ``reach`` in radii: a near miss is a hit."""
         away = [(math.dist(at.toTuple(), p.toTuple()), i) for i, p in enumerate(self.points, 1)]
         near, seat = min(away, default=(math.inf, 0))
-        return seat if near <= self.radius * reach else 0
+        return seat if near < self.radius * reach else 0
 
     def seat_box(self, seat: int) -> QRectF:
         p, r = self.points[seat - 1], self.radius
@@ -60,7 +61,11 @@ class Shape:
 
 
 def small(width: float, height: float, size: int) -> Shape:
-    """Return the largest table that fits, without names: its seats evenly round an ellipse."""
+    """Return the largest table that fits, without names: its seats evenly round an ellipse; from far, where
+    they could not be told apart, without seats."""
+    if width < _SEATED:
+        far = QRectF(2, 2, width - 4, height - 4)
+        return Shape(far, min(far.width(), far.height()) / 2, (far.center(),) * size, 0, far)
     scale = min((width - 2 * _EDGE) / (2 * (_A + _SEAT)), (height - 2 * _EDGE) / (2 * (_B + _SEAT)))
     scale = max(0.4, min(1.5, scale))
     a, b = _A * scale, _B * scale

@@ -124,6 +124,7 @@ class TablesPage(Page):
     def _connect(self) -> None:
         self.session.changed.connect(self._changed)
         self.session.ticked.connect(self._tick)
+        self.floor.resized.connect(self._fit_room)
         self.floor.chosen.connect(self.deeds.refresh)
         self.floor.clicked.connect(self._clicked)
         self.floor.menu_requested.connect(self._menu)

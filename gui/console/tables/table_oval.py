@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -19,15 +19,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
 from gui.console.tables.oval_names import written
-from gui.console.tables.oval_paint import Looks, paint_far, paint_table, seat_picture
+from gui.console.tables.oval_paint import Looks, paint_table, seat_picture
 from gui.console.tables.oval_shape import LEAST_WIDE, MOST_NAMED, Shape, least_high, named, small
 from gui.console.tables.views import Maker, SeatView, TableView
 from gui.widgets.themed import theme_of
 
 Mode = Literal["small", "large"]
 
-SEATED = 140
-"""Least width (px) with seats; below it a table shows its name and its number of players."""
 _BY_KEY = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -122,16 +120,13 @@ class TableOval(QWidget):
             return
         looks = Looks(theme_of(self), self._hovered, self.selected, self._target, self.hasFocus())
         painter = QPainter(self)
-        if self.width() < SEATED:
-            paint_far(painter, QRectF(self.rect()), self.view, looks)
-        else:
-            paint_table(painter, self.shape_now, self.view, looks)
+        paint_table(painter, self.shape_now, self.view, looks)
         painter.end()
 
     # -- the mouse -----------------------------------------------------------------------------------
 
     def _seat_at(self, at: QPointF, reach: float = 1.2) -> int:
-        return self.shape_now.seat_at(at, reach) if self.view.size and self.width() >= SEATED else 0
+        return self.shape_now.seat_at(at, reach)
 
     def _hover(self, seat: int) -> None:
         if seat != self._hovered:
@@ -197,7 +192,7 @@ class TableOval(QWidget):
 
     def _tip(self, at: QPointF) -> str:
         """Return what is known of the player at this seat or name; elsewhere the table's own."""
-        if not self.view.size or self.width() < SEATED:
+        if not self.view.size:
             return ""
         lines = written(self.shape_now, self.view.seats) if self.names else []
         seat = self.seat(self._seat_at(at) or next((x.seat for x in lines if x.box.contains(at)), 0))

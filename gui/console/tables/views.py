@@ -15,9 +15,9 @@ from core.say.acts import Seat
 from core.say.value import dataclass
 from core.tournament.state import Tournament
 from core.tournament.table import Blinds, Table
+from gui.words import tables as say
 from gui.words.names import called
 from gui.words.numbers import amount, clock_text, players_text, short_chips
-from gui.words.tables import accessible_need
 from gui.words.tr import Context
 
 tr = Context("tables")
@@ -123,7 +123,7 @@ def _view(
     t: Tournament, table: Table, blinds: Blinds | None, note: str, tone: Tone, move: tuple[Seat, Seat] | None
 ) -> TableView:
     seats = tuple(_seat(t, table, seat, blinds, move) for seat in range(1, table.size + 1))
-    title = tr("Table {label}", label=table.label)
+    title = say.table(table.label)
     return TableView(table.id, table.label, title, players_text(len(table.seats)), seats, note, tone)
 
 
@@ -136,7 +136,7 @@ def _seat(
     if move is not None and move[1] == (table.id, seat) and not entry:
         start = t.room.tables[move[0][0]]
         mover = t.people.players[t.people.entries[start.seats[move[0][1]]].player]
-        comes = tr("from table {label}", label=start.label)
+        comes = say.from_table(start.label)
         name = called(t, mover)
         return SeatView(seat, name=name, tail=name.removeprefix(mover.name), accessible=reached,
                         big_blind=big, button=button, move=comes)  # fmt: skip
@@ -148,12 +148,12 @@ def _seat(
     why = tr("Absent") if found.absent else tr("Waits for the button to pass") if found.waits else ""
     counted = tr("{chips} chips", chips=amount(found.stack)) if found.stack is not None else ""
     missing = unmet(t, entry)
-    need = accessible_need(accessible_known(t.open_tables)) if missing else ""
+    need = say.accessible_need(accessible_known(t.open_tables)) if missing else ""
     parts = [player.name, player.nickname, player.number, player.note, counted, why, need]
     name = called(t, player)
     goes = ""
     if move is not None and move[0] == (table.id, seat):
-        goes = tr("to table {label}", label=t.room.tables[move[1][0]].label)
+        goes = say.to_table(t.room.tables[move[1][0]].label)
     return SeatView(
         seat, "taken", entry, name, tip="\n".join(p for p in parts if p), big_blind=big, accessible=reached,
         button=button, away=found.absent or found.waits, tail=name.removeprefix(player.name),

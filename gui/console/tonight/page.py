@@ -16,7 +16,7 @@ from gui.console.frame.going import go_to
 from gui.console.frame.page import Page
 from gui.console.history.lines import DoneList, Lines, folded
 from gui.console.tables.table_oval import TableOval
-from gui.console.tables.views import makers
+from gui.console.tables.views import makers, moment
 from gui.console.tonight.closing_dialog import ClosingDialog
 from gui.console.tonight.hall_closes import late
 from gui.console.tonight.night_rows import blocks, end_words, marks, starts_of
@@ -90,6 +90,7 @@ class TonightPage(Page):
         super().__init__()
         self._session = session
         self._minute: object = None
+        self._tables_at: object = None
         self._ovals: list[TableOval] = []
         self.night = Section(
             tr("Schedule"), tr("No levels yet. Add them under Structure."), "structure", tr("Go to Structure")
@@ -164,9 +165,11 @@ class TonightPage(Page):
             self.shown()
 
     def _tick(self) -> None:
-        """The strip follows the minutes and the levels, not the seconds."""
+        """The strip follows the minutes and the levels, the tables how long one stands still."""
         session = self._session
         reading, now = session.reading(), session.now()
+        if self.isVisible() and moment(session.state, now) != self._tables_at:
+            self._show_tables()
         minute = (reading.phase, reading.index, now // MINUTE)
         if minute == self._minute or (self._minute is not None and not self.isVisible()):
             return
@@ -196,6 +199,7 @@ class TonightPage(Page):
 
     def _show_tables(self) -> None:
         t = self._session.state
+        self._tables_at = moment(t, self._session.now())
         views = makers(t, self._session.reading().phase != "before", self._session.now())
         while len(self._ovals) < len(views):
             oval = TableOval("small")

@@ -1,0 +1,108 @@
+"""The tables fill the room they have, in every window: nothing is cut, and nothing lies on anything else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from core.say import acts
+from core.say.acts import Seat
+from gui import theme
+from gui.console.tables.oval_names import written
+from gui.console.tables.page import TablesPage
+from gui.program.session import Session
+from gui.words import tables as say
+from tests.windows.console.conftest import Frame
+from tests.windows.console.nights import names, thursday
+
+WINDOWS = [(1366, 768), (1440, 900), (1920, 1080), (2560, 1440)]
+
+
+def opened(
+    session: Session, open_frame: Callable[..., Frame], tables: int, size: tuple[int, int]
+) -> TablesPage:
+    thursday(session, names(tables * 9 - 3), tables)
+    session.do(acts.Start())
+    frame = open_frame(*size)
+    frame.night.show_page("tables")
+    page = frame.night.page("tables")
+    assert isinstance(page, TablesPage)
+    for _ in range(3):  # laid out, then fitted into what there is
+        QApplication.processEvents()
+    return page
+
+
+@pytest.mark.parametrize("look", [theme.LIGHT, theme.DARK])
+@pytest.mark.parametrize("size", WINDOWS)
+@pytest.mark.parametrize("tables", [2, 6, 12, 40])
+def test_names_lie_inside_their_table_and_none_on_another(
+    session: Session, open_frame: Callable[..., Frame], qapp: QApplication,
+    tables: int, size: tuple[int, int], look: theme.Theme,
+) -> None:  # fmt: skip
+    page = opened(session, open_frame, tables, size)
+    theme.apply(qapp, look)
+    assert (page.window().width(), page.window().height()) == size, "nothing asks for a wider window"
+    assert page.floor.horizontalScrollBar().maximum() == 0
+    for oval in page.floor.ovals.values():
+        assert oval.names
+        shape = oval.shape_now
+        lines = written(shape, oval.view.seats)
+        assert {x.seat for x in lines} == set(range(1, oval.view.size + 1))
+        assert all(shape.rim.contains(x.box) and "…" not in x.text for x in lines)
+        assert not [(a, b) for a, b in combinations(lines, 2) if a.box.intersects(b.box)]
+    boxes = [oval.geometry() for oval in page.floor.ovals.values()]
+    assert not any(a.intersects(b) for a, b in combinations(boxes, 2))
+
+
+@pytest.mark.parametrize(("size", "columns"), [((1366, 768), 2), ((1440, 900), 2), ((1920, 1080), 3)])
+def test_six_tables_of_nine_are_seen_without_scrolling(
+    session: Session, open_frame: Callable[..., Frame], size: tuple[int, int], columns: int
+) -> None:
+    page = opened(session, open_frame, 6, size)
+    assert page.floor.verticalScrollBar().maximum() == 0
+    assert page.floor.grid.columns() == columns
+    view = page.floor.viewport().size()
+    covered = sum(o.width() * o.height() for o in page.floor.ovals.values())
+    assert covered > 0.98 * view.width() * view.height()
+
+
+@pytest.mark.parametrize("size", [(1024, 700), *WINDOWS])
+@pytest.mark.parametrize("tables", [6, 40])
+def test_nothing_in_the_bar_is_cut_or_lies_on_anything_else(
+    session: Session, open_frame: Callable[..., Frame], tables: int, size: tuple[int, int]
+) -> None:
+    page = opened(session, open_frame, tables, size)
+    bar = page._top
+    shown = [x for x in bar.findChildren(QWidget) if x.parentWidget() is bar and x.isVisible()]
+    assert page.finder in shown
+    for one in shown:
+        assert bar.rect().contains(one.geometry()), one
+        assert one is page.finder or one.width() >= one.sizeHint().width(), one
+    assert not [(a, b) for a, b in combinations(shown, 2) if a.geometry().intersects(b.geometry())]
+    assert (page._whole in shown) == (tables == 40 or not page.floor.all_seen)
+
+
+def test_the_move_in_question_names_the_other_table_at_both_seats(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    page = opened(session, open_frame, 3, (1440, 900))
+    last = session.state.open_tables[-1]
+    for entry in list(last.seats.values())[:3]:
+        session.do(acts.Eliminate(who=(entry,)))
+    for table in session.state.open_tables:
+        session.do(acts.NoteBlinds(table=table.id, big=min(table.seats)))
+    shown: dict[Seat, str] = {
+        (table, s.seat): s.move for table, o in page.floor.ovals.items() for s in o.view.seats if s.move
+    }
+    assert len(shown) == 2
+    taken = {(t.id, s) for t in session.state.open_tables for s in t.seats}
+    (start,), (end,) = shown.keys() & taken, shown.keys() - taken
+    labels = {t.id: t.label for t in session.state.open_tables}
+    assert (shown[start], shown[end]) == (say.to_table(last.label), say.from_table(labels[start[0]]))
+    session.do(acts.Balance())
+    assert session.state.room.tables[end[0]].seats.get(end[1])
+    for at, seat in (start, end):
+        assert not page.floor.ovals[at].view.seats[seat - 1].move
