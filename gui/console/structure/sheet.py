@@ -58,7 +58,7 @@ _NUMBERS = {
 OPTIONAL = {"blinds": (SMALL, BIG), "limit": (SMALL_BET, BIG_BET), "cap": (CAP,), "bring_in": (BRING_IN,)}
 _WIDTHS = [52, 90, 84, 70, 92, 82, 72, 52, 72, 76, 76, 142, 92]
 # The same where the window, or limit bets with columns of their own, leave less room.
-_TIGHT = [46, 88, 78, 58, 92, 74, 64, 46, 66, 84, 70, 92, 84]
+_TIGHT = [46, 88, 78, 58, 92, 74, 64, 46, 66, 74, 80, 92, 86]
 _PAYERS: tuple[AnteKind, ...] = ("none", "each", "bb", "button")
 # With one of these a key is no letter.
 _MODS = Qt.KeyboardModifier
@@ -415,12 +415,13 @@ class Sheet(LinedTable):
         tight = SMALL_BET in shown or sum(_WIDTHS[column] for column in seen) > self.viewport().width()
         widths = _TIGHT if tight else _WIDTHS
         levels = [row for row, level in enumerate(sheet.levels) if not level.pause]
-        for column in range(BEGINS):
+        for column in range(BEGINS + 1):
             numbers = (str(sheet.index(row, column).data() or "") for row in levels)
             self.give_room(column, widths[column], numbers if column in _NUMBERS and column != CAP else ())
-        # the last column takes what is left; where nothing is, the sheet is moved from side to side
-        taken = sum(self.columnWidth(column) for column in seen[:-1])
-        self.setColumnWidth(BEGINS, max(_TIGHT[BEGINS], self.viewport().width() - taken))
+        # what closes is said at length; where nothing is left, the sheet is moved from side to side
+        widest = CLOSES if CLOSES in shown else BEGINS
+        taken = sum(self.columnWidth(column) for column in seen if column != widest)
+        self.setColumnWidth(widest, max(_TIGHT[widest], self.viewport().width() - taken))
         broad = max({PAID_BY, *shown} - {CLOSES}) - sheet.name_at + 1
         for row, level in enumerate(sheet.levels):
             if self.columnSpan(row, sheet.name_at) != (wanted := broad if level.pause else 1):
