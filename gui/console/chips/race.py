@@ -245,7 +245,7 @@ class RaceRow(QWidget):
         said = (say.seat_said(self.seat, self.name), odd, last, cards, self.gets[0])
         self.setAccessibleName(", ".join(filter(None, said)))
         self.setAccessibleDescription(self.said)
-        self.setToolTip(self.said)
+        self.setToolTip(self.said or self.name)
         self.update()
 
     # -- keys and clicks ---------------------------------------------------------------------------------
@@ -378,7 +378,7 @@ class RaceRow(QWidget):
         painter.setFont(font(BODY, 600))
         painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, str(self.seat))
         if self.button:
-            mark = QRectF(ring.right() - 7, ring.bottom() - 10, 15, 15)
+            mark = QRectF(ring.right() - 7, min(ring.bottom() - 10, high - 17), 15, 15)
             painter.setPen(QPen(QColor(theme.text), 1.2))
             painter.drawEllipse(mark)
             painter.setFont(font(SMALL - 3, 680))
@@ -574,8 +574,8 @@ class Foot(Card):
 
 Place = tuple[int, int]
 """A chip and a table's id."""
-FEW, MOST = 6, 24
-"""Up to so many tables stand beside the title; of more than the most only those still to race."""
+BESIDE, MOST = 250, 24
+"""Tables that need no more px stand beside the title; of more than the most only those still to race."""
 
 
 class RaceDesk(QWidget):
@@ -618,7 +618,7 @@ class RaceDesk(QWidget):
         self.sheets.set_small()
         self.sheets.clicked.connect(lambda: print_out(self, self.session, "dealer_sheets"))
         self.discs = ChipDisc(), label("→", "heading"), ChipDisc()
-        self.title, self.line = label("", "heading"), ElidedLabel("", "quiet")
+        self.title, self.line = label("", "heading", wrap=True), ElidedLabel("", "quiet")
         self._flow = Flow(gap=6)
         self._beside, self._under = across(), across(margins=(SIDE, 0, SIDE, 0))
         names = down(self.title, self.line, gap=2)
@@ -771,8 +771,8 @@ class RaceDesk(QWidget):
         for disc, value in ((self.discs[0], chip), (self.discs[2], race.new if race else new)):
             disc.show_chip(say.face(value), self.colours.get(value, ""), say.chip_name(value, self.colours))
         self.title.setText(say.race_title(chip, new, table.label))
-        self.line.setText(self._about(table))
         self._show_tables(chip)
+        self.line.setText(self._about(table))
         self.titles.setVisible(not wants and (not self.done or race is not None))
         self.real.setVisible(not self.done)
         self._body.setCurrentIndex(1 if wants else 0)
@@ -794,8 +794,8 @@ class RaceDesk(QWidget):
             said = say.done_otherwise()
         else:
             said = say.race_line(len(table.seats), t.rulebook.word("race.start"))
-        few = len(self._tables(self.chip)) <= FEW
-        return said if few else f"{said} · {say.tables_left(len(to_race(t, self.chip)))}"
+        left = say.tables_left(len(to_race(t, self.chip)))
+        return said if self._beside.count() else f"{said} · {left}"
 
     def _show_tables(self, chip: int) -> None:
         """The chips first, where there are several; then every table of the one that is chosen."""
@@ -816,9 +816,10 @@ class RaceDesk(QWidget):
             self.tables[place] = made
         buttons = [*self.chip_buttons.values(), *self.tables.values()]
         self._flow.show_all(buttons)
-        few = len(buttons) <= FEW
-        (self._beside if few else self._under).addWidget(self._flow)
-        self._flow.setMinimumWidth(sum(x.sizeHint().width() + 6 for x in buttons) if few else 0)
+        wide = sum(x.sizeHint().width() + 6 for x in buttons)
+        beside = wide <= BESIDE
+        (self._beside if beside else self._under).addWidget(self._flow)
+        self._flow.setMinimumWidth(wide if beside else 0)
 
     def _say_empty(self) -> None:
         t = self.session.state
@@ -876,7 +877,7 @@ class RaceDesk(QWidget):
         """These lines, between the head and the foot for Tab too: new widgets would come last of all."""
         self.rows = list(rows)
         inside = QWidget()
-        down(*((row, 1) for row in self.rows), None, of=inside)
+        down(*((row, 99) for row in self.rows), None, of=inside)
         self.list.setWidget(inside)
         order: list[QWidget] = [self.real, *(x for row in self.rows for x in (row, row.cards)), self.foot]
         for before, after in pairwise(order):
