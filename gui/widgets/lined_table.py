@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QRect,
+    QSignalBlocker,
     Qt,
 )
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
@@ -166,14 +167,14 @@ class LinedTable(QTableView):
         def restore() -> None:
             if row < 0 and not chosen:
                 return
-            rows = {key(at): at for at in range(model.rowCount())}
-            if row >= 0 and rows:
-                to = rows.get(here, min(row, len(rows) - 1))
-                picks.setCurrentIndex(model.index(to, column), flags.NoUpdate)
-            found = QItemSelection()
+            rows, found = {key(at): at for at in range(model.rowCount())}, QItemSelection()
             for first, last in _runs(sorted(rows[k] for k in chosen if k in rows)):
                 found.select(model.index(first, 0), model.index(last, model.columnCount() - 1))
-            picks.select(found, flags.ClearAndSelect)
+            with QSignalBlocker(picks):  # nothing else is chosen than before
+                picks.select(found, flags.ClearAndSelect)
+                if row >= 0 and rows:
+                    to = rows.get(here, min(row, len(rows) - 1))
+                    picks.setCurrentIndex(model.index(to, column), flags.NoUpdate)
 
         model.modelAboutToBeReset.connect(remember)
         model.modelReset.connect(restore)

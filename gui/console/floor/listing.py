@@ -200,7 +200,7 @@ class FloorList(Card):
     def _narrow(self) -> None:
         words = folded(self.finder.text()).split()
         every = [*self._open, *self._others]
-        lines = [x for x in every if self.which in ("all", x.kind) and x.holds(words)]
+        lines = [x for x in every if self.which in ("all", x.kind) and (not words or x.holds(words))]
         focus = self.window().focusWidget()  # of the window: a dialog may have the keyboard just now
         if [x.key for x in lines] == [x.key for x in self.model.rows]:
             self.model.renew(lines)

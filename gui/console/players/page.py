@@ -57,7 +57,7 @@ class PlayerSearch(HintedEdit):
     """Up and Down move in the list, Enter goes into it, Esc shows everybody again."""
 
     def __init__(self, page: PlayersPage) -> None:
-        super().__init__(tr("Find name, number or seat (7.4)"), icon="magnifying-glass", key="F")
+        super().__init__(tr("Find name, number or seat"), icon="magnifying-glass", key="F")
         self._page = page
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
