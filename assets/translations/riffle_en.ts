@@ -8415,10 +8415,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find name, number or seat (7.4)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>For another player of the same name add the club number: {name}, 300.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8589,6 +8585,10 @@
     </message>
     <message>
         <source>Nobody is absent, and everybody in the player list is in. Players you register are added to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find name, number or seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -39,6 +39,9 @@ _DEEDS = {
     "edit": mark("Edit player…"),
     "correct_entry": mark("Correct entry…"),
     "correct_bust": mark("Correct bust…"),
+    "clock_now": mark("Call the clock"),
+    "penalty": mark("Penalty…"),
+    "disqualify": mark("Disqualify…"),
 }
 _NO_LIST: dict[Unfit, str] = {
     "too_long": mark(

@@ -26,7 +26,7 @@ from core.tournament.state import Tournament
 from gui.console.floor.dialogs import ask_clock, ask_hands, ask_misdeal, ask_same_time
 from gui.console.floor.lines import FloorLine
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
-from gui.console.frame.acting import ask_first, perform
+from gui.console.frame.acting import ask_first, doing
 from gui.program.session import Session
 from gui.widgets.deeds import Deed, Wish
 from gui.words import floor_page as say
@@ -51,24 +51,28 @@ class ConductDeeds:
     def __init__(self, owner: QWidget, session: Session, chosen: Callable[[], FloorLine | None]) -> None:
         self._owner, self._session, self._chosen = owner, session, chosen
         self.all: dict[str, Deed] = {}
-        self._ask("penalty", "P", PenaltyDialog)
-        self._ask("clock", "C", ask_clock)
-        self._ask("disqualify", "Q", DisqualifyDialog)
-        self._ask("misdeal_ask", "V", ask_misdeal)
-        self._ask("same", "S", ask_same_time)
-        self._do("hand_for_hand", "H", self._hand_for_hand)
-        self._do("hand", "J", HandPlayed)
-        self._do("tally", "T", self._tally)
+        for name, key, dialog in (
+            ("penalty", "P", PenaltyDialog), ("clock", "C", ask_clock), ("disqualify", "Q", DisqualifyDialog),
+            ("misdeal_ask", "V", ask_misdeal), ("same", "S", ask_same_time),
+        ):  # fmt: skip
+            self._add(name, key, lambda: None, partial(_open, dialog, owner, session))
+        self._add("hand_for_hand", "H", self._hand_for_hand)
+        self._add("hand", "J", HandPlayed)
+        self._add("tally", "T", self._tally)
         self._add("hands", "N", self._tally, self._hands)
-        self._do("served", "E", partial(self._end, "served"))
-        self._do("lift", "L", partial(self._end, "lifted"))
+        self._add("served", "E", partial(self._end, "served"))
+        self._add("lift", "L", partial(self._end, "lifted"))
         for word, key in OUTCOME_KEYS.items():
-            wish = partial(self._outcome, word)
-            self.all[word] = Deed(owner, session, outcome(word), key, wish, self._runs(wish))
-
+            self._add(word, key, partial(self._outcome, word), said=outcome(word))
         switch, played = self.all["hand_for_hand"], self.all["hand"]
         switch.by_key = partial(ask_first, owner, switch, lambda: say.hand_for_hand_ask(session.state))
         played.by_key = partial(ask_first, owner, played, self._hand_ask)
+
+    def _add(
+        self, name: str, key: str, wish: Wish, run: Callable[[], object] | None = None, said: str = ""
+    ) -> None:
+        run = run or doing(self._owner, self._session, wish)
+        self.all[name] = Deed(self._owner, self._session, said or say.deed(name), key, wish, run)
 
     def _hand_ask(self) -> str:
         t = self._session.state
@@ -81,25 +85,6 @@ class ConductDeeds:
         self.all["hand_for_hand"].setText(tr("End hand-for-hand" if on else "Hand-for-hand"))
         for deed in self.all.values():
             deed.refresh()
-
-    # -- making them ---------------------------------------------------------------------------------
-
-    def _add(self, name: str, key: str, wish: Wish, run: Callable[[], object]) -> None:
-        self.all[name] = Deed(self._owner, self._session, say.deed(name), key, wish, run)
-
-    def _runs(self, wish: Wish) -> Callable[[], None]:
-        def run() -> None:
-            act = wish()
-            if isinstance(act, Act):
-                perform(self._owner, self._session, act)
-
-        return run
-
-    def _do(self, name: str, key: str, wish: Wish) -> None:
-        self._add(name, key, wish, self._runs(wish))
-
-    def _ask(self, name: str, key: str, dialog: Callable[[QWidget, Session], QDialog]) -> None:
-        self._add(name, key, lambda: None, lambda: dialog(self._owner, self._session).open())
 
     # -- what is meant -------------------------------------------------------------------------------
 
@@ -142,6 +127,10 @@ class ConductDeeds:
             if calls
             else told(tr("No clock call is running."), SelectFirst(thing="clock call"))
         )
+
+
+def _open(dialog: Callable[[QWidget, Session], QDialog], owner: QWidget, session: Session) -> None:
+    dialog(owner, session).open()
 
 
 # -- from the Tables and the Players page -------------------------------------------------------------

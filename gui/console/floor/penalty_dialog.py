@@ -257,15 +257,10 @@ class StepChoice(QWidget):
             return Penalise(entry=entry, offence=offence, warning=True)
         typed = not self.number.isHidden()
         given = number_in(self.number.text()) if typed else found.number if found is not None else None
-        if given is None:
+        if given is None or what not in _OTHERS:
             return None
-        made = Penalise(entry=entry, offence=offence)
-        match what:
-            case "minutes":
-                return replace(made, minutes=given)
-            case "hands":
-                return replace(made, hands=given)
-        return replace(made, rounds=given)
+        length: dict[str, Any] = {what: given}
+        return Penalise(entry=entry, offence=offence, **length)
 
 
 class DisqualifyDialog(Conduct):

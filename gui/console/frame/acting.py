@@ -20,7 +20,7 @@ from core.say.reasons import Refused, StoreFailed
 from core.say.records import Seated
 from gui.console.frame.page import Page
 from gui.program.session import Session
-from gui.widgets.deeds import Deed
+from gui.widgets.deeds import Deed, Wish
 from gui.words import text
 from gui.words.voices import together
 
@@ -110,6 +110,17 @@ def perform(
             otherwise()
 
     session.begin(act, override, then=done, failed=failed)
+
+
+def doing(widget: QWidget, session: Session, wish: Wish) -> Callable[[], None]:
+    """Return what a deed runs that asks for nothing more: it carries out whatever is wished then."""
+
+    def run() -> None:
+        act = wish()
+        if isinstance(act, Act):
+            perform(widget, session, act)
+
+    return run
 
 
 def perform_each(

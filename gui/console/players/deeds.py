@@ -14,6 +14,7 @@ from core.say.acts import (
     Absent,
     Act,
     AddOn,
+    CallClock,
     CorrectBust,
     CorrectEntry,
     EditPlayer,
@@ -26,8 +27,8 @@ from core.say.acts import (
     Unregister,
 )
 from core.say.records import PurchaseKind
-from gui.console.floor import deeds as conduct
-from gui.console.frame.acting import ask_first, desk_of, perform, perform_each
+from gui.console.floor.deeds import may_disqualify, may_penalise
+from gui.console.frame.acting import ask_first, desk_of, doing, perform, perform_each
 from gui.console.players.lines import PlayerLine
 from gui.program.session import Session
 from gui.widgets.deeds import Deed, Wish, stands_against
@@ -38,15 +39,38 @@ from gui.words.voices import SelectFirst, told
 
 tr = Context("players")
 
-
 Make = Callable[[PlayerLine], Act]
 _LOOKED_AT = 20
 """So many of the chosen are asked about to know whether a deed is on."""
 
+# By name: the key, and the act for one player's line.
+_OF_ONE: dict[str, tuple[str, Make]] = {
+    "reenter": ("R", lambda x: Reenter(player=x.player)),
+    "unregister": ("U", lambda x: Unregister(entry=x.entry)),
+    "clock_now": ("L", lambda x: CallClock(entry=x.entry)),
+}
+_OF_EACH: dict[str, tuple[str, Make]] = {
+    "rebuy": ("Y", lambda x: Rebuy(entry=x.entry)),
+    "addon": ("A", lambda x: AddOn(entry=x.entry)),
+}
+# The rest is asked for: the act stands for any that could come of it, so that the deed is off only where none
+# could: a re-buy of one chip, a correction to a name that nobody has.
+_ASKED: dict[str, tuple[str, Make]] = {
+    "other": (
+        "O", lambda x: Rebuy(entry=x.entry, chips=1) if x.status == "in" else Reenter(player=x.player)
+    ),
+    "leave": ("S", lambda x: RemoveStack(entry=x.entry, leaves=True)),
+    "edit": ("E", lambda x: EditPlayer(player=x.player)),
+    "correct_entry": ("C", lambda x: CorrectEntry(entry=x.entry, name="\u2009?")),
+    "correct_bust": ("K", lambda x: CorrectBust(entry=x.entry)),
+    "penalty": ("P", lambda x: may_penalise(x.entry)),
+    "disqualify": ("Q", lambda x: may_disqualify(x.entry)),
+}  # fmt: skip
+
 
 class PlayerDeeds:
-    """``chosen`` gives the lines that are selected; ``ask`` opens what asks for the rest of a deed:
-    "bust_by", "other", "edit", "correct_entry", "correct_bust". ``in_view``: whether all of them are."""
+    """``chosen`` gives the lines that are selected; ``ask`` opens what asks for the rest of a deed, by its
+    name. ``in_view``: whether all of them are."""
 
     def __init__(
         self, owner: QWidget, session: Session, chosen: Callable[[], list[PlayerLine]],
@@ -55,39 +79,26 @@ class PlayerDeeds:
         self._owner, self._session, self._chosen, self._ask = owner, session, chosen, ask
         self._in_view = in_view
         self.all: dict[str, Deed] = {}
-        self._add("bust", "Del", self._bust, self._do(self._bust))
+        self._add("bust", "Del", self._bust)
         self._add("bust_by", "B", self._bust, partial(self._asked, "bust_by"))
-        self._add("take_back", "T", self._back, self._do(partial(self._one, _take_back)))
-        for name, key, make in (("reenter", "R", _reenter), ("unregister", "U", _unregister)):
-            wish = partial(self._one, make)
-            self._add(name, key, wish, self._do(wish))
-        for name, key, make in (
-            ("rebuy", "Y", _rebuy),
-            ("addon", "A", _addon),
-            ("absent", "W", self._absent),
-        ):
+        self._add("take_back", "T", self._back)
+        for name, (key, make) in _OF_ONE.items():
+            self._add(name, key, partial(self._one, make))
+        for name, (key, make) in {**_OF_EACH, "absent": ("W", self._absent)}.items():
             self._add(name, key, partial(self._first, make), partial(self._each, make))
-        self._add("other", "O", partial(self._one, _purchase), partial(self._asked, "other"))
-        self._add("leave", "S", partial(self._one, _leave), partial(self._asked, "leave"))
-        for name, key, make in (
-            ("edit", "E", _edit), ("correct_entry", "C", _correct_entry),
-            ("correct_bust", "K", _correct_bust),
-        ):  # fmt: skip
+        for name, (key, make) in _ASKED.items():
             self._add(name, key, partial(self._one, make), partial(self._asked, name))
-
-        call = partial(self._one, lambda line: conduct.call_clock(line.entry))
-        self._add("clock_now", "L", call, self._do(call), tr("Call the clock"))
-        for name, said, key, may, opens in (
-            ("penalty", tr("Penalty…"), "P", conduct.may_penalise, conduct.ask_penalty),
-            ("disqualify", tr("Disqualify…"), "Q", conduct.may_disqualify, conduct.ask_disqualify),
-        ):
-            wish = partial(self._one, partial(_of_entry, may))
-            self._add(name, key, wish, partial(self._asked_of, opens), said)
-
         for name in ("reenter", "rebuy", "addon", "unregister"):
             self.all[name].by_key = partial(self._by_key, name)
         for name in ("bust", "take_back", "absent", "clock_now"):
             self.all[name].by_key = partial(self._seen, self.all[name])
+
+    def _add(self, name: str, key: str, wish: Wish, run: Callable[[], object] | None = None) -> None:
+        run = run or doing(self._owner, self._session, wish)
+        self.all[name] = Deed(self._owner, self._session, say.deed(name), key, wish, run)
+
+    def _asked(self, what: str) -> None:
+        self._ask(what, self._chosen())
 
     def _seen(self, deed: Deed) -> None:
         """Ask first where a row that is meant cannot be seen: it may be chosen since long ago."""
@@ -99,27 +110,20 @@ class PlayerDeeds:
 
     def _by_key(self, name: str) -> None:
         """Ask first; of many chosen also where only the last of them can have it."""
-        deed, make = self.all[name], _SOLD_TO_EACH.get(name)
-        several = make is not None and len(self._chosen()) > 1 and bool(self._able(make))
-        ask_first(self._owner, deed, partial(self._sale, name), sure=several)
+        several = name in _OF_EACH and len(self._chosen()) > 1 and bool(self._able(_OF_EACH[name][1]))
+        ask_first(self._owner, self.all[name], partial(self._sale, name), sure=several)
 
     def _sale(self, name: str) -> str:
         """What the deed's key would sell or take back, and for how much."""
         chosen, t = self._chosen(), self._session.state
-        if name in _SOLD_TO_EACH and len(chosen) > 1:  # the others are passed over
-            chosen = self._able(_SOLD_TO_EACH[name])
+        if name in _OF_EACH and len(chosen) > 1:  # the others are passed over
+            chosen = self._able(_OF_EACH[name][1])
         names, currency = [x.name for x in chosen], str(t.setting("currency"))
         if name == "unregister":
             return say.taken_back(names, sum(t.people.entries[x.entry].paid for x in chosen), currency)
         kind: PurchaseKind = "reentry" if name == "reenter" else "rebuy" if name == "rebuy" else "addon"
         price = price_of(t, kind)
         return say.sale(kind, names, price.paid, price.chips, currency)
-
-    def _add(self, name: str, key: str, wish: Wish, run: Callable[[], object], said: str = "") -> None:
-        self.all[name] = Deed(self._owner, self._session, said or say.deed(name), key, wish, run)
-
-    def _asked_of(self, opens: Callable[[QWidget, Session, int], None]) -> None:
-        opens(self._owner, self._session, self._chosen()[0].entry)
 
     def refresh(self) -> None:
         chosen = self._chosen()
@@ -132,22 +136,15 @@ class PlayerDeeds:
 
     def _one(self, make: Make) -> Act | str:
         chosen = self._chosen()
-        if len(chosen) != 1:
-            return (
-                told(tr("Select one player only."), SelectFirst(thing="one player"))
-                if chosen
-                else told(tr("Select a player first."), SelectFirst(thing="player"))
-            )
-        return make(chosen[0])
+        if len(chosen) > 1:
+            return told(tr("Select one player only."), SelectFirst(thing="one player"))
+        return make(chosen[0]) if chosen else _nobody()
 
     def _first(self, make: Make) -> Act | str:
         """Of several the first for whom nothing stands against it: the deed is on if it is for anybody."""
-        chosen = self._chosen()
-        made = [make(x) for x in chosen[:_LOOKED_AT]]
+        made = [make(x) for x in self._chosen()[:_LOOKED_AT]]
         free = (act for act in made if not stands_against(self._session.check(act)))
-        return (
-            next(free, made[0]) if made else told(tr("Select a player first."), SelectFirst(thing="player"))
-        )
+        return next(free, made[0]) if made else _nobody()
 
     def _each(self, make: Make) -> None:
         """For everybody chosen, an action each; those it cannot be done for are passed over, and said."""
@@ -155,25 +152,20 @@ class PlayerDeeds:
         if len(chosen) == 1:
             perform(self._owner, self._session, make(chosen[0]))
             return
-        able = [make(x) for x in self._able(make)]
-        without = self._without(make)
-        desk = desk_of(self._owner)
+        state, zone, desk = self._session.state, self._session.zone, desk_of(self._owner)
+        found = [self._session.check(make(x)) for x in chosen]
+        without = [words.reason(reasons[0], state, zone) for reasons in found if reasons]
 
         def told(done: int) -> None:
             if desk is not None:
                 desk.say(say.each_done(done, len(chosen), without))
 
+        able = [make(x) for x, reasons in zip(chosen, found, strict=True) if not reasons]
         perform_each(self._owner, self._session, able, told, stop=False)
 
     def _able(self, make: Make) -> list[PlayerLine]:
         """Those of the chosen whom nothing stands against."""
         return [x for x in self._chosen() if not self._session.check(make(x))]
-
-    def _without(self, make: Make) -> list[str]:
-        """Those of the chosen who are passed over, each with the first reason."""
-        state, zone = self._session.state, self._session.zone
-        found = ((x, self._session.check(make(x))) for x in self._chosen())
-        return [words.reason(reasons[0], state, zone) for _, reasons in found if reasons]
 
     def _absent(self, line: PlayerLine) -> Act:
         """Of several who are not all absent, whoever is here becomes so."""
@@ -182,75 +174,15 @@ class PlayerDeeds:
 
     def _bust(self) -> Act | str:
         chosen = self._chosen()
-        return (
-            Eliminate(who=tuple(x.entry for x in chosen))
-            if chosen
-            else told(tr("Select a player first."), SelectFirst(thing="player"))
-        )
+        return Eliminate(who=tuple(x.entry for x in chosen)) if chosen else _nobody()
 
     def _back(self) -> Act | str:
         """Taken back into the old seat, or where that is gone into a free one: which is asked then."""
-        act = self._one(_take_back)
+        act = self._one(lambda line: TakeBack(entry=line.entry))
         if isinstance(act, TakeBack) and (seats := seats_instead(self._session.state, act)):
             return replace(act, seat=seats[0])
         return act
 
-    def _do(self, wish: Wish) -> Callable[[], None]:
-        def run() -> None:
-            act = wish()
-            if isinstance(act, Act):
-                perform(self._owner, self._session, act)
 
-        return run
-
-    def _asked(self, what: str) -> None:
-        self._ask(what, self._chosen())
-
-
-def _of_entry(make: Callable[[int], Act], line: PlayerLine) -> Act:
-    return make(line.entry)
-
-
-def _reenter(line: PlayerLine) -> Act:
-    return Reenter(player=line.player)
-
-
-def _rebuy(line: PlayerLine) -> Act:
-    return Rebuy(entry=line.entry)
-
-
-def _addon(line: PlayerLine) -> Act:
-    return AddOn(entry=line.entry)
-
-
-_SOLD_TO_EACH: dict[str, Make] = {"rebuy": _rebuy, "addon": _addon}
-
-
-def _take_back(line: PlayerLine) -> Act:
-    return TakeBack(entry=line.entry)
-
-
-def _unregister(line: PlayerLine) -> Act:
-    return Unregister(entry=line.entry)
-
-
-def _purchase(line: PlayerLine) -> Act:
-    """Whether anything can be bought at all: a re-buy of one chip, or a re-entry."""
-    return Rebuy(entry=line.entry, chips=1) if line.status == "in" else Reenter(player=line.player)
-
-
-def _leave(line: PlayerLine) -> Act:
-    return RemoveStack(entry=line.entry, leaves=True)
-
-
-def _edit(line: PlayerLine) -> Act:
-    return EditPlayer(player=line.player)
-
-
-def _correct_entry(line: PlayerLine) -> Act:
-    # A name nobody has stands for "somebody else", so that the deed is off only for what is wrong here.
-    return CorrectEntry(entry=line.entry, name="\u2009?")
-
-
-def _correct_bust(line: PlayerLine) -> Act:
-    return CorrectBust(entry=line.entry)
+def _nobody() -> str:
+    return told(tr("Select a player first."), SelectFirst(thing="player"))

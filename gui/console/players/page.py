@@ -21,6 +21,7 @@ from core.say.acts import Act, Reenter, Set
 from core.say.names import clean
 from core.say.records import Entered
 from gui.console.floor.dialogs import ask_leave
+from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.off_keys import leave_letters, say_why_off
 from gui.console.frame.page import Page
@@ -396,6 +397,10 @@ class PlayersPage(Page):
                 correct_entry(self, self.session, line.entry).open()
             case "correct_bust":
                 CorrectBust(self, self.session, line.entry).open()
+            case "penalty":
+                PenaltyDialog(self, self.session, line.entry).open()
+            case "disqualify":
+                DisqualifyDialog(self, self.session, line.entry).open()
 
     def _taken(self, found: Suggestion) -> None:
         row = found.value
