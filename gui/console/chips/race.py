@@ -12,10 +12,11 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QFont,
     QFontMetrics,
     QHideEvent,
     QKeyEvent,
@@ -164,6 +165,8 @@ SIDE = 19
 _LOW, _HIGH = 38, 61
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ALSO_PLAIN = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+_LEFT = int(Qt.AlignmentFlag.AlignLeft)
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 # As many odd chips have a cell each; up to nine a digit is the whole answer.
 CELLS, DIGIT = 6, 9
 
@@ -195,14 +198,15 @@ def columns(wide: int, most: int) -> Columns:
 class RaceRow(QWidget):
     """A seat. Digits, arrows and clicks say how many odd chips it has; ``desk`` is told of each."""
 
+    asks, deals, button, wrong, won, said = True, False, False, False, False, ""
+    gets: tuple[str, int] = "", 0
+    """What the seat got: how it is said, and which chip."""
+
     def __init__(self, desk: RaceDesk, seat: int, name: str, typed: Typed) -> None:
         super().__init__()
         self._desk, self.seat, self.name, self.typed = desk, seat, name, typed
         self._fresh = True
-        self.asks, self.deals, self.button = True, False, False
-        self.said, self.wrong, self.won = "", False, False
         self.dealt: list[tuple[str, bool]] = []
-        self.gets: tuple[str, int] = ("", 0)
         self.cards = QLineEdit(typed.cards, self)
         self.cards.setPlaceholderText(tr("As Kd 2c"))
         self.cards.setAccessibleName(tr("Cards of seat {seat}, {name}", seat=seat, name=name))
@@ -211,20 +215,12 @@ class RaceRow(QWidget):
         self.cards.installEventFilter(self)
         self.cards.hide()
         self.setProperty("ownsEnter", True)
-        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumHeight(_LOW)
         self.setMaximumHeight(_HIGH)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
-    def sizeHint(self) -> QSize:
-        return QSize(600, _HIGH)
-
     # -- what it shows -----------------------------------------------------------------------------------
-
-    def ask(self, *, real: bool, button: bool) -> None:
-        self.deals, self.button = real, button
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._tell()
 
     def tell(self, sentence: str, wrong: bool) -> None:
         """Say beside the seat what is wrong with it, what it has so far, or which cards are its."""
@@ -233,7 +229,7 @@ class RaceRow(QWidget):
         self._tell()
 
     def show_result(self, cards: list[tuple[str, bool]], gets: tuple[str, int], *, won: bool) -> None:
-        """Show the cards, each with whether it won; what the seat gets, how it is said and which chip."""
+        """Show the cards, each with whether it won, and what the seat gets."""
         self.asks, self.dealt, self.gets, self.won = False, cards, gets, won
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._tell()
@@ -374,46 +370,32 @@ class RaceRow(QWidget):
         painter.setPen(QPen(QColor(theme.strong), 1))
         painter.setBrush(QColor(theme.surface))
         painter.drawEllipse(ring)
-        painter.setPen(QColor(theme.text))
-        painter.setFont(font(BODY, 600))
-        painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, str(self.seat))
+        _write(painter, ring, str(self.seat), theme.text, font(BODY, 600))
         if self.button:
             mark = QRectF(ring.right() - 7, min(ring.bottom() - 10, high - 17), 15, 15)
             painter.setPen(QPen(QColor(theme.text), 1.2))
             painter.drawEllipse(mark)
-            painter.setFont(font(SMALL - 3, 680))
-            painter.drawText(mark, Qt.AlignmentFlag.AlignCenter, "D")
-        wide, under = at.odd - 10 - at.name, ""
-        if self.typed.last:
-            under = say.last_chips()
-        elif self.asks and self.typed.odd and self.hasFocus():
+            _write(painter, mark, "D", theme.text, font(SMALL - 3, 680))
+        under, ink = (say.last_chips(), theme.amber) if self.typed.last else ("", theme.quiet)
+        if self.asks and self.typed.odd and self.hasFocus() and not under:
             under = tr("L: these are the last chips")
-        box = QRect(at.name, 0, wide, high // 2 + 2 if under else high)
-        painter.setFont(font(STRONG, 600 if self.won else 500))
-        low = Qt.AlignmentFlag.AlignLeft | (
-            Qt.AlignmentFlag.AlignBottom if under else Qt.AlignmentFlag.AlignVCenter
-        )
-        name = painter.fontMetrics().elidedText(self.name, Qt.TextElideMode.ElideRight, wide)
-        painter.drawText(box, low, name)
-        if under:
-            painter.setFont(font(SMALL, 500))
-            painter.setPen(QColor(theme.amber if self.typed.last else theme.quiet))
-            painter.drawText(
-                QRect(at.name, high // 2 + 2, wide, high // 2), Qt.AlignmentFlag.AlignLeft, under
-            )
+        wide, half, face = at.odd - 10 - at.name, high // 2 + 2, font(STRONG, 600 if self.won else 500)
+        name = QFontMetrics(face).elidedText(self.name, Qt.TextElideMode.ElideRight, wide)
+        low = _LEFT | (Qt.AlignmentFlag.AlignBottom if under else Qt.AlignmentFlag.AlignVCenter)
+        _write(painter, QRectF(at.name, 0, wide, half if under else high), name, theme.text, face, low)
+        _write(painter, QRectF(at.name, half, wide, half), under, ink, font(SMALL, 500), _LEFT)
 
     def _paint_odd(self, painter: QPainter, theme: Theme, at: Columns) -> None:
         """A cell for each number there can be, the chosen one filled; of more the number between − and +."""
         most, odd, high = self._desk.most, self.typed.odd, min(34, self.height() - 8)
-        cells = (
-            [str(n) for n in range(most + 1)] if most < CELLS else ["−", "" if odd is None else str(odd), "+"]
-        )
-        chosen = odd if most < CELLS else 1 if odd is not None else None
+        cells, chosen = [str(n) for n in range(most + 1)], odd
+        if most >= CELLS:
+            cells, chosen = ["−", "" if odd is None else str(odd), "+"], None if odd is None else 1
         box = QRectF(at.odd + 0.5, (self.height() - high) / 2, at.odd_wide * len(cells), high)
-        painter.setPen(QPen(QColor(theme.red if self.wrong else theme.strong), 1))
+        edge = theme.red if self.wrong else theme.green if self.hasFocus() else theme.strong
+        painter.setPen(QPen(QColor(edge), 1.5 if self.hasFocus() else 1))
         painter.setBrush(QColor(theme.surface))
         painter.drawRoundedRect(box, 8, 8)
-        painter.setFont(font(BODY, 550))
         for i, said in enumerate(cells):
             cell = QRectF(box.left() + i * at.odd_wide, box.top(), at.odd_wide, high)
             if i == chosen:
@@ -421,10 +403,8 @@ class RaceRow(QWidget):
                 painter.setBrush(QColor(theme.text))
                 painter.drawRoundedRect(cell, 8, 8)
             elif i and i - 1 != chosen:
-                line = cell.left()
-                painter.fillRect(QRectF(line, cell.top() + 1, 1, high - 2), QColor(theme.hairline))
-            painter.setPen(QColor(theme.surface if i == chosen else theme.quiet))
-            painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, said)
+                painter.fillRect(QRectF(cell.left(), cell.top() + 1, 1, high - 2), QColor(theme.hairline))
+            _write(painter, cell, said, theme.surface if i == chosen else theme.quiet, font(BODY, 550))
 
     def _paint_cards(self, painter: QPainter, theme: Theme, at: Columns) -> None:
         high = min(42, self.height() - 6)
@@ -435,33 +415,33 @@ class RaceRow(QWidget):
             painter.setPen(QPen(QColor(theme.green if won else theme.strong), 2 if won else 1))
             painter.setBrush(QColor(theme.surface))
             painter.drawRoundedRect(box, 5, 5)
-            painter.setPen(QColor(theme.red if one[-1:] in RED_SUITS else theme.text))
-            rank, suit = card_sign(one)[:-1], card_sign(one)[-1:]
-            painter.setFont(font(round(high * 0.34), 680))
-            top = box.adjusted(0, 1, 0, -high * 0.44)
-            painter.drawText(top, Qt.AlignmentFlag.AlignCenter, rank)
-            painter.setFont(font(round(high * 0.31), 500))
-            painter.drawText(box.adjusted(0, high * 0.44, 0, -1), Qt.AlignmentFlag.AlignCenter, suit)
+            ink, sign, half = theme.red if one[-1:] in RED_SUITS else theme.text, card_sign(one), high * 0.44
+            _write(painter, box.adjusted(0, 1, 0, -half), sign[:-1], ink, font(round(high * 0.34), 680))
+            _write(painter, box.adjusted(0, half, 0, -1), sign[-1:], ink, font(round(high * 0.31), 500))
 
     def _paint_end(self, painter: QPainter, theme: Theme, at: Columns) -> None:
         """What the seat gets; before the race what is wrong with it, or which cards are its."""
-        side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         said, chip = (self.said, 0) if self.asks else self.gets
-        ink = theme.red if self.wrong else theme.quiet
-        left = at.gets
+        left, ink = at.gets, theme.red if self.wrong else theme.quiet
         if self.asks:
             left = at.stack + 142 if self.cards.isVisible() else at.cards
         face = font(STRONG, 600) if chip else font(SMALL)
         if chip:
-            ink = theme.text if self.won else theme.amber
-            size = min(34, self.height() - 6)
-            words = QFontMetrics(face).horizontalAdvance(said)
-            disc = QRectF(at.end - words - 9 - size, (self.height() - size) / 2, size, size)
+            ink, size = theme.text if self.won else theme.amber, min(34, self.height() - 6)
+            left = at.end - QFontMetrics(face).horizontalAdvance(said) - 2
+            disc = QRectF(left - 7 - size, (self.height() - size) / 2, size, size)
             paint_chip(painter, disc, say.face(chip), self._desk.colours.get(chip, ""), theme)
-        painter.setFont(face)
-        painter.setPen(QColor(ink))
-        flags = int(side) | int(Qt.TextFlag.TextWordWrap if not chip else 0)
-        painter.drawText(QRect(left, 0, at.end - left, self.height() - 1), flags, said)
+        box = QRectF(left, 0, at.end - left, self.height() - 1)
+        _write(painter, box, said, ink, face, _RIGHT if chip else _RIGHT | Qt.TextFlag.TextWordWrap)
+
+
+def _write(
+    painter: QPainter, box: QRectF, said: str, ink: str, face: QFont,
+    how: int = int(Qt.AlignmentFlag.AlignCenter),
+) -> None:  # fmt: skip
+    painter.setFont(face)
+    painter.setPen(QColor(ink))
+    painter.drawText(box, int(how), said)
 
 
 class Titles(QWidget):
@@ -487,14 +467,14 @@ class Titles(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         desk, at, theme, painter = self._desk, self._place(), theme_of(self), QPainter(self)
-        painter.setFont(font(SMALL))
-        painter.setPen(QColor(theme.quiet))
         asked = say.odd_title(desk.chip, desk.most, asks=desk.asking)
         cards = "" if self.real.isVisible() else tr("Cards")
-        for x, said in ((SIDE, tr("Seat")), (at.name, tr("Player")), (at.odd, asked), (at.cards, cards)):
-            painter.drawText(QRect(x, 0, at.end - x, 31), Qt.AlignmentFlag.AlignVCenter, said)
-        side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(QRect(at.gets, 0, at.end - at.gets, 31), side, tr("Gets"))
+        titles = (SIDE, tr("Seat")), (at.name, tr("Player")), (at.odd, asked), (at.cards, cards)
+        middle = _LEFT | Qt.AlignmentFlag.AlignVCenter
+        for x, said in titles:
+            _write(painter, QRectF(x, 0, at.end - x, 31), said, theme.quiet, font(SMALL), middle)
+        gets = QRectF(at.gets, 0, at.end - at.gets, 31)
+        _write(painter, gets, tr("Gets"), theme.quiet, font(SMALL), _RIGHT)
         painter.fillRect(0, 0, self.width(), 1, QColor(theme.hairline))
         painter.fillRect(0, 31, self.width(), 1, QColor(theme.hairline))
         painter.end()
@@ -890,7 +870,7 @@ class RaceDesk(QWidget):
         entries = [(s, table.seats[s]) for s in order]
         self._lay_rows([RaceRow(self, s, names.entry(e), typed.setdefault(e, Typed())) for s, e in entries])
         for row in self.rows:
-            row.ask(real=self.real.isChecked(), button=row.seat == at)
+            row.deals, row.button = self.real.isChecked(), row.seat == at
         self._then = self.race
         self.look()
 
@@ -936,10 +916,8 @@ class RaceDesk(QWidget):
             return
         self._tried = True
         self.look()
-        self._focus(bad.cards if bad.cards.isVisible() and not self._too_many(bad) else bad)
-
-    def _too_many(self, row: RaceRow) -> bool:
-        return (row.typed.odd or 0) > self.most
+        many = (bad.typed.odd or 0) > self.most
+        self._focus(bad.cards if bad.cards.isVisible() and not many else bad)
 
     def go_on(self, row: RaceRow) -> None:
         """From a seat to its cards where they are typed, else to the next seat; not past a slip."""
