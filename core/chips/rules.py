@@ -32,8 +32,7 @@ from core.say.reasons import (
     NotRaced,
     Reason,
 )
-from core.tournament.rule import Decide
-from core.tournament.ruling import against, because
+from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 
 # The director's words for the ledger, and whether chips of that sort can only leave play, only come into

@@ -14,7 +14,7 @@ from core.say import records as r
 from core.say.conflict import Conflict
 from core.say.levels import index_of
 from core.tournament.clock import ClockState
-from core.tournament.shown import shown
+from core.tournament.names import shown
 from core.tournament.state import Tournament
 
 

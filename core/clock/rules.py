@@ -33,8 +33,7 @@ from core.say.reasons import (
     NotStarted,
     Reason,
 )
-from core.tournament.rule import Decide
-from core.tournament.ruling import against
+from core.tournament.ruling import Decide, against
 from core.tournament.state import Tournament
 
 # The most time (ms) that can be added or taken off at once.

@@ -38,7 +38,7 @@ from core.say.reasons import (
     RowPast,
     RowShorterThanRun,
 )
-from core.tournament.rule import Decide
+from core.tournament.ruling import Decide
 from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
 

@@ -39,8 +39,7 @@ from core.say.reasons import (
     SeveralSteps,
 )
 from core.tournament.conduct import Penalty
-from core.tournament.rule import Decide
-from core.tournament.ruling import against, because
+from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 
 LONGEST_OFFENCE = 1000

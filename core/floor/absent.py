@@ -1,4 +1,5 @@
-"""Absent players: the list, the stack blinded, carried or taken from play (RULES C.absent, C1, E5)."""
+"""Absent players: the list, the stack blinded, carried or taken from play; and alternates, who wait for a
+seat (RULES C.absent, C.alternate, C1, E5)."""
 
 from __future__ import annotations
 
@@ -20,8 +21,7 @@ from core.say.reasons import (
     StackStays,
 )
 from core.tournament.people import Entry
-from core.tournament.rule import Decide
-from core.tournament.ruling import against, because
+from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 
 
@@ -33,7 +33,7 @@ def blinded(t: Tournament) -> bool:
 
 def to_be_seated(t: Tournament, entry: int) -> bool:
     """Return whether a draw seats this entry, as far as absence matters: a stack that is not blinded is not
-    set out before its player arrives. (Alternates also wait: ``core.floor.alternates``.)"""
+    set out before its player arrives. (Alternates also wait.)"""
     return blinded(t) or not t.people.entries[entry].absent
 
 
@@ -114,3 +114,9 @@ RULES: dict[type[Act], Decide] = {
     acts.Carried: decide_carried,
     acts.RemoveStack: decide_remove,
 }
+
+
+def alternates(t: Tournament) -> list[int]:
+    """Return the alternates in order of registration: the first gets the next seat. An absent alternate whose
+    stack would not be blinded is passed over."""
+    return sorted(e.id for e in t.without_seat if e.alternate and to_be_seated(t, e.id))

@@ -3,8 +3,7 @@
 Where the rulebook seats them first, a draw deals the marked seats to those who need one before it deals
 any seat to anybody else, and of a table's free seats takes those that remain last. Where it leaves them to
 the director, no draw touches them: who has no seat gets none, who sits stays, and who must leave a table
-that closes waits for the director.
-"""
+that closes waits for the director."""
 
 from __future__ import annotations
 
@@ -16,9 +15,9 @@ from core.say import acts, records
 from core.say.acts import Act, Seat
 from core.say.becauses import AccessibleSeatNeeded
 from core.say.decision import Decision
+from core.say.duties import AccessibleDuty, Urgency
 from core.say.reasons import BadSetting, Reason, SeatMarkedSo
-from core.tournament.rule import Decide
-from core.tournament.ruling import because
+from core.tournament.ruling import Decide, because, cited
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -103,3 +102,27 @@ def decide_mark(t: Tournament, act: acts.MarkSeat, now: int) -> Decision:
 
 
 RULES: dict[type[Act], Decide] = {acts.MarkSeat: decide_mark}
+
+
+def accessible_first(
+    t: Tournament,
+    entries: Iterable[int],
+    tables: Sequence[Table],
+    urgency: Urgency,
+    *,
+    final: Table | None = None,
+    breaks: Table | None = None,
+) -> AccessibleDuty | None:
+    """Return the duty to mark accessible seats if too few are known for a draw of these entries to the tables
+    that will be in play: the ``final`` one, or all but the one that ``breaks``."""
+    people = to_ask(t, entries, tables)
+    if not people:
+        return None
+    final_or_broken = final or breaks
+    return AccessibleDuty(
+        entries=tuple(people), known=known(tables), urgency=urgency,
+        needed=len(needy(t, t.people.live.values())),
+        where="final" if final else "breaks" if breaks else None,
+        table=final_or_broken.id if final_or_broken else None,
+        clauses=cited(t, "draw.accessible"),
+    )  # fmt: skip

@@ -1,4 +1,5 @@
-"""Button and blinds of the tables: entered when they are needed, or tracked hand by hand (RULES A5)."""
+"""Button and blinds of the tables: entered when they are needed, tracked hand by hand (RULES A5), or dodged
+(D6)."""
 
 from __future__ import annotations
 
@@ -26,10 +27,18 @@ from core.say.reasons import (
     TooFewAtTable,
     TrackedAlready,
 )
-from core.tournament.rule import Decide
-from core.tournament.ruling import because
+from core.tournament.ruling import Decide, because
 from core.tournament.state import Tournament
 from core.tournament.table import Blinds, Table
+
+
+def dodged(t: Tournament, *, broken: bool = False) -> str:
+    """Return what a blind dodged on purpose costs (RULES D6); empty where the rulebook ignores such a move.
+    ``broken``: the player's table is broken."""
+    choice = t.rulebook.choice("moving.dodged_blind")
+    covers = "on" not in choice.fields or choice.word("on") == "any_move" or broken
+    return choice.rule if covers else ""
+
 
 # An answer is good for its hand: so long, or until somebody busts at the table (see
 # ``core.formats.fold``).

@@ -13,8 +13,7 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from core.floor import accessible, cards
-from core.floor.blinds import place
-from core.floor.dodging import dodged
+from core.floor.blinds import dodged, place
 from core.floor.draw.dealing import bounds
 from core.floor.draw.draw import draw_seats, open_draw, tickets
 from core.say import acts, records
@@ -22,8 +21,7 @@ from core.say.acts import Act, Seat
 from core.say.becauses import BreakOrderChosen, MovedByBreak, TableBroken
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import BreakOutOfOrder, NameTooLong, NoSuchTable, Reason, SameTwice, TableDoesNotFit
-from core.tournament.rule import Decide
-from core.tournament.ruling import against, because
+from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 

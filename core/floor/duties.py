@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from core.floor import final_table, halting, redraws
-from core.floor.accessible_duties import accessible_first
+from core.floor.accessible import accessible_first
 from core.floor.balance.facts import Move, Next
 from core.floor.balance.now import first, unbalanced, why_moved
 from core.floor.breaking import ahead, due

@@ -31,8 +31,7 @@ from core.say.reasons import (
     Reason,
     TooManyForFinal,
 )
-from core.tournament.rule import Decide
-from core.tournament.ruling import against, because
+from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 

@@ -13,7 +13,7 @@ from core.say import acts, records
 from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import BadPlace, NoSuchTable, StandsSo
-from core.tournament.rule import Decide
+from core.tournament.ruling import Decide
 from core.tournament.state import Tournament
 
 Place = tuple[int, int]

@@ -20,8 +20,7 @@ from core.say.reasons import (
     TableNotShort,
     TableStillShort,
 )
-from core.tournament.rule import Decide
-from core.tournament.ruling import against, because
+from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 

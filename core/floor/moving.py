@@ -9,8 +9,7 @@ from functools import partial
 from core.clock.clock import started
 from core.floor.accessible import drawn
 from core.floor.balance import balancing
-from core.floor.blinds import waits
-from core.floor.dodging import dodged
+from core.floor.blinds import dodged, waits
 from core.floor.newcomers import Kind, drawn_reasons, kind, sit_down
 from core.floor.seating import in_reasons, seat_reasons
 from core.say import acts, records
@@ -28,8 +27,7 @@ from core.say.reasons import (
     SameTwice,
 )
 from core.tournament.people import Entry
-from core.tournament.rule import Decide
-from core.tournament.ruling import because
+from core.tournament.ruling import Decide, because
 from core.tournament.state import Tournament
 
 

@@ -7,10 +7,9 @@ from collections.abc import Iterable, Iterator
 from typing import Literal, cast
 
 from core.clock.clock import started
-from core.floor.alternates import alternates
-from core.floor.blinds import place
+from core.floor.absent import alternates
+from core.floor.blinds import dodged, place
 from core.floor.cards import by_cards
-from core.floor.dodging import dodged
 from core.people.buying import level_now
 from core.say import records
 from core.say.acts import Seat

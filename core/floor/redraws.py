@@ -30,8 +30,7 @@ from core.say.reasons import (
     SameSeat,
     SetBeforeStart,
 )
-from core.tournament.rule import Decide
-from core.tournament.ruling import against, because
+from core.tournament.ruling import Decide, against, because
 from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
 

@@ -22,7 +22,7 @@ from core.say.reasons import (
     TableExists,
     TableOccupied,
 )
-from core.tournament.rule import Decide
+from core.tournament.ruling import Decide
 from core.tournament.state import Tournament
 
 LABEL = re.compile(r"[0-9A-Za-zÀ-ɏ-]{1,12}")

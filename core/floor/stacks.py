@@ -9,7 +9,7 @@ from core.say import acts, records
 from core.say.acts import Act
 from core.say.decision import Decision
 from core.say.reasons import BadAmount, MoreThanInPlay, Reason
-from core.tournament.rule import Decide
+from core.tournament.ruling import Decide
 from core.tournament.state import Tournament
 
 

@@ -37,8 +37,7 @@ from core.say.reasons import (
     TableStillOpen,
     UnreadableRulebook,
 )
-from core.tournament.rule import Decide
-from core.tournament.ruling import against, because
+from core.tournament.ruling import Decide, against, because
 from core.tournament.settled import DONE, noted
 from core.tournament.state import Tournament
 

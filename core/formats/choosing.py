@@ -10,7 +10,7 @@ from core.say.acts import Act
 from core.say.conflict import Conflict
 from core.say.decision import Decision
 from core.say.reasons import FormatFixed, NoSuchFormat, Reason
-from core.tournament.rule import Decide
+from core.tournament.ruling import Decide
 from core.tournament.state import Tournament
 
 

@@ -39,8 +39,7 @@ from core.say.reasons import (
 )
 from core.tournament.names import named
 from core.tournament.people import Player
-from core.tournament.rule import Decide
-from core.tournament.ruling import against, because
+from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 
 

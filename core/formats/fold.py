@@ -13,7 +13,6 @@ from core.chips.fold import CHIPS
 from core.clock.fold import CLOCK
 from core.conduct.fold import CONDUCT, CONDUCT_BY_ACTION
 from core.floor.fold import FLOOR
-from core.floor.fold_seats import SEATS
 from core.formats.choosing import chosen
 from core.formats.format import of
 from core.hands.fold import HANDS
@@ -62,7 +61,7 @@ def _own(state: Tournament, record: r.FormatFact, happened: int) -> None:
 
 
 _APPLY: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
-    r.FormatChosen: chosen, **NIGHT, **CLOCK, **PEOPLE, **MONEY, **FLOOR, **SEATS, **CONDUCT, **CHIPS,
+    r.FormatChosen: chosen, **NIGHT, **CLOCK, **PEOPLE, **MONEY, **FLOOR, **CONDUCT, **CHIPS,
     **HANDS,
 }  # fmt: skip
 _BY_ACTION: dict[type[Any], Callable[[Tournament, Any, r.Action], None]] = {

@@ -13,7 +13,7 @@ from core.say.acts import VERBS, Act
 from core.say.duties import Duty
 from core.say.duties.rank import know as know_duty
 from core.tournament.game import Game
-from core.tournament.rule import Decide
+from core.tournament.ruling import Decide
 from core.tournament.state import Tournament
 
 Apply = Callable[[Tournament, Any, int], None]

@@ -1,13 +1,33 @@
-"""Deciding an act: by the rule that the format has for it."""
+"""Deciding an act: by the rule that the format has for it; a cancelled tournament takes no play, and no money
+for it (RULES C2)."""
 
 from __future__ import annotations
 
 from core.formats.format import of
+from core.say import acts
 from core.say.acts import Act
 from core.say.decision import Decision, impossible
-from core.say.reasons import NotInFormat
-from core.tournament.cancelled import refused
+from core.say.reasons import NotInFormat, Reason, TournamentCancelled
 from core.tournament.state import Tournament
+
+# What was is told and put right, money is given back, the room is spoken to, and paper is printed. Whatever
+# is not named here is play; undo takes the cancelling itself back.
+STILL: frozenset[type[Act]] = frozenset({
+    acts.Set, acts.SetPrice, acts.SetPrizes, acts.SetChips, acts.ChooseRulebook,
+    acts.AddLevel, acts.AddBreak, acts.EditRow, acts.RemoveRow, acts.SetStructure,
+    acts.Pause, acts.AnswerGap, acts.Unregister, acts.CorrectEntry, acts.EditPlayer, acts.TakeBack,
+    acts.CorrectBust, acts.CloseTable, acts.CloseSeat, acts.OpenSeat, acts.MarkSeat, acts.PlaceTable,
+    acts.AbandonDraw,
+    acts.Count, acts.AdjustChips, acts.EndClockCall, acts.Penalise, acts.TallyHands, acts.EndPenalty,
+    acts.Announce, acts.MarkDuty, acts.PrintedSlips, acts.Note, acts.Undo, acts.Redo,
+})  # fmt: skip
+
+
+def refused(t: Tournament, act: Act) -> tuple[Reason, ...]:
+    """The one reason against an act of play once the tournament is cancelled; none otherwise."""
+    if not t.word.cancelled or type(act) in STILL:
+        return ()
+    return (TournamentCancelled(cause=t.word.cancelled),)
 
 
 def decide(t: Tournament, act: Act, now: int) -> Decision:

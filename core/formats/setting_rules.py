@@ -24,8 +24,7 @@ from core.say.reasons import (
     NotSold,
     Reason,
 )
-from core.tournament.rule import Decide
-from core.tournament.ruling import against
+from core.tournament.ruling import Decide, against
 from core.tournament.settings import DEFAULTS, LARGEST, NUMBERS
 from core.tournament.state import Tournament
 

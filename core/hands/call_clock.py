@@ -30,8 +30,7 @@ from core.say.reasons import (
 )
 from core.say.value import dataclass
 from core.tournament.conduct import ClockCall
-from core.tournament.rule import Decide
-from core.tournament.ruling import against, because
+from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 
 SECOND = 1000

@@ -22,8 +22,7 @@ from core.say.reasons import (
     OneTableLeft,
     Reason,
 )
-from core.tournament.rule import Decide
-from core.tournament.ruling import against, because
+from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 
 

@@ -12,8 +12,7 @@ from core.say.acts.base import Act
 from core.say.becauses import MisdealRuled
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import NoSuchTable, NotStarted, TooFewAtTable
-from core.tournament.rule import Decide
-from core.tournament.ruling import because
+from core.tournament.ruling import Decide, because
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 

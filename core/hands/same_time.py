@@ -33,8 +33,7 @@ from core.say.reasons import (
 )
 from core.tournament.elimination import elimination
 from core.tournament.game import Bust
-from core.tournament.rule import Decide
-from core.tournament.ruling import against, because
+from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 
 Out = tuple[int, int]

@@ -17,9 +17,20 @@ from typing import Generic
 
 from core.log.bulk import no_collection
 from core.log.change import Change
-from core.log.clock_actions import leaves_later, too_late
 from core.log.game import Game, S
-from core.log.order import Book, Log, highest_id, is_clock, is_meta, is_paper, is_quiet, is_sheet, misplaced
+from core.log.order import (
+    Book,
+    Log,
+    highest_id,
+    is_clock,
+    is_meta,
+    is_paper,
+    is_quiet,
+    is_sheet,
+    leaves_later,
+    misplaced,
+    too_late,
+)
 from core.say import records as r
 from core.say.acts import Act, Redo, Undo
 from core.say.conflict import Conflict

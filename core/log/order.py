@@ -1,8 +1,7 @@
 """Where actions are kept, and the order of the night they make.
 
 The log is in the order of writing. The night's order differs where something was entered late, and
-leaves out what is undone.
-"""
+leaves out what is undone."""
 
 from __future__ import annotations
 
@@ -188,3 +187,27 @@ def misplaced(action: r.Action, book: Book, history: Sequence[r.Action]) -> Reas
         if not known or is_meta(history[x.action - 1]) or not alone or undone != isinstance(x, r.Redone):
             return NoSuchAction(action=x.action)
     return None
+
+
+def too_late(action: r.Action, book: Book, besides: Collection[int] = (), *, started: bool) -> bool:
+    """Return whether a clock action or sheet would stand before a later one, not counting those ``besides``:
+    once the clock has started the two kinds block each other, before that each blocks only its own."""
+    clock, sheet = is_clock(action), is_sheet(action)
+    if not clock and not sheet:
+        return False
+    later = book.live(besides, book.place(action.id) + 1)
+    if started:
+        return any(is_clock(a) or is_sheet(a) for a in later)
+    return any((clock and is_clock(a)) or (sheet and is_sheet(a)) for a in later)
+
+
+def leaves_later(together: Collection[int], book: Book, *, started: bool) -> bool:
+    """Return whether a clock action would go and a later one stay, or, once started, a later sheet."""
+
+    def tells(action: r.Action) -> bool:
+        return is_clock(action) or (started and is_sheet(action))
+
+    first = min(map(book.place, together))
+    clock = [a.id for a in book.live(start=first) if tells(a)]
+    going = [i for i in clock if i in together]
+    return bool(going) and clock[-len(going) :] != going

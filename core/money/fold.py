@@ -7,8 +7,7 @@ from typing import Any
 
 from core.say import records as r
 from core.say.conflict import Conflict
-from core.tournament.money import Price
-from core.tournament.state import Tournament
+from core.tournament.state import Price, Tournament
 
 
 def _price(t: Tournament, x: r.PriceSet, _: int) -> None:

@@ -13,7 +13,7 @@ from core.say import acts, records
 from core.say.decision import Decision
 from core.say.reasons import BadAmount, OverHundred, PrizeWon, Reason
 from core.say.value import dataclass
-from core.tournament.rule import Decide
+from core.tournament.ruling import Decide
 from core.tournament.state import Tournament
 
 # What brings a player in who is not in.

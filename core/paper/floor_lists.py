@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.floor.absent import absentees, blinded
-from core.floor.alternates import alternates
+from core.floor.absent import absentees, alternates, blinded
 from core.floor.breaking import order
 from core.say import records as r
 from core.say.records import Action

@@ -9,9 +9,8 @@ from core.say import acts, records
 from core.say.levels import number
 from core.say.reasons import AmountOf, BadAmount, LimitReached, Reason, SaleClosed
 from core.say.records import PurchaseKind
-from core.tournament.money import Price
 from core.tournament.settings import LARGEST
-from core.tournament.state import Tournament
+from core.tournament.state import Price, Tournament
 
 FREE = Price(0, 0, 0)
 

@@ -11,8 +11,8 @@ from core.say.conflict import Conflict
 from core.say.names import same
 from core.tournament.game import Bust
 from core.tournament.leaving import in_again, never_called, nobody_to_call, place_of
+from core.tournament.names import NAMELESS, shown
 from core.tournament.people import Entry, Player
-from core.tournament.shown import NAMELESS, shown
 from core.tournament.state import Tournament
 
 Key = TypeVar("Key", int, str)

@@ -7,10 +7,9 @@ from typing import Any
 
 from core.say import records as r
 from core.say.conflict import Conflict
+from core.tournament.names import shown
 from core.tournament.settings import DEFAULTS, NUMBERS
-from core.tournament.shown import shown
-from core.tournament.state import Tournament
-from core.tournament.word import Ruled
+from core.tournament.state import Ruled, Tournament
 
 
 def _setting(t: Tournament, x: r.SettingChanged, _: int) -> None:

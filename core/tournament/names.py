@@ -1,4 +1,8 @@
-"""The players called by a name."""
+"""The players called by a name, and names as they are shown, whoever wrote the file they stand in.
+
+What is typed or pasted is cleaned before it is stored (``core.people.player_row.clean``). Another program
+may have stored anything: a mark that turns the words round it, a line end in the middle of a row. The log
+stays as it is; the state has the name without them."""
 
 from __future__ import annotations
 
@@ -15,3 +19,12 @@ def named(t: Tournament, name: str) -> list[Player]:
 
 def known_as(t: Tournament, wanted: str) -> list[Player]:
     return [t.people.players[p] for p in t.people.by_name.get(wanted, ())]
+
+
+NAMELESS = "?"
+"""Somebody whose name shows nothing."""
+
+
+def shown(text: str) -> str:
+    """As we would have stored it. Of ours nothing is ever changed."""
+    return text if text.isascii() and text.isprintable() and text[:1] != " " else clean(text)

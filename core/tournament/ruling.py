@@ -1,13 +1,19 @@
-"""How a rule speaks of its rulebook: the reason against an act, and the reason for what was decided."""
+"""The type of a rule, and how it speaks of its rulebook: the reason against an act, and the reason for what
+was decided."""
 
 from __future__ import annotations
 
-from typing import TypeVar
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from core.rulebook import shelf
 from core.say.becauses import Because
+from core.say.decision import Decision
 from core.say.reasons import Reason
 from core.tournament.state import Tournament
+
+Decide = Callable[[Tournament, Any, int], Decision]
+
 
 ReasonT = TypeVar("ReasonT", bound=Reason)
 BecauseT = TypeVar("BecauseT", bound=Because)

@@ -8,17 +8,82 @@ from typing import Any
 from core.rulebook import shelf
 from core.rulebook.book import Rulebook
 from core.say.conflict import Conflict
-from core.tournament.chips import Chips
+from core.say.facts.chips import ChipsAdjusted, RaceHeld
 from core.tournament.clock import Clock
 from core.tournament.conduct import Conduct
 from core.tournament.elimination import Elimination
 from core.tournament.game import Game
-from core.tournament.money import Money
 from core.tournament.people import Entry, People
 from core.tournament.room import Room
 from core.tournament.settings import DEFAULTS
 from core.tournament.table import Table
-from core.tournament.word import Word
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """The director's override: when, in which action, why, against which reasons and clauses."""
+
+    at: int
+    action: int
+    reason: str
+    against: tuple[tuple[str, str], ...]
+    clauses: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Word:
+    # what the room was told, and when last (ms)
+    announced: dict[str, int] = field(default_factory=dict)
+    # what it was told before play began
+    before_play: set[str] = field(default_factory=set)
+    # when what is to be announced was last set (ms)
+    set_at: dict[str, int] = field(default_factory=dict)
+    # the director's word on a duty, by the duty's identity
+    marked: dict[str, str] = field(default_factory=dict)
+    rulings: list[Ruled] = field(default_factory=list)
+    notes: list[tuple[int, str]] = field(default_factory=list)
+    # why the tournament was altered last, and why it was cancelled; empty: it was not
+    altered: str = ""
+    cancelled: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    paid: int
+    fee: int
+    chips: int
+    until: int | None = None
+    most: int | None = None
+
+
+@dataclass(slots=True)
+class Money:
+    """Prices by what is sold; ``shares`` of the pool by place."""
+
+    prices: dict[str, Price] = field(default_factory=dict)
+    shares: tuple[tuple[str, int], ...] = ()
+    # all that was paid, and what each paid beyond its fee
+    paid: int = 0
+    pool: int = 0
+
+
+@dataclass(slots=True)
+class Chips:
+    # the denominations in use, the lowest first, and those of them that have left play
+    values: tuple[int, ...] = ()
+    coloured_up: set[int] = field(default_factory=set)
+    races: list[RaceHeld] = field(default_factory=list)
+    # all chips sold, less those of entries taken back: what the stacks must come to
+    bought: int = 0
+    # of those, the ones that left play with a player
+    removed: int = 0
+    # what came into play and left it besides entries and stacks taken from play, and the sum of it
+    adjustments: list[ChipsAdjusted] = field(default_factory=list)
+    adjusted: int = 0
+
+    @property
+    def in_play(self) -> int:
+        return self.bought - self.removed + self.adjusted
 
 
 @dataclass(slots=True)

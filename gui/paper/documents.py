@@ -11,7 +11,7 @@ from core.clock.times import StructureRow, structure_rows
 from core.conduct.penalty_time import sitting_out
 from core.conduct.report import ConductRow, conduct_rows
 from core.floor.absent import absentees
-from core.floor.alternates import alternates as waiting
+from core.floor.absent import alternates as waiting
 from core.floor.blinds import known
 from core.floor.seating import usual_size
 from core.formats.duties import duties

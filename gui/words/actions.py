@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from core.rulebook import shelf
 from core.say import records as r
 from core.say.records import Action
-from core.tournament.shown import shown
+from core.tournament.names import shown
 from core.tournament.state import Tournament
 from gui.words.chips import TELLERS as CHIPS
 from gui.words.conduct import TELLERS as CONDUCT

@@ -13,7 +13,7 @@ from core.people.people import told_by as told_by
 from core.say import records as r
 from core.say.records import Action
 from core.tournament.game import Bust
-from core.tournament.shown import shown
+from core.tournament.names import shown
 from core.tournament.state import Tournament
 from gui.words.numbers import place_text, seat_text
 from gui.words.tr import Context

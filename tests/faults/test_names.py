@@ -30,7 +30,7 @@ from core.store.library import Library
 from core.text import export
 from core.text.opening import open_door
 from core.text.script_words import full_text, quote
-from core.tournament.shown import shown
+from core.tournament.names import shown
 from gui import theme
 from gui.console.frame.clock_menu import clock_menu
 from gui.console.frame.pages import PAGES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.floor.alternates import alternates
+from core.floor.absent import alternates
 from core.say.reasons import SeatsAreDrawn
 from core.say.records import AlternateSet
 from tests.rules.conftest import NightOf

@@ -26,8 +26,7 @@ from core.say.reasons import (
     TablesBalanced,
     TooFewAtTable,
 )
-from core.tournament.rule import Decide
-from core.tournament.ruling import against
+from core.tournament.ruling import Decide, against
 from core.tournament.state import Tournament
 
 

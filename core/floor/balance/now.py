@@ -22,9 +22,8 @@ from core.floor.balance.facts import (
     Wait,
     Who,
 )
-from core.floor.blinds import known
+from core.floor.blinds import dodged, known
 from core.floor.breaking import order
-from core.floor.dodging import dodged
 from core.floor.positions import EmptyButton, HeadsUp
 from core.say.becauses import Balanced
 from core.tournament.ruling import because, stated

@@ -21,8 +21,7 @@ from core.floor.balance.facts import (
     Why,
 )
 from core.floor.balance.seats import Choice, Sitting, choose, named, room
-from core.floor.positions import Role
-from core.floor.seat_order import highest
+from core.floor.positions import Role, highest
 
 
 def due(tables: Sequence[TableState], method: Method) -> tuple[int, int] | None:

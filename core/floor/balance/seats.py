@@ -6,22 +6,25 @@ from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from core.floor.balance.facts import Method, SeatRule, To, WhoRule
-from core.floor.positions import Role, check_blinds, role_at, small_index
-from core.floor.seat_order import (
+from core.floor.positions import (
     NOWHERE,
+    Role,
     button_and_big,
+    check_blinds,
     highest,
     index_of,
     lowest,
     next_of_two,
+    role_at,
     seat_at,
+    small_index,
     turned,
 )
 from core.tournament.table import Blinds
 
 
 class Sitting:
-    """A table as a plan goes on: who sits where, as bits in the order of ``core.floor.seat_order``."""
+    """A table as a plan goes on: who sits where, as bits in the order of ``core.floor.positions``."""
 
     def __init__(
         self,

@@ -51,8 +51,7 @@ from core.say.becauses import CardsToBeDrawn, RedrawMade, SeatsDrawn, StacksKept
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import DrawOpen, NameTooLong, NobodyToSeat, NoDrawOpen, Reason, RoomFull
 from core.tournament.room import Draw
-from core.tournament.rule import Decide
-from core.tournament.ruling import because
+from core.tournament.ruling import Decide, because
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from core.clock.clock import started
-from core.floor.absent import to_be_seated
+from core.floor.absent import alternates, to_be_seated
 from core.floor.accessible import drawn
-from core.floor.alternates import alternates
 from core.floor.newcomers import NEW, SEATS, kind, seated_so
 from core.say import records
 from core.say.acts.base import Seat

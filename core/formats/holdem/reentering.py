@@ -29,8 +29,7 @@ from core.say.reasons import (
     SurrenderForbidden,
 )
 from core.tournament.people import Entry
-from core.tournament.rule import Decide
-from core.tournament.ruling import against, because
+from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 
 # -- re-entry -----------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from core.floor.alternates import alternates
+from core.floor.absent import alternates
 from core.formats.duties import duties
 from core.formats.night_duties import unseated
 from core.say.acts import MarkSeat, Move, Seat

@@ -35,9 +35,8 @@ from core.say.value import dataclass
 from core.text import script
 from core.text import setup as setup_lines
 from core.text.script_words import BadLine, Word, moment
-from core.tournament.money import Price
 from core.tournament.settings import DEFAULTS
-from core.tournament.state import Tournament
+from core.tournament.state import Price, Tournament
 from gui.console.guide.beginnings import Beginning, Setup
 from gui.console.rulebook.books import USUAL, Offer
 from gui.console.rulebook.rules import RulebookLook

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout
 
 from core.say.acts import SetPrice
 from core.say.records import PurchaseKind
-from core.tournament.money import Price
+from core.tournament.state import Price
 from gui.console.ask.each_field import EachField
 from gui.program.session import Session
 from gui.widgets.fields import CommitField, number_in, price_in

@@ -12,9 +12,8 @@ from core.clock.clock import read
 from core.clock.finish import ends_about
 from core.clock.hall_closes import Remedy, late_by, remedies
 from core.say.levels import MINUTE, Level
-from core.tournament.chips import Chips
 from core.tournament.clock import Clock, ClockState
-from core.tournament.state import Tournament
+from core.tournament.state import Chips, Tournament
 from tests.unit.night import Night
 
 BLINDS = (5, 10, 15, 20, 30, 40, 50, 75, 100, 150, 200, 300)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from core.formats.rules import STILL, refused
 from core.money.payouts import money_taken
 from core.say.acts import Act
 from core.say.reasons import TournamentCancelled
 from core.say.value import dataclass
 from core.text import typed
-from core.tournament.cancelled import STILL, refused
 from tests.unit.log.test_undo import ALL, CASES
 from tests.unit.night import small
 
