@@ -508,10 +508,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next colour-up: {chips}, {where}{time}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No cards: too few odd chips for a new chip</source>
         <translation type="unfinished"></translation>
     </message>
@@ -568,6 +564,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Pocketed chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Race the {chips} at table {table}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -577,8 +577,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rescue after a chip race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Room</source>
         <extracomment>Heading: the whole room, all tables together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounding of a chip race</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -590,7 +598,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Stack given up for a re-entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack of a disqualified player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Suggested from the blinds and the starting stack. Change what your chip set does not have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surplus chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -730,7 +750,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>break after level {n}</source>
+        <source>{row}: a colour-up of the {chips} while lower ones stay in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}: a colour-up of the {chips}, but later blinds or antes need them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}: a colour-up of the {chips}, but no chips are left then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}: a colour-up of the {chips}, but they are not all in play then.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -746,27 +778,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>chips already out of play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>forfeited chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>found chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hidden chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>in play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cards at {seat}: {cards}, odd chips: {odd}. Enter one card per odd chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break after level {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -802,11 +822,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Forfeited chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Found chips leave play. Type -{amount}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hand out, next table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -818,7 +850,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Missing chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New chips won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next colour-up: {what}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -940,10 +980,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>missing chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>needed to the end</source>
         <translation type="unfinished"></translation>
     </message>
@@ -965,10 +1001,6 @@
     </message>
     <message>
         <source>pink {chip}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pocketed chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -997,15 +1029,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rescue after a chip race</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>rescued with {chip}: seat {seats}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rounding of a chip race</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1021,27 +1045,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>stack given up for a re-entry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stack of a disqualified player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stack of an absent player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>stays in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stays to the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>surplus chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1074,18 +1082,6 @@
     </message>
     <message>
         <source>{odd} odd chips need {odd} cards, and a deck has {cards}. Exchange in steps.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{row} colours up the {chips}, but later blinds or antes need them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{row} colours up the {chips}, but no chips are left then.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{row} colours up the {chips}, but they are not all in play then.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1156,10 +1152,6 @@
     </message>
     <message>
         <source>{rank} of spades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{row} colours up the {chips} while lower ones stay in play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2104,6 +2096,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the player leaves and gives up the seat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2411,6 +2407,10 @@
     </message>
     <message>
         <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips already out of play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2899,6 +2899,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Stack of an absent player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start</source>
         <extracomment>A button: begin.</extracomment>
         <translation type="unfinished"></translation>
@@ -3148,10 +3152,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>went out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3255,6 +3255,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>from the next hand on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from this hand on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tallied on the table sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{chips} chips dealt out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3321,6 +3333,20 @@
     <message>
         <source>{step} served</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has sat out {served} of %n hands</source>
+        <translation>
+            <numerusform>{who} has sat out {served} of %n hand</numerusform>
+            <numerusform>{who} has sat out {served} of %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} sits out %n hands</source>
+        <translation>
+            <numerusform>{who} sits out %n hand</numerusform>
+            <numerusform>{who} sits out %n hands</numerusform>
+        </translation>
     </message>
     <message>
         <source>A misdeal and its replay count as one hand.</source>
@@ -3419,31 +3445,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{text}, from the next hand on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{text}, from this hand on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{text}: tallied on the table sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{who} disqualified for {offence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} has sat out {hands}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} has sat out {served} of {hands}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} sits out {hands}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5976,6 +5982,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Call {n} on this player tonight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Called by {by}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6057,6 +6067,10 @@
     </message>
     <message>
         <source>The larger stack at the start of the hand finishes higher. They share until the stacks are entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6241,10 +6255,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>call {n} on this player tonight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>clock called</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6379,13 +6389,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n places</source>
-        <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n players registered</source>
         <translation>
             <numerusform>%n player registered</numerusform>
@@ -6516,10 +6519,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Prizes set, {places} paid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Redo: {what}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6599,6 +6598,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Add-on set: {price}, {chips} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As it was at</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6608,6 +6611,10 @@
     </message>
     <message>
         <source>Copy line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry set: {price}, {chips} chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6636,6 +6643,21 @@
     </message>
     <message>
         <source>Prize pool {money}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Prizes set, %n places paid</source>
+        <translation>
+            <numerusform>Prizes set, %n place paid</numerusform>
+            <numerusform>Prizes set, %n places paid</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Re-buy set: {price}, {chips} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-entry set: {price}, {chips} chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6763,7 +6785,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{out}, by {by}</source>
+        <source>{who}: add-on, {chips} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: entry, {chips} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: re-buy, {chips} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: re-entry, {chips} chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6784,10 +6818,6 @@
     </message>
     <message>
         <source>{time} away not counted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{what} set: {price}, {chips} chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6816,6 +6846,14 @@
     </message>
     <message>
         <source>{who} out in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} out in {place}, by {by}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} out, by {by}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6852,10 +6890,6 @@
     </message>
     <message>
         <source>{who}&apos;s stack removed from play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {kind}, {chips} chips</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7455,10 +7489,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>End of {what}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ended</source>
         <extracomment>Label: how a penalty ended.</extracomment>
         <translation type="unfinished"></translation>
@@ -7678,14 +7708,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One card each, all of one player&apos;s before the next player&apos;s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One card each, dealt round by round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>PAYOUT</source>
         <extracomment>Head of a slip: this player gets a prize.</extracomment>
         <translation type="unfinished"></translation>
@@ -7767,12 +7789,32 @@
         </translation>
     </message>
     <message>
+        <source>A card for each chip, all of one player&apos;s before the next player&apos;s, from seat 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card for each chip, all of one player&apos;s before the next player&apos;s, from the left of the button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card for each chip, dealt round by round from seat 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card for each chip, dealt round by round from the left of the button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Departure</source>
         <extracomment>Label: what was done against the rules.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Departures from the rules are reported, with the reasons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over: {what}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8017,6 +8059,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Until level {n} begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use any watch: this level ends at the time above, later ones begin at the times under Structure. Write down each pause; it moves all later times.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8189,19 +8235,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>until level {n} begins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>waits for the button</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cards}, from seat 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cards}, from the left of the button.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8588,6 +8622,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Add-on for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find name, number or seat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8625,6 +8667,14 @@
     </message>
     <message>
         <source>Paste player list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-buy for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-entry for {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8929,10 +8979,6 @@
     </message>
     <message>
         <source>{players} registered.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{purchase} for {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10574,6 +10620,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Player-dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Players short</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10698,6 +10748,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Steps are given in their order; a harder one is a departure from the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps: {steps}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10997,6 +11051,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Worst position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your wording</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11108,7 +11166,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>player-dealt</source>
+        <source>{book} · {option}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11230,10 +11288,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Cards of a player sitting out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chips already out of play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11380,10 +11434,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Stack of a player waiting for chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stack of an absent player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11551,10 +11601,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>worst position</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{book} added to the house rulebooks.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11568,10 +11614,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{book} · {clause}, {gloss}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{book}, {option}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -33,7 +33,7 @@ from gui.words.numbers import (
 )
 from gui.words.rulebook import with_method
 from gui.words.tr import Context, mark
-from gui.words.words import DUTIES_AT_TABLE, announcement, duty_name, purchase, setting_said, setting_title
+from gui.words.words import DUTIES_AT_TABLE, announcement, duty_name, setting_said, setting_title
 
 tr = Context("history")
 
@@ -104,7 +104,8 @@ def _out(action: Action, xs: list[r.Eliminated], names: Names) -> Sentence:
     place = listed(dict.fromkeys(places)) if len(places) == len(xs) <= 3 else ""
     text = tr("{who} out in {place}", who=who, place=place) if place else tr("{who} out", who=who)
     if by:
-        text = tr("{out}, by {by}", out=text, by=by)
+        text = tr("{who} out in {place}, by {by}", who=who, place=place, by=by) if place else (
+            tr("{who} out, by {by}", who=who, by=by))  # fmt: skip
     bust = busts.get(xs[0].entry)
     quiet = ""
     if bust and len(xs) == 1:
@@ -155,9 +156,23 @@ def registered(actions: Sequence[Action], names: Names) -> Sentence:
     return Sentence((), tr("%n players registered", players), quiet)
 
 
+_BOUGHT = {
+    "entry": mark("{who}: entry, {chips} chips"),
+    "reentry": mark("{who}: re-entry, {chips} chips"),
+    "rebuy": mark("{who}: re-buy, {chips} chips"),
+    "addon": mark("{who}: add-on, {chips} chips"),
+}
+_PRICED = {
+    "entry": mark("Entry set: {price}, {chips} chips"),
+    "reentry": mark("Re-entry set: {price}, {chips} chips"),
+    "rebuy": mark("Re-buy set: {price}, {chips} chips"),
+    "addon": mark("Add-on set: {price}, {chips} chips"),
+}
+
+
 def _bought(action: Action, xs: list[r.Bought], names: Names) -> Sentence:
     who, x = names.entry(xs[0].entry), xs[0]
-    text = tr("{who}: {kind}, {chips} chips", who=who, kind=purchase(x.kind), chips=amount(x.chips))
+    text = tr(_BOUGHT[x.kind], who=who, chips=amount(x.chips))
     return Sentence((who,), text, tr("paid {sum}", sum=_money(x.paid, names)) if x.paid else "")
 
 
@@ -265,17 +280,15 @@ def _setting(action: Action, xs: list[r.SettingChanged], names: Names) -> Senten
 
 
 def _price(action: Action, xs: list[r.PriceSet], names: Names) -> Sentence:
-    x, what = xs[0], purchase(xs[0].kind)
-    text = tr("{what} set: {price}, {chips} chips", what=what[:1].upper() + what[1:],
-              price=_money(x.paid, names), chips=amount(x.chips))  # fmt: skip
+    x = xs[0]
+    text = tr(_PRICED[x.kind], price=_money(x.paid, names), chips=amount(x.chips))
     return Sentence((), text, tr("fee {fee}", fee=_money(x.fee, names)) if x.fee else "")
 
 
 def _prizes(action: Action, xs: list[r.PrizesSet], names: Names) -> Sentence:
-    places = tr("%n places", len(xs[0].shares))
     shares = [percent(v) if kind == "percent" else _money(v, names) for kind, v in xs[0].shares]
     told = [*shares[:SHARES], *("…" for _ in shares[SHARES : SHARES + 1])]
-    return Sentence((), tr("Prizes set, {places} paid", places=places), " · ".join(told))
+    return Sentence((), tr("Prizes set, %n places paid", len(xs[0].shares)), " · ".join(told))
 
 
 def _ruling(action: Action, xs: list[r.Ruling], names: Names) -> Sentence:

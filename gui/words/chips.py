@@ -26,18 +26,18 @@ tr = Context("chips")
 Teller = Callable[[Action, Any, Names], Sentence]
 
 _LEDGER = {
-    "rounding": mark("rounding of a chip race"),
-    "rescue": mark("rescue after a chip race"),
-    "gone": mark("chips already out of play"),
-    "found": mark("found chips"),
-    "hidden": mark("hidden chips"),
-    "pocketed": mark("pocketed chips"),
-    "forfeited": mark("forfeited chips"),
-    "missing": mark("missing chips"),
-    "surplus": mark("surplus chips"),
-    "disqualified": mark("stack of a disqualified player"),
-    "surrendered": mark("stack given up for a re-entry"),
-    "absent": mark("stack of an absent player"),
+    "rounding": mark("Rounding of a chip race"),
+    "rescue": mark("Rescue after a chip race"),
+    "gone": mark("Chips already out of play"),
+    "found": mark("Found chips"),
+    "hidden": mark("Hidden chips"),
+    "pocketed": mark("Pocketed chips"),
+    "forfeited": mark("Forfeited chips"),
+    "missing": mark("Missing chips"),
+    "surplus": mark("Surplus chips"),
+    "disqualified": mark("Stack of a disqualified player"),
+    "surrendered": mark("Stack given up for a re-entry"),
+    "absent": mark("Stack of an absent player"),
 }
 
 
@@ -490,10 +490,10 @@ def _tables(n: int) -> str:
 # -- the page ------------------------------------------------------------------------------------------
 
 _ODD = {
-    "chip_unknown": mark("{row} colours up the {chips}, but they are not all in play then."),
-    "no_chips_left": mark("{row} colours up the {chips}, but no chips are left then."),
-    "lower_chip_stays": mark("{row} colours up the {chips} while lower ones stay in play."),
-    "chip_needed": mark("{row} colours up the {chips}, but later blinds or antes need them."),
+    "chip_unknown": mark("{row}: a colour-up of the {chips}, but they are not all in play then."),
+    "no_chips_left": mark("{row}: a colour-up of the {chips}, but no chips are left then."),
+    "lower_chip_stays": mark("{row}: a colour-up of the {chips} while lower ones stay in play."),
+    "chip_needed": mark("{row}: a colour-up of the {chips}, but later blinds or antes need them."),
 }
 
 
@@ -534,11 +534,11 @@ def chip_name(chip: int, colours: Mapping[int, str]) -> str:
 
 
 def row_name(levels: Sequence[Level], index: int) -> str:
-    """``break after level 3``: every break is called Break, so where it stands is said."""
+    """``Break after level 3``: every break is called Break, so where it stands is said."""
     level = levels[index]
     if not level.pause:
         return level_name(levels, index)
-    plain = tr("break after level {n}", n=number(levels, index))
+    plain = tr("Break after level {n}", n=number(levels, index))
     return f"{level.name} · {plain}" if level.name else plain
 
 
@@ -546,9 +546,8 @@ def oddity(found: Oddity, levels: Sequence[Level]) -> str:
     """Say what looks like a slip in the plan; nothing for what is no chip's matter."""
     if found.code not in _ODD:
         return ""
-    name = row_name(levels, found.index)
     chips = chips_off(levels[found.index].remove)
-    return tr(_ODD[found.code], row=name[:1].upper() + name[1:], chips=chips)
+    return tr(_ODD[found.code], row=row_name(levels, found.index), chips=chips)
 
 
 # -- the desk -----------------------------------------------------------------------------------------
@@ -655,8 +654,7 @@ def take_out(*chips: int) -> str:
 
 def next_colour_up(chips: Sequence[int], where: str, when: str) -> str:
     """Return what the empty desk says of the next colour-up."""
-    time = f", {when}" if when else ""
-    return tr("Next colour-up: {chips}, {where}{time}.", chips=chips_off(chips), where=where, time=time)
+    return tr("Next colour-up: {what}", what=" · ".join(filter(None, (chips_off(chips), where, when))))
 
 
 # -- ledger and audit ---------------------------------------------------------------------------------
@@ -670,14 +668,9 @@ def verdict(found: Audit) -> str:
               chips=amount(found.room.after), unit=amount(found.unmade))  # fmt: skip
 
 
-def ledger_line(why: str) -> str:
-    said = ledger(why)
-    return said[:1].upper() + said[1:]
-
-
 def other(sums: Sequence[tuple[str, int]]) -> str:
-    """``−500 forfeited chips``, one after the other."""
-    return ", ".join(f"{signed(n)} {ledger(why)}" for why, n in sums)
+    """``Forfeited chips −500``, one after the other."""
+    return ", ".join(f"{ledger(why)} {signed(n)}" for why, n in sums)
 
 
 def table_name(label: str) -> str:

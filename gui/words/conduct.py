@@ -295,8 +295,8 @@ def _more(duty: PenaltyDuty) -> str:
 def _begun(duty: SitsOutDuty | ServedDuty, text: str) -> str:
     """From when, where it was given in a hand that is perhaps still played."""
     if duty.begins == "after_the_hand":
-        return tr("{text}, from the next hand on", text=text)
-    return tr("{text}, from this hand on", text=text) if duty.begins == "at_once" else text
+        return f"{text} · {tr('from the next hand on')}"
+    return f"{text} · {tr('from this hand on')}" if duty.begins == "at_once" else text
 
 
 @to_do.register(ComeBackDuty)
@@ -315,12 +315,12 @@ def _(duty: SitsOutDuty, names: Names) -> DutyWords:
 
 @to_do.register(ServedDuty)
 def _(duty: ServedDuty, names: Names) -> DutyWords:
-    who, hands = _where(duty, names), tr("%n hands", duty.hands)
+    who = _where(duty, names)
     if duty.served:
-        text = tr("{who} has sat out {served} of {hands}", who=who, served=duty.served, hands=hands)
+        text = tr("{who} has sat out {served} of %n hands", duty.hands, who=who, served=duty.served)
     else:
-        text = _begun(duty, tr("{who} sits out {hands}", who=who, hands=hands))
-        text = tr("{text}: tallied on the table sheet", text=text)
+        text = _begun(duty, tr("{who} sits out %n hands", duty.hands, who=who))
+        text = f"{text} · {tr('tallied on the table sheet')}"
     why = sentences(misdeal_text(duty.misdeal), _more(duty))
     return DutyWords(tr("Penalty served?"), text, why, tr("Served") if duty.served else tr("Tally…"))
 

@@ -61,9 +61,9 @@ def _called(action: Action, xs: list[r.ClockCalled], names: Names) -> Sentence:
 
 def _ended(action: Action, xs: list[r.ClockCallEnded], names: Names) -> Sentence:
     call = names.state.conduct.clock_calls.get(xs[0].call)
-    who = names.entry(call.entry) if call is not None else tr("the player")
+    who = names.entry(call.entry) if call is not None else tr("The player")
     said = tr(_ENDED.get(xs[0].outcome, _ENDED["withdrawn"]), who=who)
-    return Sentence((who,), said[:1].upper() + said[1:], tr("clock called"))
+    return Sentence((who,), said, tr("clock called"))
 
 
 def _together(action: Action, xs: list[r.PlayedTogether], names: Names) -> Sentence:
@@ -377,8 +377,7 @@ def _(duty: ClockCallDuty, names: Names) -> DutyWords:
         text = tr("Time is up: dead if it faces a bet, else checked")
     why = "" if duty.by is None else tr("Called by {by}", by=names.state.name(duty.by))
     if duty.nth > 1:
-        times = tr("call {n} on this player tonight", n=duty.nth)
-        why = f"{why}, {times}" if why else times[:1].upper() + times[1:]
+        why = " · ".join(filter(None, (why, tr("Call {n} on this player tonight", n=duty.nth))))
     button = "" if duty.act is None else outcome("dead" if zero else "acted")
     return DutyWords(tr("Clock on {name}", name=name), text, why, button)
 

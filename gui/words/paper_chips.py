@@ -20,12 +20,16 @@ _COLLECTED = {
     "left_of_button": mark("Odd chips are collected from the left of the button."),
 }
 _CARDS = {
-    "all_before_next": mark("One card each, all of one player's before the next player's"),
-    "one_each_round": mark("One card each, dealt round by round"),
-}
-_START = {
-    "left_of_button": mark("{cards}, from the left of the button."),
-    "seat_1": mark("{cards}, from seat 1."),
+    ("all_before_next", "left_of_button"): mark(
+        "A card for each chip, all of one player's before the next player's, from the left of the button."
+    ),
+    ("all_before_next", "seat_1"): mark(
+        "A card for each chip, all of one player's before the next player's, from seat 1."
+    ),
+    ("one_each_round", "left_of_button"): mark(
+        "A card for each chip, dealt round by round from the left of the button."
+    ),
+    ("one_each_round", "seat_1"): mark("A card for each chip, dealt round by round from seat 1."),
 }
 _COUNT = {
     "round_up": mark("Their total in new chips, rounded up."),
@@ -78,14 +82,14 @@ def into_text(chips: Sequence[tuple[int, int]]) -> str:
 def rule(t: Tournament, chip: int, now: int) -> str:
     """How it is raced, for the dealer, with the clauses."""
     book = t.rulebook
-    cards = tr(_CARDS[book.word("race.cards")])
+    cards = tr(_CARDS[book.word("race.cards"), book.word("race.start")])
     most = tr(
         "Highest card first, at most %n chips per player; equal ranks: {suits}.",
         book.number("race.most"),
         suits=tr(_SUITS[book.word("race.suits")]),
     )
     said = (
-        tr(_COLLECTED[book.word("race.collected_from")]), tr(_START[book.word("race.start")], cards=cards),
+        tr(_COLLECTED[book.word("race.collected_from")]), cards,
         tr(_COUNT[book.word("race.count")]), most, _rescue(rescue_chip(t, chip, now)),
     )  # fmt: skip
     return with_clause(" ".join(said), clauses(cited(t, *_KEYS)))

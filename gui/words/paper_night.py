@@ -14,7 +14,6 @@ from gui.words.numbers import (
     amount,
     chips_off,
     level_name,
-    listed,
     money,
     players_text,
     time_of_day,
@@ -83,8 +82,7 @@ def break_words(levels: Sequence[Level], index: int) -> str:
 
 def closes_words(what: tuple[str, ...]) -> str:
     """``Late entry and re-buys are over``: what was sold until then."""
-    said = listed([closes((x,)) for x in what])
-    return tr("End of {what}", what=said)
+    return tr("Over: {what}", what=closes(what))
 
 
 def pace(reading: Reading, cancelled: bool, now: int, zone: tzinfo) -> str:

@@ -114,10 +114,8 @@ def chips(values: Sequence[int], going: Sequence[int]) -> tuple[str, str]:
 
 def closing(row: StructureRow, zone: tzinfo) -> tuple[str, str]:
     """Until when something can be bought."""
-    said = tr("until level {n} begins", n=row.number)
     when = tr("about {time}", time=time_of_day(row.at, zone)) if row.at is not None else ""
-    what = closes(row.closes)
-    return what[:1].upper() + what[1:], ", ".join(filter(None, (said, when)))
+    return tr("Until level {n} begins", n=row.number), " · ".join(filter(None, (closes(row.closes), when)))
 
 
 _STEPS = {

@@ -12,7 +12,6 @@ from gui.words.files import shown
 from gui.words.numbers import amount, listed, money, place_text, players_text
 from gui.words.tr import Context, mark
 from gui.words.voices import notice
-from gui.words.words import purchase
 
 if TYPE_CHECKING:
     from gui.console.players.lines import PlayerLine
@@ -191,10 +190,17 @@ def bust_places(first: int, last: int) -> str:
     return tr("Out in {place}", place=place_text(first, last))
 
 
+_PURCHASES = {
+    "entry": mark("Entry for {name}"),
+    "reentry": mark("Re-entry for {name}"),
+    "rebuy": mark("Re-buy for {name}"),
+    "addon": mark("Add-on for {name}"),
+}
+
+
 def purchase_title(kind: str, name: str) -> str:
     """``Re-entry for Anna Ek``."""
-    title = purchase(kind)
-    return tr("{purchase} for {name}", purchase=title[:1].upper() + title[1:], name=name)
+    return tr(_PURCHASES[kind], name=name)
 
 
 @notice

@@ -29,8 +29,8 @@ tr = Context("rulebook")
 
 # The methods that the books Riffle comes with offer.
 METHODS = {
-    "player_dealt": mark("player-dealt"),
-    "nearest_before_big_blind": mark("worst position"),
+    "player_dealt": mark("Player-dealt"),
+    "nearest_before_big_blind": mark("Worst position"),
 }
 
 
@@ -90,8 +90,7 @@ def statement(key: str, value: Value) -> str:
         inside = {name: _within(rule.parts[name], found) for name, found in value.fields.items()}
         return tr(rule.statement, **inside)
     assert isinstance(value, tuple)
-    first, *others = [step_words(one) for one in value]
-    return ", ".join([first[:1].upper() + first[1:], *others])
+    return tr("Steps: {steps}", steps=", ".join(map(step_words, value)))
 
 
 def step_words(written: str) -> str:
@@ -171,7 +170,7 @@ def book_title(book: Rulebook, option: str = "") -> str:
 
 
 def with_method(title: str, option: str) -> str:
-    return tr("{book}, {option}", book=title, option=option_name(option)) if option else title
+    return tr("{book} · {option}", book=title, option=option_name(option)) if option else title
 
 
 def chosen_about(book: Rulebook, option: str = "") -> str:
@@ -186,12 +185,6 @@ def chosen_about(book: Rulebook, option: str = "") -> str:
 def option_name(option: str) -> str:
     """A second method in a word or two."""
     return tr(METHODS[option]) if option in METHODS else option.replace("_", " ")
-
-
-def option_title(option: str) -> str:
-    """The same as a choice that stands by itself."""
-    said = option_name(option)
-    return said[:1].upper() + said[1:]
 
 
 def option_choice(option: Option, name: str) -> str:

@@ -102,12 +102,12 @@ class ChipsAudit(QWidget):
         t = self.session.state
         gone, names = stacks_gone(t)[::-1], Names(t)
         rows = [
-            (say.signed(-chips), say.ledger_line(why), names.entry(entry))
+            (say.signed(-chips), say.ledger(why), names.entry(entry))
             for entry, chips, why in gone[:MOST_ENTRIES]
         ]
         for x in t.chips.adjustments[::-1][: MOST_ENTRIES - len(rows)]:
             who = names.entry(x.entry) if x.entry else say.table_name(names.table(x.table)) if x.table else ""
-            rows.append((say.signed(x.amount), say.ledger_line(x.why), who))
+            rows.append((say.signed(x.amount), say.ledger(x.why), who))
         self._ledger.show(rows)
         self._entries.setVisible(bool(rows))
         left = len(gone) + len(t.chips.adjustments) - len(rows)

@@ -46,7 +46,7 @@ def ledger(parent: QWidget, session: Session) -> Form:
 
     form = Form(
         parent, session, AdjustChips,
-        choices={"why": [(key, say.ledger_line(key)) for key in LEDGER], "table": tables},
+        choices={"why": [(key, say.ledger(key)) for key in LEDGER], "table": tables},
         extras={"way": way}, meant=meant, first="amount",
     )  # fmt: skip
 

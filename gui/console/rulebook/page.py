@@ -304,7 +304,7 @@ class Method(QWidget):
         self.buttons = {}
         self._column.addWidget(label(tr("Method"), "label"))
         for name in ("", *book.options) if book.options else ():
-            self.buttons[name] = button = QRadioButton(say.option_title(name) if name else tr("Standard"))
+            self.buttons[name] = button = QRadioButton(say.option_name(name) if name else tr("Standard"))
             button.clicked.connect(lambda _=False, name=name: self._choose(name))
             self._group.addButton(button)
             self._column.addWidget(button)

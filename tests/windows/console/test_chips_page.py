@@ -136,8 +136,8 @@ def test_the_plan_says_when_each_chip_goes_and_could_go(page: ChipsPage) -> None
     assert last.state == "stays"
     shown = page.plan.odd.text()
     assert shown.splitlines() == [
-        "Break after level 3 colours up the 25s, but later blinds or antes need them.",
-        "Break after level 6 colours up the 25s, but they are not all in play then.",
+        "Break after level 3: a colour-up of the 25s, but later blinds or antes need them.",
+        "Break after level 6: a colour-up of the 25s, but they are not all in play then.",
     ]
 
 
@@ -198,7 +198,7 @@ def test_a_button_of_the_plan_keeps_the_keyboard_while_time_goes_on(
 def test_nothing_to_race_says_what_comes_next(page: ChipsPage) -> None:
     press(Key.Key_R)
     assert page.tabs.currentIndex() == RACE
-    assert page.desk.empty.text == "Nothing to race now\nNext colour-up: 25s, break after level 3, 18:30."
+    assert page.desk.empty.text == "Nothing to race now\nNext colour-up: 25s · Break after level 3 · 18:30"
 
 
 def test_a_break_that_begins_brings_the_race_to_the_desk(page: ChipsPage, hand_clock: HandClock) -> None:

@@ -230,7 +230,7 @@ def test_a_method_of_the_book_is_a_choice(frame: Frame) -> None:
     frame.click(shown.play)
     assert frame.session.state.rulebook.word("balance.who") == "next_big_blind"
     assert shown.method.buttons["player_dealt"].isChecked()
-    assert frame.night.footer.undo_button.text().endswith("rules 1.2 (2006), player-dealt")
+    assert frame.night.footer.undo_button.text().endswith("rules 1.2 (2006) · Player-dealt")
     assert not shown.play.isVisible()
     frame.key(Qt.Key.Key_Z, CTRL)
     assert shown.method.buttons[""].isChecked()

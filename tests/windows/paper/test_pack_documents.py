@@ -36,7 +36,7 @@ def test_the_cover_says_how_the_night_stands_and_where_everything_is(tmp_path: P
     for part in (
         "Paper pack", "3 tables", "LEVEL 1 25 / 50", "LEFT 14:00", "LEVEL ENDS AT 19:20",
         "PLAYERS 23 / 26", "AVERAGE STACK 11,304", "CHIPS IN PLAY 260,000", "PRIZE POOL 5,200 kr",
-        "Next: level 2: 50 / 100 · about 19:20.", "Late registration until level 3 begins, about 19:50",
+        "Next: level 2: 50 / 100 · about 19:20.", "Until level 3 begins late registration · about 19:50",
         "25, 100, 500 and 1,000; colour-up of the 25s at the next break", f"Absent {name_of(9)} (",
         "this level ends at the time above",
     ):  # fmt: skip

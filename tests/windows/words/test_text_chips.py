@@ -172,13 +172,13 @@ def test_where_nothing_is_rounded_it_is_not_said() -> None:
         ("chips none", "Chip set: none", ""),
         (
             "exchange 1.1 chip 25 count 5",
-            "T1 S1: 25 removed from play: chips already out of play",
+            "T1 S1: 25 removed from play: Chips already out of play",
             "TDA 2024 24C",
         ),
         ("exchange 1.1 chip 25 count 4", "T1 S1: chips already out of play exchanged", "TDA 2024 24C"),
-        ("adjust -500 why hidden of 1.1", "T1 S1: 500 removed from play: hidden chips", ""),
-        ("adjust -500 why missing at 2", "Table 2: 500 removed from play: missing chips", ""),
-        ("adjust 25 why surplus", "25 added to play: surplus chips", ""),
+        ("adjust -500 why hidden of 1.1", "T1 S1: 500 removed from play: Hidden chips", ""),
+        ("adjust -500 why missing at 2", "Table 2: 500 removed from play: Missing chips", ""),
+        ("adjust 25 why surplus", "25 added to play: Surplus chips", ""),
     ],
 )
 def test_other_changes_of_chips_in_the_history(line: str, text: str, quiet: str) -> None:
@@ -239,17 +239,17 @@ LEVELS = (
 
 
 def test_a_break_is_called_by_the_level_before_it() -> None:
-    assert say.row_name(LEVELS, 1) == "break after level 1"
-    assert say.row_name(LEVELS, 3) == "Dinner · break after level 2"
+    assert say.row_name(LEVELS, 1) == "Break after level 1"
+    assert say.row_name(LEVELS, 3) == "Dinner · Break after level 2"
     assert say.row_name(LEVELS, 4) == "Level 3"
 
 
 def test_what_looks_wrong_in_the_plan_is_a_sentence_with_its_chips() -> None:
     said = [say.oddity(odd, LEVELS) for odd in chip_warnings(LEVELS, (25, 100, 500))]
     assert said == [
-        "Break after level 1 colours up the 25s, but later blinds or antes need them.",
-        "Dinner · break after level 2 colours up the 500s and 1,000s, but they are not all in play then.",
-        "Dinner · break after level 2 colours up the 500s and 1,000s while lower ones stay in play.",
+        "Break after level 1: a colour-up of the 25s, but later blinds or antes need them.",
+        "Dinner · Break after level 2: a colour-up of the 500s and 1,000s, but they are not all in play then.",
+        "Dinner · Break after level 2: a colour-up of the 500s and 1,000s while lower ones stay in play.",
     ]
 
 

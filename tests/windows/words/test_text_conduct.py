@@ -104,11 +104,11 @@ def test_minutes_by_svepof() -> None:
 
 def test_minutes_for_exposed_cards_are_said_to_begin_after_the_hand_while_it_may_be_played() -> None:
     night = begun(chosen, "svepof-2006").run('penalty "Anna Ek" for "cards" minutes 10 exposed')
-    assert told(night, SitsOutDuty)[2] == "Anna Ek at 1.1 sits out 10 minutes, from the next hand on"
+    assert told(night, SitsOutDuty)[2] == "Anna Ek at 1.1 sits out 10 minutes · from the next hand on"
     assert told(night.wait(5), SitsOutDuty)[2] == "Anna Ek at 1.1 sits out 10 minutes"
     night = house({"penalty.exposed_cards": '"at_once"'}).run('penalty "Anna Ek" for "cards" hands 1 exposed')
     assert told(night, ServedDuty)[2] == (
-        "Anna Ek at 1.1 sits out 1 hand, from this hand on: tallied on the table sheet"
+        "Anna Ek at 1.1 sits out 1 hand · from this hand on · tallied on the table sheet"
     )
 
 
@@ -133,12 +133,12 @@ def test_a_round_by_cpc() -> None:
     assert "Players at the table when it was given, offender included: 4. That makes 4 hands." in why(night)
     assert "A penalty for exposed cards begins after the hand · " in why(night)
     assert told(night, ServedDuty) == (
-        "Penalty served?", "", "Anna Ek at 1.1 sits out 4 hands, from the next hand on: tallied on the table "
+        "Penalty served?", "", "Anna Ek at 1.1 sits out 4 hands · from the next hand on · tallied on the table "
         "sheet",
         "A misdeal and its replay count as one hand · CPC 2023 Misdeal, Aufgedeckte Karten", "Tally…",
     )  # fmt: skip
     assert told(night.wait(6), ServedDuty)[2] == (
-        "Anna Ek at 1.1 sits out 4 hands: tallied on the table sheet"
+        "Anna Ek at 1.1 sits out 4 hands · tallied on the table sheet"
     )
     night.do('hands out "Anna Ek" 2 misdeals 1')
     assert said(night) == ("Anna Ek has sat out 1 hand", "")

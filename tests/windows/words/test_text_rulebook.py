@@ -130,10 +130,11 @@ def test_steps_are_read_as_they_are_written() -> None:
         "disqualified",
     )
     assert say.statement("penalty.ladder", ("warning", "minutes 10", "disqualified")) == (
-        "A warning, 10 minutes, disqualification"
+        "Steps: a warning, 10 minutes, disqualification"
     )
     assert (
-        say.statement("penalty.ladder", ("hands 1", "rounds 1", "hands 2")) == "One hand, one round, 2 hands"
+        say.statement("penalty.ladder", ("hands 1", "rounds 1", "hands 2"))
+        == "Steps: one hand, one round, 2 hands"
     )
     for wrong in (
         "",

@@ -121,7 +121,7 @@ CHIPS = [
                 ),
             )
         ),
-        "−7,350 stack of a disqualified player",
+        "Stack of a disqualified player −7,350",
     ),
     (
         chips.other(
@@ -132,7 +132,7 @@ CHIPS = [
                 ),
             )
         ),
-        "−500 forfeited chips",
+        "Forfeited chips −500",
     ),
     (
         chips.values(
@@ -436,7 +436,7 @@ RULEBOOK = [
     (rulebook.as_played("The Friday game"), "Tonight's version: The Friday game"),
     (
         rulebook.by_the_method("player_dealt"),
-        "Set by the method “player-dealt”. Choose another method to change it.",
+        "Set by the method “Player-dealt”. Choose another method to change it.",
     ),
     (rulebook.imported("The Friday game"), "The Friday game added to the house rulebooks."),
     (rulebook.made("The Friday game"), "The Friday game is saved. Select a rule to edit it."),
