@@ -248,7 +248,8 @@ def test_what_looks_wrong_in_the_plan_is_a_sentence_with_its_chips() -> None:
     said = [say.oddity(odd, LEVELS) for odd in chip_warnings(LEVELS, (25, 100, 500))]
     assert said == [
         "Break after level 1: a colour-up of the 25s, but later blinds or antes need them.",
-        "Dinner · Break after level 2: a colour-up of the 500s and 1,000s, but they are not all in play then.",
+        "Dinner · Break after level 2: a colour-up of the 500s and 1,000s, but they are not all in play "
+        "then.",
         "Dinner · Break after level 2: a colour-up of the 500s and 1,000s while lower ones stay in play.",
     ]
 

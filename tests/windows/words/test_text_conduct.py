@@ -133,8 +133,8 @@ def test_a_round_by_cpc() -> None:
     assert "Players at the table when it was given, offender included: 4. That makes 4 hands." in why(night)
     assert "A penalty for exposed cards begins after the hand · " in why(night)
     assert told(night, ServedDuty) == (
-        "Penalty served?", "", "Anna Ek at 1.1 sits out 4 hands · from the next hand on · tallied on the table "
-        "sheet",
+        "Penalty served?", "", "Anna Ek at 1.1 sits out 4 hands · from the next hand on · tallied on "
+        "the table sheet",
         "A misdeal and its replay count as one hand · CPC 2023 Misdeal, Aufgedeckte Karten", "Tally…",
     )  # fmt: skip
     assert told(night.wait(6), ServedDuty)[2] == (
