@@ -460,6 +460,7 @@
     </message>
     <message>
         <source>Colours…</source>
+        <extracomment>Button: choose the colour of each chip.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
