@@ -67,21 +67,11 @@ class RecentNight:
 class PlayerDirectory(Protocol):
     """People by name, nickname and number. Writing raises ``Refused`` or ``StoreFailed``."""
 
-    def player_count(self) -> int: ...
-
     def find(self, text: str, limit: int = 20) -> list[PlayerRow]:
         """Return the best matches first: the number, then beginnings of words, then any part; for empty text
         those last seen."""
 
-    def player(self, player: int) -> PlayerRow | None: ...
-
-    def add(self, row: PlayerRow) -> PlayerRow: ...
-
     def update(self, row: PlayerRow) -> PlayerRow: ...
-
-    def remove(self, player: int) -> None: ...
-
-    def restore(self, player: int) -> PlayerRow: ...
 
     def seen(self, players: Iterable[int], at: int) -> None: ...
 
@@ -98,8 +88,6 @@ class ClubLibrary(PlayerDirectory, Protocol):
     @property
     def trouble(self) -> Trouble | None:
         """Return why this library is only in memory and nothing will be kept; None if it is on the disk."""
-
-    def recent(self, limit: int = 10) -> list[Path]: ...
 
     def recent_nights(self, limit: int = 10) -> Sequence[RecentNight]:
         """Return the recent files with their nights' dates."""
@@ -122,11 +110,12 @@ class ClubLibrary(PlayerDirectory, Protocol):
 
     def structures(self) -> Sequence[str]: ...
 
+    def counts(self) -> tuple[int, int]:
+        """Return how many players and saved structures there are."""
+
     def structure(self, name: str) -> str | None: ...
 
     def save_structure(self, name: str, text: str) -> None: ...
-
-    def remove_structure(self, name: str) -> None: ...
 
     def templates(self) -> Sequence[str]:
         """Return the names of the saved templates."""

@@ -239,9 +239,6 @@ class Library:
         )
         return [_row(row) for row in rows]
 
-    def player_count(self) -> int:
-        return int(self._read("SELECT count(*) FROM player WHERE removed = 0")[0][0])
-
     def player(self, player: int) -> PlayerRow | None:
         """Return the person with this id, a removed one too: past nights name them."""
         rows = self._read(f"SELECT {_COLUMNS} FROM player WHERE id = ?", (player,))
@@ -337,10 +334,6 @@ class Library:
 
     # -- recent files, settings, structures ----------------------------------------------------
 
-    def recent(self, limit: int = 10) -> list[Path]:
-        """Return the recent tournament files, the last opened first; some may no longer exist."""
-        return [Path(p) for (p,) in self._read("SELECT path FROM recent ORDER BY at DESC LIMIT ?", (limit,))]
-
     def recent_nights(self, limit: int = 10) -> list[RecentNight]:
         """Return the recent files with their nights' dates."""
         rows = self._read(
@@ -382,6 +375,13 @@ class Library:
         # Plain SQL: a running clock is noted so, and must not stop for sqlite-utils to be loaded.
         with self._transaction() as conn:
             conn.execute(_UPSERT_SETTING, (key, text))
+
+    def counts(self) -> tuple[int, int]:
+        """Return how many players and saved structures there are."""
+        ((people, sheets),) = self._read(
+            "SELECT (SELECT count(*) FROM player WHERE removed = 0), (SELECT count(*) FROM structure)"
+        )
+        return int(people), int(sheets)
 
     def structures(self) -> list[str]:
         """Return the names of the saved structures."""

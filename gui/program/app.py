@@ -118,9 +118,10 @@ class Program(QObject):
             BackupPlace(backups_words.place_title(x, x == self.backups.own), x, at)
             for x, at in self.backups.made_at()
         ]
+        players, sheets = library.counts()
         page = StartPage(
             library.recent_nights(MOST), running(library), wiring.wall(), wiring.zone, places=places,
-            players=library.player_count(), structures=len(library.structures()) + len(built_in()),
+            players=players, structures=sheets + len(built_in()),
         )  # fmt: skip
         page.chosen.connect(self.open_path)
         page.new_wanted.connect(self.new)

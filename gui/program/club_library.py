@@ -85,21 +85,15 @@ class KeptLibrary(QObject):
     def find(self, text: str, limit: int = 20) -> list[PlayerRow]:
         return self._here.find(text, limit)
 
-    def player_count(self) -> int:
-        return self._read(lambda library: library.player_count(), 0)
-
-    def player(self, player: int) -> PlayerRow | None:
-        return self._here.player(player)
-
-    def recent(self, limit: int = 10) -> list[Path]:
-        return self._read(lambda library: library.recent(limit), [])
-
     def recent_nights(self, limit: int = 10) -> Sequence[RecentNight]:
         return self._read(lambda library: library.recent_nights(limit), [])
 
     def setting(self, key: str, default: Any = None) -> Any:
         """Return the value last set; ``default`` if it cannot be read just now."""
         return self._read(lambda library: library.setting(key, default), default)
+
+    def counts(self) -> tuple[int, int]:
+        return self._read(lambda library: library.counts(), (0, 0))
 
     def structures(self) -> Sequence[str]:
         return self._here.structures()
@@ -134,17 +128,8 @@ class KeptLibrary(QObject):
 
     # -- changes by the director
 
-    def add(self, row: PlayerRow) -> PlayerRow:
-        return self._through(lambda library: library.add(row))
-
     def update(self, row: PlayerRow) -> PlayerRow:
         return self._through(lambda library: library.update(row))
-
-    def remove(self, player: int) -> None:
-        self._through(lambda library: library.remove(player))
-
-    def restore(self, player: int) -> PlayerRow:
-        return self._through(lambda library: library.restore(player))
 
     def seen(self, players: Iterable[int], at: int) -> None:
         people = [*players]
@@ -172,9 +157,6 @@ class KeptLibrary(QObject):
 
     def save_structure(self, name: str, text: str) -> None:
         self._through(lambda library: library.save_structure(name, text))
-
-    def remove_structure(self, name: str) -> None:
-        self._through(lambda library: library.remove_structure(name))
 
     def save_template(self, name: str, text: str) -> None:
         self._through(lambda library: library.save_template(name, text))
@@ -294,7 +276,7 @@ class RunningNoted:
         def note(library: ClubLibrary) -> None:
             noted = running(library)
             wanted = noted.difference(fresh) | {path for path, runs in fresh.items() if runs}
-            wanted &= {*library.recent()}
+            wanted &= {night.path for night in library.recent_nights()}
             if wanted != noted:
                 library.set_setting(KEY, sorted(map(str, wanted)))
 

@@ -35,6 +35,6 @@ def test_the_store_keeps_the_club(tmp_path: Path) -> None:
     store: Store = core.store
     library: ClubLibrary = store.open_library(tmp_path / "library.db")
     with closing(library):
-        anna = library.add(PlayerRow("Anna Ek"))
+        (anna,) = library.import_rows([PlayerRow("Anna Ek")]).added
         assert library.find("ann") == [anna]
         assert (library.recovered_from, library.trouble) == (None, None)

@@ -210,11 +210,11 @@ def test_recent_files(library: Library, tmp_path: Path) -> None:
     first, second = tmp_path / "a.riffle", tmp_path / "b.riffle"
     library.note_recent(first, 1)
     library.note_recent(second, 2)
-    assert library.recent() == [second, first]
+    assert [x.path for x in library.recent_nights()] == [second, first]
     library.note_recent(first, 3)
-    assert library.recent(1) == [first]
+    assert [x.path for x in library.recent_nights(1)] == [first]
     library.forget_recent(first)
-    assert library.recent() == [second]
+    assert [x.path for x in library.recent_nights()] == [second]
 
 
 def test_recent_nights_say_what_they_were(library: Library, tmp_path: Path) -> None:

@@ -292,7 +292,7 @@ def test_the_demo_s_clock_is_not_noted(program: Program, hand_clock: HandClock) 
             break
     assert session.reading().running
     session.tick()
-    assert session.log.path in program.library.recent()
+    assert session.log.path in [night.path for night in program.library.recent_nights()]
     assert running(program.library) == set()
 
 

@@ -68,10 +68,10 @@ def test_what_is_kept_is_read_again_at_once(library: KeptLibrary, path: Path) ->
     library.note_recent(path.with_name("a.riffle"), 1)
     added = library.import_rows([PlayerRow("Bo Sund")]).added
     assert library.setting("theme") == "light"
-    assert library.recent() == [path.with_name("a.riffle")]
+    assert [night.path for night in library.recent_nights()] == [path.with_name("a.riffle")]
     assert [row.name for row in library.find("bo")] == ["Bo Sund"]
     library.update(PlayerRow("Bo Sundh", id=added[0].id))
-    assert library.player(added[0].id) == PlayerRow("Bo Sundh", id=added[0].id)
+    assert library.find("bo") == [PlayerRow("Bo Sundh", id=added[0].id)]
     with closing(core.store.open_library(path)) as file:
         assert file.setting("theme") == "light"
 
@@ -86,11 +86,12 @@ def test_what_nobody_waits_for_is_kept_in_turn(library: KeptLibrary) -> None:
 
 
 def test_what_cannot_be_kept_is_said(library: KeptLibrary, path: Path) -> None:
+    (added,) = library.import_rows([PlayerRow("Bo Sund")]).added
     with pytest.raises(Refused) as refused:
-        library.add(PlayerRow(""))
+        library.update(PlayerRow("", id=added.id))
     assert [type(x) for x in refused.value.reasons] == [NameEmpty]
     heard: list[bool] = []
-    in_turn(library, lambda it: it.remove(4711), heard.append)
+    in_turn(library, lambda it: it.update(PlayerRow("Bo Sund", id=4711)), heard.append)
     assert library.settle()
     assert heard == [False]
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
@@ -167,7 +168,7 @@ def test_one_that_does_not_answer_is_read_as_if_it_were_empty(library: KeptLibra
     library._here.close()
     library._here = Gone.open(path)
     assert library.setting("theme", "system") == "system"
-    assert library.recent() == []
+    assert library.recent_nights() == []
 
 
 def test_leaving_keeps_what_is_on_its_way(path: Path, qtbot: QtBot) -> None:
