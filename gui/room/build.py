@@ -519,19 +519,19 @@ def _foot(at: Moment) -> tuple[Foot, ...]:
     """Return the facts at the foot: the next level and the end of late entry. In the last minute the next
     level is shown larger elsewhere."""
     t, reading = at.t, at.reading
-    facts: list[Foot] = []
     index, level = _next_level(t, reading.index)
     minute = coming(t, reading) is not None
     pauses = minute and t.clock.levels[reading.index + 1].pause
     label = say.then_level(number(t.clock.levels, index)) if pauses else tr("Next level")
     if minute and not pauses:
         label, (_, level) = tr("Level after next"), _next_level(t, index)
-    if level is not None:
-        facts.append((label, text.blinds_text(level), "text"))
+    following: list[Foot] = [] if level is None else [(label, text.blinds_text(level), "text")]
+    late = minute and not pauses
+    facts = [] if late else following
     left, leaving = until_break(t.clock.levels, reading), _leaving_at_the_break(t, reading)
     if left is not None and not pauses:
         facts.append((say.break_in(leaving), text.clock_text(left), "text"))
-    facts += _entering(at)
+    facts += _entering(at) + (following if late else [])
     racing = colour_ups_under_way(t, reading, at.now)
     # a race going on comes before the next one; chips of the next break stand with it
     up = None if racing or leaving else colour_ups.ahead(t, reading)

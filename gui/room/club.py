@@ -29,7 +29,7 @@ COLOURS = ("#9E1027", "#8C1D63", "#5B2A86", "#17478F", "#0C5666", "#0B5A3E", "#4
 """Colours a club may fill with: white words on each have 7:1."""
 _FILL = 3.0
 
-# A logo gets a plate if less than this share of its outline is light or dark enough (0..255) to stand out.
+# A logo gets a plate if less than this share of its outline and of its ink is light or dark enough (0..255).
 _LIGHT, _ENOUGH = 110, 0.6
 _SAMPLE = 48
 
@@ -51,8 +51,8 @@ def image(logo: Logo) -> QImage:
 
 @lru_cache(maxsize=8)
 def needs_plate(logo: Logo, ground_lightness: int) -> bool:
-    """Return whether the logo would be lost on a ground of this lightness: it is transparent and its outline
-    too close to the ground. An opaque image brings its own ground."""
+    """Return whether the logo would be lost on a ground of this lightness: it is transparent, and neither its
+    outline nor its ink stands out. An opaque image brings its own ground."""
     if not image(logo).hasAlphaChannel():
         return False
     small = image(logo).scaled(_SAMPLE, _SAMPLE)
@@ -60,12 +60,9 @@ def needs_plate(logo: Logo, ground_lightness: int) -> bool:
     inked = {at for at in every if small.pixelColor(*at).alpha() > 128}
     if len(inked) == len(every):
         return False
-    outline = [
-        small.pixelColor(x, y).lightness()
-        for x, y in inked
-        if not {(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)} <= inked
-    ]
-    return sum(abs(each - ground_lightness) > _LIGHT for each in outline) < _ENOUGH * len(outline)
+    clear = {at for at in inked if abs(small.pixelColor(*at).lightness() - ground_lightness) > _LIGHT}
+    rim = {(x, y) for x, y in inked if not {(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)} <= inked}
+    return len(clear & rim) < _ENOUGH * len(rim) and len(clear) < _ENOUGH * len(inked)
 
 
 @dataclass(frozen=True, slots=True)

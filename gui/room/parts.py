@@ -5,13 +5,14 @@ All sizes are shares of the picture's height; ``u`` replaces the height on pictu
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from core.say.value import dataclass
-from gui.room.board import Board, Foot, Tone
+from gui.room.board import Board, Tone
 from gui.room.club import Logo, needs_plate
 from gui.room.fit import Run, fit_px, runs_in, runs_width, text_in
 from gui.room.ink import Bar, Ink, Picture, Text, exact_bounds, width
@@ -260,112 +261,82 @@ def _two_lines(runs: list[Run], px: int) -> list[list[Run]]:
     return [words[:cut], words[cut:]] if cut else [words]
 
 
-def columns(natural: list[float], room: float, gap: float) -> list[tuple[float, float]]:
-    """Return (left, width) of each column: equal if everything fits, else by need. The gap is kept free."""
-    count = len(natural)
-    if not count:
-        return []
-    free = room - gap * (count - 1)
-    if max(natural) <= free / count:
-        widths = [free / count] * count
-    else:
-        need = sum(natural)
-        spare = (free - need) / count
-        widths = [each + spare if spare >= 0 else free * each / need for each in natural]
-    lefts: list[tuple[float, float]] = []
-    left = 0.0
-    for each in widths:
-        lefts.append((left, each))
-        left += each + gap
-    return lefts
-
-
-# (label, value, quiet suffix, tone of the value)
-_Fact = tuple[str, str, str, Tone]
-_Columns = list[tuple[float, float]]
-
-
-def facts(
-    f: Frame,
-    items: tuple[Foot, ...],
-    zone: tuple[float, float],
-    lines: tuple[float, float],
-    theme: Theme,
-    value_px: float,
-    label_px: float,
-    suffixes: tuple[str, ...] = (),
-) -> list[Ink]:
-    """Return facts in as many columns, a quiet label above, a large value below. Nothing is cut: facts that
-    do not fit one row at nearly their size get two rows if that is larger, then all are made smaller.
-    ``zone``: the space for them (y, px); ``lines``: the baselines of labels and values in one row."""
-    ends = suffixes or ("",) * len(items)
-    items_fitted = [(*item[:2], end, item[2]) for item, end in zip(items, ends, strict=True)]
-    places, *px = _fitted(f, items_fitted, 1, label_px, value_px)
-    top, pitch = zone[0] + (zone[1] - zone[0]) * _MARGIN, (zone[1] - zone[0]) * (0.5 - _MARGIN)
-    share = min(1.0, pitch / (_content(label_px, value_px) + (label_px + value_px) * _APART))
-    if len(items_fitted) > 1 and (px[1] < int(value_px * _NEARLY) or px[0] < int(label_px * _NEARLY)):
-        two, *small = _fitted(f, items_fitted, 2, label_px * share, value_px * share)
-        if small[0] + small[1] > px[0] + px[1]:
-            return _two_rows(f, items_fitted, two, (top, pitch), (small[0], small[1]), theme)
-    return _row(f, items_fitted, places, lines, (px[0], px[1]), theme)
-
+Fact = tuple[str, str, str, Tone]  # label, value, quiet suffix, tone of the value
 
 # A share of the wanted size that is near enough; below it two rows may be larger than one.
 _NEARLY = 0.8
-# In font sizes: a capital; an accent above it and a comma below. In the zone of two rows: the free space over
-# and under them.
-_CAPITAL, _APART, _MARGIN = 0.73, 0.29, 0.05
+# In font sizes: a capital; the space under a label. The height of a row of several, in its content's.
+_CAPITAL, _APART, _ROW = 0.73, 0.24, 1.42
 
 
-def _content(label_px: float, value_px: float) -> float:
-    """Return the height of a label with its value, from capital to baseline."""
-    return (label_px + value_px) * (_CAPITAL + _APART)
+def of_foot(board: Board) -> list[Fact]:
+    return [(label, value, "", tone) for label, value, tone in board.foot]
 
 
-def _fitted(
-    f: Frame, found: list[_Fact], rows: int, label_px: float, value_px: float
-) -> tuple[_Columns, int, int]:
-    """Return the columns of each row, and one size for all labels and one for all values at which they fit:
-    different sizes would read as different importance."""
-    across = -(-len(found) // rows)
-    wide = [
-        max(width(label, int(label_px), LABEL_WEIGHT), width(value + end, int(value_px), VALUE_WEIGHT))
-        for label, value, end, _ in found
-    ]
-    places = columns([max(wide[at::across]) for at in range(across)], f.inner, f.u * 0.05)
-    labels, values = [int(label_px)], [int(value_px)]
-    for at, (label, value, end, _) in enumerate(found):
-        room = places[at % across][1]
-        labels.append(fit_px(label, label_px, LABEL_WEIGHT, room, 1))
-        values.append(fit_px(value + end, value_px, VALUE_WEIGHT, room, 1))
-    return places, max(1, min(labels)), max(1, min(values))
+def of_side(board: Board) -> list[Fact]:
+    return [(label, value, end, "text") for label, value, end in board.side]
 
 
-def _two_rows(
-    f: Frame, found: list[_Fact], places: _Columns, rows: tuple[float, float], px: tuple[int, int],
-    theme: Theme,
+def facts(
+    f: Frame, items: Sequence[Fact], zone: tuple[float, float], theme: Theme, value_px: float,
+    label_px: float, column: tuple[float, float] | None = None,
 ) -> list[Ink]:  # fmt: skip
-    """Return two rows; ``rows``: where the first begins, and the height of each."""
+    """Return facts in columns between two heights, a quiet label above, a large value below. Nothing is cut:
+    facts that do not fit one row at nearly their size get two if that is larger, then all are made smaller.
+    In a ``column`` (left, width) they stand under each other."""
+    if not items:
+        return []
+    left, wide = column or (f.m, f.inner)
+    high = zone[1] - zone[0]
+    rows = len(items) if column else 1
+    places, px = _sized(f, items, rows, wide, high, label_px, value_px)
+    if not column and len(items) > 1 and min(px[0] / label_px, px[1] / value_px) < _NEARLY:
+        two, small = _sized(f, items, 2, wide, high, label_px, value_px)
+        if sum(small) > sum(px):
+            rows, places, px = 2, two, small
     pieces: list[Ink] = []
-    top, pitch = rows
-    for at, row in enumerate((found[: len(places)], found[len(places) :])):
-        middle, high = top + pitch * (at + 0.5), _content(*px)
-        lines = middle - high / 2 + px[0] * _CAPITAL, middle + high / 2
-        pieces += _row(f, row, places[: len(row)], lines, px, theme)
-    return pieces
-
-
-def _row(
-    f: Frame, found: list[_Fact], places: _Columns, lines: tuple[float, float], px: tuple[int, int],
-    theme: Theme,
-) -> list[Ink]:  # fmt: skip
-    pieces: list[Ink] = []
-    for (label, value, end, tone), (left, room) in zip(found, places, strict=True):
-        x = f.m + left
-        pieces += text_in(label, x, round(lines[0]), px[0], LABEL_WEIGHT, theme.quiet, room)
+    content = sum(px) * (_CAPITAL + _APART)
+    for at, (label, value, end, tone) in enumerate(items):
+        x, room = places[at % len(places)]
+        middle = zone[0] + high * (at // len(places) + 0.5) / rows
+        label_y, value_y = round(middle - content / 2 + px[0] * _CAPITAL), round(middle + content / 2)
+        pieces += text_in(label, left + x, label_y, px[0], LABEL_WEIGHT, theme.quiet, room)
         runs: list[Run] = [(value, tone_colour(tone, theme), VALUE_WEIGHT), (end, theme.quiet, VALUE_WEIGHT)]
-        pieces += marked(runs_in(runs, x, round(lines[1]), px[1], room), tone, theme)
+        pieces += marked(runs_in(runs, left + x, value_y, px[1], room), tone, theme)
     return pieces
+
+
+def _sized(
+    f: Frame, items: Sequence[Fact], rows: int, wide: float, high: float, label_px: float, value_px: float
+) -> tuple[list[tuple[float, float]], tuple[int, int]]:
+    """Return the columns (left, width), and one size for all labels and one for all values at which they fit:
+    different sizes would read as different importance."""
+    across = -(-len(items) // rows)
+    content = (label_px + value_px) * (_CAPITAL + _APART) * (_ROW if rows > 1 else 1.0)
+    share = min(1.0, high / rows / content)
+    label_px, value_px = max(1.0, label_px * share), max(1.0, value_px * share)
+    need = [
+        max(width(label, int(label_px), LABEL_WEIGHT), width(value + end, int(value_px), VALUE_WEIGHT))
+        for label, value, end, _ in items
+    ]
+    places = _columns([max(need[at::across]) for at in range(across)], wide, f.u * 0.05)
+    rooms = [places[at % across][1] for at in range(len(items))]
+    labels = [fit_px(x[0], label_px, LABEL_WEIGHT, room, 1) for x, room in zip(items, rooms, strict=True)]
+    values = [
+        fit_px(x[1] + x[2], value_px, VALUE_WEIGHT, room, 1) for x, room in zip(items, rooms, strict=True)
+    ]
+    return places, (min(labels), min(values))
+
+
+def _columns(natural: list[float], room: float, gap: float) -> list[tuple[float, float]]:
+    """Return (left, width) of each column: equal if everything fits, else by need. The gap is kept free."""
+    count, free = len(natural), room - gap * (len(natural) - 1)
+    widths = [free / count] * count
+    if max(natural) > free / count:
+        need = sum(natural)
+        spare = (free - need) / count
+        widths = [each + spare if spare >= 0 else free * each / need for each in natural]
+    return [(sum(widths[:at]) + gap * at, widths[at]) for at in range(count)]
 
 
 def plated(pieces: list[Ink], box: QRectF, theme: Theme) -> list[Ink]:
@@ -382,29 +353,20 @@ def plated(pieces: list[Ink], box: QRectF, theme: Theme) -> list[Ink]:
 def clock_line(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     """Return the level's time and blinds under another picture, larger than other facts: a list must never
     hide them."""
-    if not board.foot:
-        return []
-    high = f.u * f.small
-    zone, lines = (f.c * 0.79, f.c), (f.c * 0.85, f.c * 0.947)
-    row = facts(f, board.foot, zone, lines, theme, high * 0.09, high * 0.03)
-    return [hairline(f, f.c * 0.79, theme), *row]
+    return _under(f, board, theme, 0.79, 0.09)
 
 
 def foot_facts(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     """Return a row of facts under a picture of one thing."""
+    return _under(f, board, theme, 0.775, 0.06)
+
+
+def _under(f: Frame, board: Board, theme: Theme, top: float, value: float) -> list[Ink]:
     if not board.foot:
         return []
-    bottom, small = f.c * 0.775, f.u * f.small
-    lines = f.c * 0.86, f.c * 0.93
-    row = facts(f, board.foot, (bottom, f.c), lines, theme, small * 0.06, small * 0.029)
-    return [hairline(f, bottom, theme), *row]
-
-
-def uniform(px: float, natural: list[float], places: list[tuple[float, float]], least: float = 0.68) -> int:
-    """Return the size at which every text fits its place, but not below ``least`` of ``px``: longer ones are
-    cut."""
-    shares = (room / wide for wide, (_, room) in zip(natural, places, strict=True) if wide > room)
-    return max(1, int(px * least), int(int(px) * min(shares, default=1.0)))
+    high = f.u * f.small
+    row = facts(f, of_foot(board), (f.c * top, f.c), theme, high * value, high * 0.03)
+    return [hairline(f, f.c * top, theme), *row]
 
 
 def marked(pieces: list[Ink], tone: Tone, theme: Theme) -> list[Ink]:

@@ -8,13 +8,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gui.room.board import Board
-from gui.room.fit import digits_at, figure_at, fit_digits, fit_figure, runs_in, text_in
-from gui.room.ink import Ink, outline_box, width
-from gui.room.parts import Frame, bands, facts, frame, hairline, heading
+from gui.room.fit import digits_at, figure_at, fit_digits, fit_figure, text_in
+from gui.room.ink import Ink, exact_bounds, outline_box, width
+from gui.room.parts import Frame, bands, facts, frame, hairline, heading, of_foot
 from gui.theme import Theme
 
 # Shares of the height above the bands; ``*_Y`` are baselines.
-_NAME_Y, _BLINDS_Y, _RULE_Y, _LINES, _NOTE_Y = 0.236, 0.595, 0.69, (0.76, 0.842), 0.945
+_NAME_Y, _BLINDS_Y, _RULE_Y, _NOTE_Y = 0.236, 0.595, 0.69, 0.945
 _BLINDS = 0.29
 # The place of the blinds above a line of words.
 _WITH_ANTE = 0.545, 0.24
@@ -35,15 +35,16 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
     time = fit_digits(board.time_text, f.inner * 0.3, f.u * 0.045, f.u * 0.02)
     pieces = heading(f, replace(board, corner="", level_name="", colour=""), green, kept=time.width)
     pieces += digits_at(board.time_text, time, f.w - f.m - time.width, round(f.u * 0.081), green.text)
-    pieces += runs_in(
-        [(f"{board.headline}   ", green.text, 700), (board.corner, green.text, 500)], f.m,
-        round(f.c * _NAME_Y), f.u * f.small * 0.08, f.inner, least=0.4,
-    )  # fmt: skip
+    name_px, y = f.u * f.small * 0.08, round(f.c * _NAME_Y)
+    pieces += text_in(board.headline, f.m, y, name_px, 700, green.text, f.inner * 0.6, least=0.3)
+    left = f.m + (exact_bounds(pieces[-1]).width() + f.u * 0.04 if board.headline.strip() else 0.0)
+    room = f.m + f.inner - left
+    pieces += text_in(board.corner, left, y, name_px * 0.6, 500, green.text, room, least=0.3)
     pieces += _blinds(f, board, green)
     pieces.append(hairline(f, f.c * _RULE_Y, green))
-    zone, lines = (f.c * _RULE_Y, f.c * 0.89), (f.c * _LINES[0], f.c * _LINES[1])
     small = f.u * f.small
-    pieces += facts(f, board.foot, zone, lines, green, small * 0.068, small * 0.034)
+    zone = f.c * _RULE_Y, f.c * 0.89
+    pieces += facts(f, of_foot(board), zone, green, small * 0.068, small * 0.034)
     note = text_in(board.note, f.m, round(f.c * _NOTE_Y), small * 0.036, 600, green.text, f.inner, least=0.5)
     return pieces + note + bands(f, board, theme)
 

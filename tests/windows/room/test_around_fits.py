@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from gui.room import ink, paint
 from gui.room.board import Board, Row
 from gui.room.club import COLOURS, Logo, filling, needs_plate
+from gui.room.parts import STRIP
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT, Theme
 from tests.windows.room.boards import ANNA, CLOCK, HALTED, moving
 from tests.windows.room.boards_around import (
@@ -317,4 +318,5 @@ def test_a_badge_with_a_light_rim_needs_no_plate() -> None:
     image.save(kept, "PNG")  # type: ignore[call-overload]
     badge = Logo(bytes(kept.data().data()), 400, 400)
     assert not needs_plate(badge, QColor(PROJECTED_DARK.ground).lightness())
-    assert needs_plate(badge, 255)
+    assert not needs_plate(badge, QColor(STRIP.ground).lightness()), "its ink is dark enough there"
+    assert needs_plate(logo(300, 300, "#FFFFFF"), QColor(STRIP.ground).lightness())
