@@ -112,7 +112,7 @@ PROJECTED_LIGHT = Theme(
 
 # A chip's face and what is written on it, by the colour's name: the same by day and by night, as in the case.
 CHIPS = {
-    "white": ("#F2F1EC", "#16201B"), "red": ("#B3261E", "#FFFFFF"), "green": ("#1F8A4C", "#FFFFFF"),
+    "white": ("#F2F1EC", "#16201B"), "red": ("#B3261E", "#FFFFFF"), "green": ("#1B7F45", "#FFFFFF"),
     "black": ("#1B1E1D", "#FFFFFF"), "purple": ("#6B3FA0", "#FFFFFF"), "yellow": ("#F0C52E", "#16201B"),
     "orange": ("#D9660A", "#16201B"), "blue": ("#1F5FA8", "#FFFFFF"), "pink": ("#E99BB5", "#16201B"),
     "brown": ("#6E4A2C", "#FFFFFF"), "grey": ("#8B9791", "#16201B"), "turquoise": ("#2AA6A0", "#16201B"),

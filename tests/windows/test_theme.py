@@ -135,6 +135,13 @@ def test_no_widget_keeps_the_systems_font() -> None:
     assert told.stdout == "Inter\nInter\n", told.stderr
 
 
+@pytest.mark.parametrize("colour", theme.CHIPS)
+def test_the_value_of_a_chip_is_read_on_its_face(colour: str) -> None:
+    """By whoever does not see its colour too: the value is what tells chips apart."""
+    face, ink = theme.CHIPS[colour]
+    assert contrast(ink, face) >= 4.5
+
+
 # Told apart at a glance; about 2.3 is the least that is seen side by side. See ``colours.distance``.
 APART = 12
 

@@ -169,6 +169,8 @@ _LEFT = int(Qt.AlignmentFlag.AlignLeft)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 # As many odd chips have a cell each; up to nine a digit is the whole answer.
 CELLS, DIGIT = 6, 9
+NAMES = 240
+"""Px for a name, where there is room."""
 
 
 class Columns(NamedTuple):
@@ -184,15 +186,15 @@ class Columns(NamedTuple):
 
 
 def columns(wide: int, most: int) -> Columns:
-    """Return the columns for a line this wide; the names take what is left."""
-    end = wide - SIDE
+    """Return the columns for a line this wide: names have what they need, all share what is left."""
+    end, name = wide - SIDE, SIDE + 42
     gets = end - 116
     cards = gets - 140
     stack = cards - 74
     cell = 34 if most < CELLS else 38
-    return Columns(
-        SIDE + 42, stack - 18 - cell * (most + 1 if most < CELLS else 3), cell, stack, cards, gets, end
-    )
+    odd = stack - 18 - cell * (most + 1 if most < CELLS else 3)
+    spare = max(0, odd - name - NAMES) // 4
+    return Columns(name, odd - 3 * spare, cell, stack - 2 * spare, cards - spare, gets, end)
 
 
 class RaceRow(QWidget):
