@@ -157,7 +157,7 @@ def _share(ways: list[_Ways], room: float) -> None:
         longest = max(may, key=lambda x: x.wide)
         if not longest.give_way():
             may.remove(longest)
-    for nth, way in enumerate(sorted(ways, key=lambda x: x.wide)):
+    for nth, way in enumerate(sorted(ways, key=lambda x: (not x.seat.move, x.wide))):
         way.cut(room / (len(ways) - nth))
         room -= way.wide
 

@@ -86,7 +86,8 @@ def _middle(painter: QPainter, shape: Shape, view: TableView, theme: Theme) -> N
 def _large_title(painter: QPainter, box: QRectF, view: TableView, theme: Theme) -> None:
     """Write the table's name in its middle, large, over how many play and what is the matter."""
     px = round((box.height() - 32) / 0.9)
-    word, name = view.title.replace(view.label, "", 1).strip(), view.label
+    named = view.title.endswith(view.label)
+    word, name = (view.title.removesuffix(view.label).strip(), view.label) if named else ("", view.title)
     long, short = _wide(name, px, 680), _wide(word, look.HEADING, 450) + 8
     upper = QRectF(box.left(), box.top(), box.width(), px * 0.9)
     if short + long > box.width():

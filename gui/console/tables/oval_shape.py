@@ -23,7 +23,6 @@ _WIDEST, _ROUNDEST = 660.0, 0.96
 _LARGE = 290.0  # the least height of a rim with the table's name inside
 # Where the sides' seats stand at a large table, in heights of its rim: its name is below the first.
 _SIDES = {0: (), 1: (0.56,), 2: (0.185, 0.66), 3: (0.185, 0.53, 0.785), 4: (0.185, 0.5, 0.65, 0.8)}
-_TITLE_AT = 0.31
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,52 +119,39 @@ def named(width: float, height: float, size: int) -> Shape:
     rim = QRectF((width - wide) / 2, (height - high - above - below) / 2 + above, wide, high)
     corner = min(wide, high) * (0.4 if large else 0.5)
 
-    def inset(low: float) -> float:
-        """Return how far the rim bends in at this height."""
-        off = max(0.0, corner - min(low, high - low))
-        return corner - math.sqrt(max(0.0, corner * corner - off * off))
+    def bend(off: float) -> float:
+        """Return how far the rim bends in, so far beyond its straight part."""
+        return corner - math.sqrt(max(0.0, corner * corner - max(0.0, off) ** 2))
 
-    if large:
-        sides = [high * share for share in _SIDES[len(left)]]
-    else:
-        step = min(44.0, (high - 92) / max(1, len(left) - 1))
-        sides = [high / 2 + (i - (len(left) - 1) / 2) * step for i in range(len(left))]
-    end = 32.0 if large else 24.0
-    points: dict[int, QPointF] = {}
-    rows = []
-    for pair, low in zip(zip(left, right, strict=True), sides, strict=True):
-        off = inset(low)
-        for seat, x in zip(pair, (rim.left() + off, rim.right() - off), strict=True):
-            points[seat] = QPointF(x, rim.top() + low)
-        inner = off + radius + 5
+    def inset(low: float) -> float:
+        return bend(corner - min(low, high - low))
+
+    def row(seats: list[int], low: float, inner: float, grows: int = 0) -> Row:
         box = QRectF(rim.left() + inner, rim.top() + low - line / 2, wide - 2 * inner, line)
-        rows.append(Row(pair, box, 0))
-    for seats, low, grows in ((top, end, 1), (bottom, high - end, -1)):
-        reach = 0.19 if large else 0.23
+        return Row(tuple(seats), box, grows)
+
+    rows = []
+    points: dict[int, QPointF] = {}
+    step = min(44.0, (high - 92) / max(1, len(left) - 1))
+    for i, (one, other) in enumerate(zip(left, right, strict=True)):
+        low = high * _SIDES[len(left)][i] if large else high / 2 + (i - (len(left) - 1) / 2) * step
+        points[one] = QPointF(rim.left() + inset(low), rim.top() + low)
+        points[other] = QPointF(rim.right() - inset(low), rim.top() + low)
+        rows.append(row([one, other], low, inset(low) + radius + 5))
+    end, apart = (32.0, 0.19 * wide) if large else (24.0, 0.23 * wide)
+    for seats, grows in ((top, 1), (bottom, -1)):
         for i, seat in enumerate(seats):
-            share = 0.0 if len(seats) == 1 else reach * (2 * i / (len(seats) - 1) - 1)
-            bend = inset_down(wide, corner, share)
-            points[seat] = QPointF(
-                rim.center().x() + share * wide, rim.top() + bend if grows > 0 else rim.bottom() - bend
-            )
-        inner = inset(low + line / 2 if grows < 0 else low - line / 2) + 2
+            x = apart * (2 * i - 1) if len(seats) > 1 else 0.0
+            low = bend(abs(x) - wide / 2 + corner)
+            points[seat] = QPointF(rim.center().x() + x, rim.top() + low if grows > 0 else rim.bottom() - low)
         if seats:
-            rows.append(Row(tuple(seats), QRectF(rim.left() + inner, rim.top() + low - line / 2,
-                                                 wide - 2 * inner, line), grows))  # fmt: skip
+            rows.append(row(seats, end if grows > 0 else high - end, inset(end - line / 2) + 2, grows))
     every = [points[s] for s in range(1, size + 1)]
     closest = min(math.dist(every[i].toTuple(), every[i - 1].toTuple()) for i in range(size))
-    radius = min(radius, 0.47 * closest)
     if large:
         px = 46 if high >= 330 else 34
-        middle = rim.top() + high * (_TITLE_AT if len(left) > 1 else 0.25 if left else 0.4)
+        middle = rim.top() + high * (0.31 if len(left) > 1 else 0.25 if left else 0.4)
         title = QRectF(rim.left() + 40, middle - px * 0.45, wide - 80, px * 0.9 + 32)
     else:
-        rise = above - 14
-        title = QRectF(rim.left() - 14, rim.top() - rise - 10, wide + 28, 20)
-    return Shape(rim, corner, tuple(every), radius, title, tuple(rows), large)
-
-
-def inset_down(wide: float, corner: float, share: float) -> float:
-    """Return how far the rim bends in below a point this share of its width off its middle."""
-    off = max(0.0, abs(share) * wide - (wide / 2 - corner))
-    return corner - math.sqrt(max(0.0, corner * corner - off * off))
+        title = QRectF(rim.left() - 14, rim.top() - above + 4, wide + 28, 20)
+    return Shape(rim, corner, tuple(every), min(radius, 0.47 * closest), title, tuple(rows), large)
