@@ -3627,6 +3627,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go to {page}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hand-for-hand is on</source>
         <translation type="unfinished"></translation>
     </message>

@@ -19,8 +19,7 @@ from gui.widgets.labels import label
 from gui.words import keys as keys_words
 from gui.words.tr import Context, common
 
-key_text = Context("keys")
-
+tr = Context("console")
 
 _DIGITS = frozenset("0123456789")
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
@@ -40,12 +39,14 @@ def shown(key: str) -> str:
     return "0–9" if key in _DIGITS else QKeySequence(key).toString(_NATIVE)
 
 
-def of_frame(frame: QWidget) -> list[Bound]:
+def of_frame(frame: QWidget, titles: Sequence[str] = ()) -> list[Bound]:
     """The keys that are live on every page: the frame's own and its window's."""
     direct = Qt.FindChildOption.FindDirectChildrenOnly
     holders = [frame] if frame.window() is frame else [frame, frame.window()]
     keys = [s.key().toString(_PORTABLE) for w in holders for s in w.findChildren(QShortcut, options=direct)]
-    return _joined((k, keys_words.everywhere("0" if k in _DIGITS else k) or _to_page(frame, k)) for k in keys)
+    return _joined(
+        (k, keys_words.everywhere("0" if k in _DIGITS else k) or _to_page(titles, k)) for k in keys
+    )
 
 
 def of_page(page: str, widget: QWidget) -> list[Bound]:
@@ -67,13 +68,11 @@ def _on_page(page: str, widget: QWidget) -> Iterator[tuple[str, str]]:
             yield key, words
 
 
-def _to_page(frame: QWidget, key: str) -> str:
+def _to_page(titles: Sequence[str], key: str) -> str:
     """``Ctrl+3`` and ``Alt+3``: the third page of the rail."""
-    ask = getattr(frame, "page_titles", None)
-    titles: list[str] = ask() if ask is not None else []
     _, _, digit = key.rpartition("+")
     at = int(digit) - 1 if digit.isdecimal() else -1
-    return key_text("Go to {page}", page=titles[at]) if 0 <= at < len(titles) else ""
+    return tr("Go to {page}", page=titles[at]) if 0 <= at < len(titles) else ""
 
 
 def _joined(found: Iterator[tuple[str, str]]) -> list[Bound]:
@@ -84,9 +83,6 @@ def _joined(found: Iterator[tuple[str, str]]) -> list[Bound]:
         if shown(key) not in keys:
             keys.append(shown(key))
     return [Bound(tuple(keys), words) for words, keys in by_words.items()]
-
-
-tr = Context("console")
 
 
 Section = tuple[str, Sequence[Bound]]

@@ -177,10 +177,6 @@ class NightView(QWidget):
         else:
             self.rail.show_page(self._shown)
 
-    def page_titles(self) -> list[str]:
-        """The rail's, in its order."""
-        return [place.name for place in self.places]
-
     def _make(self, page: str) -> Page:
         """Return the page, made now."""
         made = self._pages[page] = place_of(page).make(self.session)
@@ -195,7 +191,7 @@ class NightView(QWidget):
         order = sorted(self.places, key=lambda place: place.id != self._shown)
         made = [(place, self._pages.get(place.id) or self._make(place.id)) for place in order]
         sections = [(place.name, of_page(place.id, page)) for place, page in made]
-        everywhere = (tr("Everywhere"), of_frame(self))
+        everywhere = (tr("Everywhere"), of_frame(self, [place.name for place in self.places]))
         KeysDialog(self, [sections[0], everywhere, *sections[1:]]).open()
 
     # -- pages ---------------------------------------------------------------------------------------

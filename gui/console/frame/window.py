@@ -5,7 +5,7 @@ It is shown before the rest of the console is imported, so it imports little its
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtGui import QCloseEvent
@@ -29,6 +29,20 @@ SIZE = QSize(1440, 900)
 LEAST = QSize(960, 480)
 # What a window manager puts around a window.
 FRAME = QSize(16, 48)
+
+
+@runtime_checkable
+class Speaks(Protocol):
+    """A view that has a place for a sentence."""
+
+    def say(self, sentence: str) -> None: ...
+
+
+@runtime_checkable
+class Offers(Protocol):
+    """A view that has a place for a sentence with a button."""
+
+    def offer(self, sentence: str, words: str, act: Callable[[], object]) -> None: ...
 
 
 class ConsoleWindow(QMainWindow):
@@ -120,15 +134,13 @@ class ConsoleWindow(QMainWindow):
 
     def say(self, sentence: str) -> None:
         """Wherever the director is looking."""
-        speaker = getattr(self.view, "say", None)
-        if speaker is not None:
-            speaker(sentence)
+        if isinstance(self.view, Speaks):
+            self.view.say(sentence)
 
     def offer(self, sentence: str, words: str, act: Callable[[], object]) -> None:
         """The same with a button that does something about it, where there is a place for one."""
-        offerer = getattr(self.view, "offer", None)
-        if offerer is not None:
-            offerer(sentence, words, act)
+        if isinstance(self.view, Offers):
+            self.view.offer(sentence, words, act)
         else:
             self.say(sentence)
 
