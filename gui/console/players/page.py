@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from core.formats.entries import person
 from core.log.change import Change
@@ -43,7 +43,7 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.lined_table import LinedTable
 from gui.widgets.panel import RING, Card
-from gui.widgets.suggest import SuggestField, Suggestion
+from gui.widgets.suggest import SuggestField
 from gui.words import players as say
 from gui.words import text as words
 from gui.words.names import called
@@ -62,19 +62,16 @@ class PlayerSearch(HintedEdit):
         self._page = page
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        if key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self._page.step(1 if key == Qt.Key.Key_Down else -1)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._page.table.setFocus()
-        elif key == Qt.Key.Key_Escape:
-            if self.text():
+        match event.key():
+            case Qt.Key.Key_Down | Qt.Key.Key_Up as key:
+                self._page.step(1 if key == Qt.Key.Key_Down else -1)
+            case Qt.Key.Key_Escape if self.text():
                 self.clear()
-            else:
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Escape:
                 self._page.table.setFocus()
-        else:
-            super().keyPressEvent(event)
-            return
+            case _:
+                super().keyPressEvent(event)
+                return
         event.accept()
 
 
@@ -128,26 +125,22 @@ def list_menu(page: PlayersPage, group: str) -> QMenu:
     """Whom the list shows, how many there are of each, and in which order names stand."""
     menu = QMenu(page)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    def choice(words: str, act: Callable[[], object], chosen: bool) -> None:
+        made = menu.addAction(words, act)
+        made.setCheckable(True)
+        made.setChecked(chosen)
+
     many = counts(page.model.everybody)
     for key in GROUPS:
-        _choice(
-            menu,
-            tr("{group} · {n}", group=say.group(key), n=amount(many[key])),
-            partial(page.show_group, key),
-            chosen=key == group,
-        )
+        said = tr("{group} · {n}", group=say.group(key), n=amount(many[key]))
+        choice(said, partial(page.show_group, key), key == group)
     for key, values in ORDERS.items():
         menu.addSeparator()
         for value in values:
             chosen = page.session.state.setting(key) == value
-            _choice(menu, say.list_order(value), partial(_list_by, page, key, value), chosen=chosen)
+            choice(say.list_order(value), partial(_list_by, page, key, value), chosen)
     return menu
-
-
-def _choice(menu: QMenu, words: str, act: Callable[[], object], *, chosen: bool) -> None:
-    made = menu.addAction(words, act)
-    made.setCheckable(True)
-    made.setChecked(chosen)
 
 
 def _list_by(page: PlayersPage, key: str, value: str) -> None:
@@ -240,32 +233,30 @@ class PlayersPage(Page):
     def _connect(self) -> None:
         self.session.changed.connect(self._changed)
         self.search.textChanged.connect(self._searched)
-        self.add.taken.connect(self._taken)
+        self.add.taken.connect(lambda found: self._register(found.value))
         self.add.entered.connect(self._entered)
         self.add.pasted.connect(self.paste_list)
         self.add.left.connect(lambda: self.home().setFocus())
-        self.paste.clicked.connect(lambda: self.paste_list(""))
+        self.paste.clicked.connect(lambda: self.paste_list())
         self.check_in.clicked.connect(self.check_in_several)
         self.group.clicked.connect(self._choose_group)
-        self.more.clicked.connect(self._menu_at_button)
+        self.more.clicked.connect(lambda: self._menu(self.more.mapToGlobal(QPoint(0, 0))))
         self.table.selectionModel().selectionChanged.connect(self._selected)
-        self.table.customContextMenuRequested.connect(self._menu_at)
+        self.table.customContextMenuRequested.connect(
+            lambda at: self._menu(self.table.viewport().mapToGlobal(at))
+        )
         self.table.doubleClicked.connect(lambda _: self.deeds.all["edit"].trigger())
         for deed in self.deeds.all.values():
             self.table.addAction(deed)
-        for keys, run in (
-            (QKeySequence(QKeySequence.StandardKey.Find), self._to_search),
-            # with nobody in it too, where the list is not to be seen
-            (QKeySequence(QKeySequence.StandardKey.Paste), self._paste_board),
-        ):
-            key_of(keys, self, run, Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        for keys, run in (
-            (QKeySequence("F"), self._to_search),
-            (QKeySequence("N"), self._to_add),
-            (QKeySequence("I"), self.check_in_several),
-            (QKeySequence("V"), self._choose_group),
-        ):
-            key_of(keys, self.table, run, Qt.ShortcutContext.WidgetShortcut)
+        whole = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        key_of(QKeySequence(QKeySequence.StandardKey.Find), self, partial(self._into, self.search), whole)
+        # with nobody in it too, where the list is not to be seen
+        key_of(QKeySequence(QKeySequence.StandardKey.Paste), self, self._paste_board, whole)
+        for key, run in (
+            ("F", partial(self._into, self.search)), ("N", partial(self._into, self.add)),
+            ("I", self.check_in_several), ("V", self._choose_group),
+        ):  # fmt: skip
+            key_of(key, self.table, run, Qt.ShortcutContext.WidgetShortcut)
 
     # -- following the tournament --------------------------------------------------------------------
 
@@ -351,10 +342,9 @@ class PlayersPage(Page):
         return all(view.top() <= x.top() and x.bottom() <= view.bottom() for x in tops)
 
     def choose_row(self, row: int) -> None:
-        index = self.model.index(row, NAME)
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
-        self.table.selectionModel().setCurrentIndex(index, flags)
-        self.table.scrollTo(index)
+        self.table.selectionModel().setCurrentIndex(self.model.index(row, NAME), flags)
+        self.table.scrollTo(self.model.index(row, NAME))
 
     def choose(self, player: int) -> None:
         """Choose this person, wherever the list stands: one who is not among those looked for is looked for
@@ -401,11 +391,6 @@ class PlayersPage(Page):
                 PenaltyDialog(self, self.session, line.entry).open()
             case "disqualify":
                 DisqualifyDialog(self, self.session, line.entry).open()
-
-    def _taken(self, found: Suggestion) -> None:
-        row = found.value
-        if isinstance(row, PlayerRow):
-            self._register(row)
 
     def _entered(self, typed: str) -> None:
         if clean(typed):
@@ -466,7 +451,7 @@ class PlayersPage(Page):
         )
         self.add.setFocus()
 
-    def paste_list(self, text: str) -> None:
+    def paste_list(self, text: str = "") -> None:
         """Open the list dialog with this text in it."""
         asked = PasteDialog(self, self.session, text)
         asked.finished.connect(lambda _: self.home().setFocus())  # the list, though it was empty before
@@ -503,26 +488,15 @@ class PlayersPage(Page):
 
     # -- getting about -------------------------------------------------------------------------------
 
-    def _to_search(self) -> None:
-        self.search.setFocus()
-        self.search.selectAll()
-
-    def _to_add(self) -> None:
-        self.add.setFocus()
-        self.add.selectAll()
-
-    def _menu_at(self, at: QPoint) -> None:
-        self._menu(self.table.viewport().mapToGlobal(at))
-
-    def _menu_at_button(self) -> None:
-        self._menu(self.more.mapToGlobal(QPoint(0, 0)))
+    def _into(self, field: QLineEdit) -> None:
+        field.setFocus()
+        field.selectAll()
 
     def _menu(self, at: QPoint) -> None:
-        if not self.chosen():
-            return
-        menu = menu_of((self.deeds.all[m] if m else None for m in _MENU), self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(at)
+        if self.chosen():
+            menu = menu_of((self.deeds.all[m] if m else None for m in _MENU), self)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            menu.popup(at)
 
 
 def _row() -> QHBoxLayout:

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from core.people.player_row import PlayerRow
 from core.say import acts
 from core.store.library import Library
-from gui.console.players import check_in_rows as columns
+from gui.console.players import check_in as columns
 from gui.console.players import model as players_model
 from gui.console.players.check_in import CheckInDialog
 from gui.console.players.page import PlayersPage

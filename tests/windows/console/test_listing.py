@@ -18,7 +18,7 @@ from core.store.library import Library
 from gui.console.frame.completion import suggest
 from gui.console.history.players_then import PlayersThen
 from gui.console.players import model as columns
-from gui.console.players.check_in_rows import candidates
+from gui.console.players.check_in import candidates
 from gui.console.players.page import PlayersPage
 from gui.console.players.people import suggest_entries
 from gui.console.tables.unseated import UnseatedModel
