@@ -78,11 +78,13 @@ class ChipsPage(Page):
         dialog(self, self.session).open()
 
     def _gone_first(self) -> str | None:
-        return (
-            None
-            if self.session.state.chips.coloured_up
-            else tr("No denomination is out of play yet: nothing to exchange.")
-        )
+        gone = self.session.state.chips.coloured_up
+        return None if gone else tr("No denomination is out of play yet: nothing to exchange.")
+
+    @property
+    def part(self) -> RaceDesk | ChipsPlan | ChipsAudit:
+        """What is shown."""
+        return (self.desk, self.plan, self.audit)[self.stack.currentIndex()]
 
     # -- following the tournament --------------------------------------------------------------------
 
@@ -91,19 +93,15 @@ class ChipsPage(Page):
             self._refresh()
 
     def _ticked(self) -> None:
-        if self.isVisible() and self.stack.currentWidget() is self.plan:
-            self.plan.refresh()
+        if self.isVisible() and self.part is not self.audit:
+            (self.plan.refresh if self.part is self.plan else self.desk.tick)()
 
     def _refresh(self) -> None:
         chips = self.session.state.chips.values
         self.deeds["set"].setText(tr("Change…") if chips else tr("Set chips…"))
         for deed in self.deeds.values():
             deed.refresh()
-        part = self.stack.currentWidget()
-        if part is self.audit:
-            self.audit.refresh()
-        elif part is self.plan:
-            self.plan.refresh()
+        self.part.refresh()
 
     # -- where it is ---------------------------------------------------------------------------------
 
@@ -119,11 +117,10 @@ class ChipsPage(Page):
             self.tabs.setCurrentIndex(PLAN)
 
     def shown(self) -> None:
-        """Come into view: the keyboard is where it is wanted."""
         self.take_keyboard()
 
     def has_main(self, duty: Duty) -> bool:
-        return self.isVisible() and self.stack.currentWidget() is self.desk and self.desk.has_main(duty)
+        return self.isVisible() and self.part is self.desk and self.desk.has_main(duty)
 
     def about(self, duty: Duty) -> None:
         """Opened from this duty: at its table's race, or at the plan it is of."""
@@ -141,10 +138,7 @@ class ChipsPage(Page):
 
     def _turned(self, tab: int) -> None:
         self.stack.setCurrentIndex(tab)
-        if tab == RACE:
-            self.desk.refresh()
-        else:
-            self._refresh()
+        self._refresh()
 
     def _race(self, chip: int) -> None:
         self.tabs.setCurrentIndex(RACE)
@@ -157,7 +151,7 @@ class ChipsPage(Page):
     def home(self) -> QWidget:
         """What has the keyboard where nothing else wants it: the desk while it asks, else the page with its
         letters."""
-        wanted = self.desk.home() if self.stack.currentWidget() is self.desk else None
+        wanted = self.desk.home() if self.part is self.desk else None
         return self if wanted is None else wanted
 
     def take_keyboard(self) -> None:
@@ -165,4 +159,4 @@ class ChipsPage(Page):
 
     def answer(self, typed: str) -> bool:
         """A digit typed where nothing nearer wants it: the desk's, while it asks."""
-        return self.stack.currentWidget() is self.desk and self.desk.answer(typed)
+        return self.part is self.desk and self.desk.answer(typed)

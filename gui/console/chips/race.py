@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -26,7 +26,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QResizeEvent,
-    QShowEvent,
 )
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QStackedWidget, QWidget
 
@@ -585,8 +584,6 @@ class RaceDesk(QWidget):
         self.real.toggled.connect(lambda _: self._again())
         self.foot.button.clicked.connect(lambda: self._then())
         self.foot.back.connect(lambda: self._focus(self.rows[-1] if self.asking and self.rows else None))
-        session.changed.connect(self._changed)
-        session.ticked.connect(self._ticked)
         within = Qt.ShortcutContext.WidgetWithChildrenShortcut
         for keys, run in (
             ("C", self.real.toggle), ("Alt+C", self.real.toggle), ("L", self._mark),
@@ -685,21 +682,13 @@ class RaceDesk(QWidget):
 
     # -- following the tournament --------------------------------------------------------------------
 
-    def _changed(self, change: Any) -> None:
-        if self.isVisible():
-            self.refresh()
-
-    def _ticked(self) -> None:
+    def tick(self) -> None:
         """A break begins, a button told is good no longer: without any action."""
-        if self.isVisible() and self._content() != self._shown:
+        if self._content() != self._shown:
             held = self.isAncestorOf(self.window().focusWidget() or self.window())
             self.refresh()
             if held:
                 self.take_keyboard()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Forget a chip that was chosen though it is not due: it is chosen no longer when one comes back."""
