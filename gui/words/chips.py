@@ -553,11 +553,6 @@ def oddity(found: Oddity, levels: Sequence[Level]) -> str:
 # -- the desk -----------------------------------------------------------------------------------------
 
 
-def race_title(chip: int, new: int, table: str) -> str:
-    return tr("Table {table}, the {chips} become {new}",
-              table=table, chips=chips_off([chip]), new=chips_off([new]))  # fmt: skip
-
-
 _START = {
     "left_of_button": mark("cards from the left of the button"), "seat_1": mark("cards from seat 1"),
 }  # fmt: skip
@@ -566,20 +561,6 @@ _START = {
 def race_line(players: int, start: str) -> str:
     """How many race, and where the cards begin."""
     return f"{players_text(players)} · {tr(_START[start])}"
-
-
-def odd_title(chip: int, most: int, *, asks: bool) -> str:
-    """The title of the odd chips, with what can be typed while they are asked for."""
-    chips = chips_off([chip])
-    return (
-        tr("Odd {chips}, type 0 to {most}", chips=chips, most=most)
-        if asks
-        else tr("Odd {chips}", chips=chips)
-    )
-
-
-def seat_said(seat: int, name: str) -> str:
-    return tr("Seat {seat}, {name}", seat=seat, name=name)
 
 
 def last_chips() -> str:
@@ -594,10 +575,6 @@ def stays_in() -> str:
 def chips_worth(n: int, value: int) -> str:
     """``12 = 300``: so many chips, and what they are worth together."""
     return tr("{n} = {value}", n=amount(n), value=amount(value)) if n else "0"
-
-
-def tables_left(n: int) -> str:
-    return tr("%n tables to race", n) if n else tr("all tables raced")
 
 
 def cards_so_far(n: int, of: int) -> str:
@@ -648,15 +625,6 @@ def had_none(chip: int) -> str:
     return tr("Nobody had odd {chips}.", chips=chips_off([chip]))
 
 
-def take_out(*chips: int) -> str:
-    return tr("Take the {chips} out of play", chips=chips_off(chips))
-
-
-def next_colour_up(chips: Sequence[int], where: str, when: str) -> str:
-    """Return what the empty desk says of the next colour-up."""
-    return tr("Next colour-up: {what}", what=" · ".join(filter(None, (chips_off(chips), where, when))))
-
-
 # -- ledger and audit ---------------------------------------------------------------------------------
 
 
@@ -675,7 +643,3 @@ def other(sums: Sequence[tuple[str, int]]) -> str:
 
 def table_name(label: str) -> str:
     return tr("Table {label}", label=label)
-
-
-def table_raced(label: str) -> str:
-    return tr("Table {label}, raced", label=label)

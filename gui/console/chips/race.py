@@ -239,7 +239,8 @@ class RaceRow(QWidget):
         odd = "" if self.typed.odd is None else str(self.typed.odd)
         cards = ", ".join(card_words(one) for one, _ in self.dealt)
         last = say.last_chips() if self.typed.last else ""
-        said = (say.seat_said(self.seat, self.name), odd, last, cards, self.gets[0])
+        seat = tr("Seat {seat}, {name}", seat=self.seat, name=self.name)
+        said = (seat, odd, last, cards, self.gets[0])
         self.setAccessibleName(", ".join(filter(None, said)))
         self.setAccessibleDescription(self.said)
         self.setToolTip(self.said or self.name)
@@ -468,7 +469,9 @@ class Titles(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         desk, at, theme, painter = self._desk, self._place(), theme_of(self), QPainter(self)
-        asked = say.odd_title(desk.chip, desk.most, asks=desk.asking)
+        chips = chips_off([desk.chip])
+        asked = tr("Odd {chips}, type 0 to {most}", chips=chips, most=desk.most)
+        asked = asked if desk.asking else tr("Odd {chips}", chips=chips)
         cards = "" if self.real.isVisible() else tr("Cards")
         titles = (SIDE, tr("Seat")), (at.name, tr("Player")), (at.odd, asked), (at.cards, cards)
         middle = _LEFT | Qt.AlignmentFlag.AlignVCenter
@@ -741,7 +744,9 @@ class RaceDesk(QWidget):
         wants = not self.done and self._wants_button(table)
         for disc, value in ((self.discs[0], chip), (self.discs[2], race.new if race else new)):
             disc.show_chip(say.face(value), self.colours.get(value, ""), say.chip_name(value, self.colours))
-        self.title.setText(say.race_title(chip, new, table.label))
+        old, becomes = chips_off([chip]), chips_off([new])
+        title = tr("Table {table}, the {chips} become {new}", table=table.label, chips=old, new=becomes)
+        self.title.setText(title)
         self._show_tables(chip)
         self.line.setText(self._about(table))
         self.titles.setVisible(not wants and (not self.done or race is not None))
@@ -765,7 +770,8 @@ class RaceDesk(QWidget):
             said = say.done_otherwise()
         else:
             said = say.race_line(len(table.seats), t.rulebook.word("race.start"))
-        left = say.tables_left(len(to_race(t, self.chip)))
+        n = len(to_race(t, self.chip))
+        left = tr("%n tables to race", n) if n else tr("all tables raced")
         return said if self._beside.count() else f"{said} · {left}"
 
     def _show_tables(self, chip: int) -> None:
@@ -783,7 +789,7 @@ class RaceDesk(QWidget):
         for table, name, done in places:
             place = chip, table
             made = _choice(name, "check" if done else "", place == self.at, partial(self.go, place))
-            made.setAccessibleName(say.table_raced(name) if done else say.table_name(name))
+            made.setAccessibleName(tr("Table {label}, raced", label=name) if done else say.table_name(name))
             self.tables[place] = made
         buttons = [*self.chip_buttons.values(), *self.tables.values()]
         self._flow.show_all(buttons)
@@ -802,7 +808,11 @@ class RaceDesk(QWidget):
             title, more = say.no_set()
         elif chips:
             at = when(self.session, row) if begun else ""
-            more = say.next_colour_up(chips, say.row_name(t.clock.levels, row), at)
+            where = say.row_name(t.clock.levels, row)
+            time = f", {at}" if at else ""
+            more = tr(
+                "Next colour-up: {chips}, {where}{time}.", chips=chips_off(chips), where=where, time=time
+            )
         self.empty.say(title, more)
 
     def _again(self) -> None:
@@ -1001,7 +1011,9 @@ class RaceDesk(QWidget):
         if same is not None:
             return tr("Hand out, next table"), partial(self.go, same)
         if self.chip in self.chips:
-            return say.take_out(self.chip), partial(self._take_out, self.chip)
+            return tr("Take the {chips} out of play", chips=chips_off([self.chip])), partial(
+                self._take_out, self.chip
+            )
         return tr("Go to plan"), self.leave.emit
 
     def _take_out(self, chip: int) -> None:
