@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -31,7 +32,7 @@ from gui.console.tables.pending import Pending, PendingBar, PendingOfEach
 from gui.console.tables.unseated import ENTRY, UnseatedList
 from gui.console.tables.views import makers, moment
 from gui.program.session import Session
-from gui.widgets.deeds import DeedButton, key_of, menu_of
+from gui.widgets.deeds import Deed, DeedButton, key_of, menu_of
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
@@ -278,19 +279,13 @@ class TablesPage(Page):
             case "leave":
                 ask_leave(self, self.session, entry).open()
             case "edit":
-                player = state.people.entries[entry].player
-                EditPlayer(self, self.session, player).open()
+                EditPlayer(self, self.session, state.people.entries[entry].player).open()
             case "move":
                 question = say.move_question(self._called(entry))
-                self.bar.ask(Pending(question, partial(_move, entry), self.table))
+                self.bar.ask(Pending(question, lambda at: Move(entry=entry, seat=at), self.table))
             case "swap":
-                self.bar.ask(
-                    Pending(
-                        tr("Swap {name} with", name=self._called(entry)),
-                        partial(self._swap, entry),
-                        self.table,
-                    )
-                )
+                question = tr("Swap {name} with", name=self._called(entry))
+                self.bar.ask(Pending(question, partial(self._moved, entry), self.table))
             case "balance":
                 self._ask_balance()
             case "draw" if by_cards(state):
@@ -348,10 +343,11 @@ class TablesPage(Page):
         state = self.session.state
         return called(state, state.people.players[state.people.entries[entry].player])
 
-    def _swap(self, entry: int, seat: Seat) -> Act | str:
-        table = self.session.state.room.tables.get(seat[0])
+    def _moved(self, entry: int, seat: Seat) -> Act:
+        """To a free seat: a move; to a player's: the two change seats."""
+        table = self.session.state.open_table(seat[0])
         other = table.seats.get(seat[1]) if table is not None else None
-        return _move(entry, seat) if other is None else Swap(entry=entry, other=other)
+        return Move(entry=entry, seat=seat) if other is None else Swap(entry=entry, other=other)
 
     def _clicked(self, at: Seat) -> None:
         if self.bar.pending is not None:
@@ -360,11 +356,9 @@ class TablesPage(Page):
             self._menu(at, self.floor.place(*at))
 
     def _dropped(self, entry: int, at: Seat) -> None:
-        """On a free seat: a move; on a player: the two change seats."""
         self.bar.hide()
         self.bar.pending = None
-        other = self.session.state.room.tables[at[0]].seats.get(at[1])
-        self.do(_move(entry, at) if other is None else Swap(entry=entry, other=other))
+        self.do(self._moved(entry, at))
         self.floor.choose(at)
 
     def _table_dropped(self, table: int, place: tuple[int, int]) -> None:
@@ -403,17 +397,14 @@ class TablesPage(Page):
 
     def _ahead(self, button: QWidget) -> None:
         """What is decided ahead, in a menu: six buttons do not fit beside each other on a small screen."""
-        self.deeds.refresh()
-        menu = menu_of([self.deeds.all["order"], self.deeds.all["redraws"]], self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+        deeds = [self.deeds.all["order"], self.deeds.all["redraws"]]
+        self._pop_up(deeds, button.mapToGlobal(button.rect().bottomLeft()))
 
     def _menu(self, at: Seat, place: QPoint) -> None:
+        self._pop_up(self.deeds.menu(at), place)
+
+    def _pop_up(self, deeds: Sequence[Deed | None], place: QPoint) -> None:
         self.deeds.refresh()
-        menu = menu_of(self.deeds.menu(at), self)
+        menu = menu_of(deeds, self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(place)
-
-
-def _move(entry: int, seat: Seat) -> Move:
-    return Move(entry=entry, seat=seat)
