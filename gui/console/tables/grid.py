@@ -41,13 +41,14 @@ class FloorGrid(QWidget):
 
     def show_cells(self, cells: Sequence[QWidget], plan: Sequence[Place], least: QSize) -> None:
         """Show these at these places (none: they flow); the caller keeps and deletes them."""
-        if list(cells) != self.cells:
-            for new in cells:
-                if new.parentWidget() is not self:
-                    new.setParent(self)
-                    new.show()
-            for before, after in pairwise(cells):
-                QWidget.setTabOrder(before, after)
+        if (self.cells, self._plan, self._least) == (list(cells), list(plan), least):
+            return
+        for new in cells:
+            if new.parentWidget() is not self:
+                new.setParent(self)
+                new.show()
+        for before, after in pairwise(cells):
+            QWidget.setTabOrder(before, after)
         self.cells, self._plan, self._least = list(cells), list(plan), least
         self.place()
 
