@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from core.clock.timebase import GAP, Timebase, last_alive
 from core.formats.format import unknown
@@ -120,20 +120,9 @@ class Program(QObject):
         ]
         players, sheets = library.counts()
         page = StartPage(
-            library.recent_nights(MOST), running(library), wiring.wall(), wiring.zone, places=places,
+            self, library.recent_nights(MOST), running(library), wiring.wall(), wiring.zone, places=places,
             players=players, structures=sheets + len(built_in()),
         )  # fmt: skip
-        page.chosen.connect(self.open_path)
-        page.new_wanted.connect(self.new)
-        page.same_wanted.connect(self.set_up_same)
-        page.like_wanted.connect(self.same_as)
-        page.open_wanted.connect(self.ask_open)
-        page.demo_wanted.connect(self.demo)
-        page.restore_wanted.connect(self.ask_restore)
-        page.backups_wanted.connect(self.ask_backups)
-        page.help_wanted.connect(lambda: self._show_keys(page))
-        for keys, button in (("Ctrl+D", page.demo), ("F1", page.help)):
-            QShortcut(QKeySequence(keys), page, button.click)
         self.window.show_view(page)
         self.window.name_after(None)
         page.say(problem or self._library_problem())
@@ -303,11 +292,6 @@ class Program(QObject):
         players = night.page("players") if night is not None else None
         if isinstance(players, PlayersPage):
             players.paste_list("")
-
-    def _show_keys(self, page: QWidget) -> None:
-        from gui.console.frame.keys_dialog import KeysDialog, of_frame
-
-        KeysDialog(page, [(tr("Start"), of_frame(page))]).open()
 
     def leave_guide(self) -> None:
         """Close the guide before anything is made, and return."""

@@ -224,10 +224,10 @@ def of_start(world: World) -> Shots:
     places = [BackupPlace(name, Path(name), now - days * DAY) for name, days in ago.items()]
 
     def start(nights: Sequence[RecentNight], at: int = now) -> StartPage:
-        return StartPage(nights, (), at, zone, places=places, players=214, structures=9)
+        return StartPage(world.program, nights, (), at, zone, places=places, players=214, structures=9)
 
     yield from _each_look(world, "window opening", lambda theme: Waiting(_look(theme), frame=True))
-    yield from _each_look(world, "start with nothing", lambda _: StartPage([], (), now, zone))
+    yield from _each_look(world, "start with nothing", lambda _: StartPage(world.program, [], (), now, zone))
     yield from _each_look(world, "start", lambda _: start(recent))
     yield from _each_look(world, "start stopped", lambda _: start(recent[1:], now - 2 * DAY))
     yield from _each_look(world, "start with a problem", lambda _: _with_problem(start(recent)))

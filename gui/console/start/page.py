@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from datetime import UTC, tzinfo
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
     QKeyEvent,
+    QKeySequence,
     QPainter,
     QPaintEvent,
     QPen,
     QResizeEvent,
+    QShortcut,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -45,6 +48,9 @@ from gui.words import guide
 from gui.words.numbers import time_of_day
 from gui.words.tr import Context
 
+if TYPE_CHECKING:
+    from gui.program.app import Program
+
 tr = Context("start")
 
 WIDE, MARGIN, SHOWN = 1136, 32, 5
@@ -65,21 +71,11 @@ class BackupPlace:
 
 
 class StartPage(QWidget):
-    """``chosen`` a file to open; ``same_wanted`` a night to set up another like it at once, ``like_wanted``
-    one to look at first; the others what the buttons say."""
-
-    chosen = Signal(object)
-    same_wanted = Signal(object)
-    like_wanted = Signal(object)
-    new_wanted = Signal()
-    open_wanted = Signal()
-    demo_wanted = Signal()
-    restore_wanted = Signal()
-    backups_wanted = Signal()
-    help_wanted = Signal()
+    """What it begins is the program's. Enter presses ``main``."""
 
     def __init__(
         self,
+        program: Program,
         recent: Sequence[RecentNight],
         running: Collection[Path] = (),
         now: int = 0,
@@ -91,6 +87,7 @@ class StartPage(QWidget):
     ) -> None:
         """``running``: those whose clock ran when they were last looked at."""
         super().__init__()
+        self._program = program
         self._recent, self._running, self._now, self._zone = recent, running, now, zone
         nights = [x for x in recent if x.night != 0]
         self.proposed = proposed(by_night(nights), now, zone)
@@ -109,6 +106,8 @@ class StartPage(QWidget):
         scroll.setWidget(held)
         down(self._head(), (scroll, 1), self._foot(players, structures), of=self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        QShortcut(QKeySequence("Ctrl+D"), self, self._program.demo)
+        QShortcut(QKeySequence("F1"), self, self.show_keys)
         self._say_story()
 
     def _goes_on(self, night: RecentNight) -> bool:
@@ -132,7 +131,7 @@ class StartPage(QWidget):
             night = self.resumed
             self.main.say(tr("Continue"))
             self.main.setObjectName("resume")
-            self.main.clicked.connect(lambda: self.chosen.emit(night.path))
+            self.main.clicked.connect(lambda: self._program.open_path(night.path))
             if self.proposed is not None:
                 self.same = WideButton(self._same_title(), self.proposed.title, "arrow-clockwise", "")
         elif self.proposed is not None:
@@ -141,11 +140,12 @@ class StartPage(QWidget):
             self.new = self.main
             self.main.say(tr("New tournament…"))
         if self.proposed is not None:
+            same = self.proposed
             self.same.setObjectName("same")
-            self.same.clicked.connect(lambda: self.same_wanted.emit(self.proposed))
-        self.new.clicked.connect(self.new_wanted)
-        self.open.clicked.connect(self.open_wanted)
-        self.demo.clicked.connect(self.demo_wanted)
+            self.same.clicked.connect(lambda: self._program.set_up_same(same))
+        self.new.clicked.connect(self._program.new)
+        self.open.clicked.connect(self._program.ask_open)
+        self.demo.clicked.connect(self._program.demo)
 
     def _same_title(self) -> str:
         night = self.proposed
@@ -153,7 +153,7 @@ class StartPage(QWidget):
 
     def _head(self) -> QWidget:
         self.help = KeyButton(tr("Help"), icon="question", key="F1", kind="quiet")
-        self.help.clicked.connect(self.help_wanted)
+        self.help.clicked.connect(self.show_keys)
         name = label(tr("Riffle"))
         name.setFont(font(NUMBER, 700))
         top = QWidget()
@@ -245,10 +245,10 @@ class StartPage(QWidget):
             ), line=True,
         )  # fmt: skip
         row.setToolTip(str(night.path))
-        row.clicked.connect(lambda: self.chosen.emit(night.path))
+        row.clicked.connect(lambda: self._program.open_path(night.path))
         row.addAction(tr("Open"), row.click)
         if night.night:
-            row.addAction(tr("Same again…"), lambda: self.like_wanted.emit(of_recent(night)))
+            row.addAction(tr("Same again…"), lambda: self._program.same_as(of_recent(night)))
         return row
 
     def _stands(self, night: RecentNight) -> str:
@@ -259,7 +259,7 @@ class StartPage(QWidget):
     def _backup_list(self, places: Sequence[BackupPlace]) -> QVBoxLayout:
         self.restore = KeyButton(tr("Restore…"), kind="quiet")
         self.restore.set_tone("green")
-        self.restore.clicked.connect(self.restore_wanted)
+        self.restore.clicked.connect(self._program.ask_restore)
         newest = max((x.at for x in places if x.at is not None), default=0)
         self.places: list[Line] = []
         for place in places:
@@ -270,7 +270,7 @@ class StartPage(QWidget):
                 said, sign = self._moment(place.at), "check"
             row = Line((Cell(place.name, 0), Cell(said, 120, tone, right=True)), sign=sign, high=30)
             row.setToolTip(str(place.path))
-            row.clicked.connect(self.backups_wanted)
+            row.clicked.connect(self._program.ask_backups)
             self.places.append(row)
         return down(_title(tr("Backups"), self.restore), 8, *self.places, None)
 
@@ -286,6 +286,12 @@ class StartPage(QWidget):
         return foot
 
     # -- look --------------------------------------------------------------------------------------------
+
+    def show_keys(self) -> None:
+        # here: needed once in a night, if at all
+        from gui.console.frame.keys_dialog import KeysDialog, of_frame
+
+        KeysDialog(self, [(tr("Start"), of_frame(self))]).open()
 
     def _say_story(self) -> None:
         """Last time in one line, its facts bold and in the text's colour."""

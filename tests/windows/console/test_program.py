@@ -230,7 +230,7 @@ def test_after_a_crash_the_start_page_tells_whose_clock_was_running(
     for session in program.nights.sessions():
         session.tick()
     # killed here: what the library was told is all that is left
-    after = StartPage(program.library.recent_nights(), running(program.library))
+    after = StartPage(program, program.library.recent_nights(), running(program.library))
     told = [tuple(cell.words for cell in row.cells[1:]) for row in after.rows]
     assert told == [("Side event", "", ""), ("Thursday 200", "clock was running", "Continue")]
     directed = next(x for x in program.nights.sessions() if x.log.path == file)

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from gui import theme
 from gui.console.start.page import StartPage
+from gui.program.app import Program
 
 SENTENCE = (
     "Thursday 200.riffle is open in another Riffle since 17:30 on the computer by the door. Close it there "
@@ -18,10 +19,10 @@ SENTENCE = (
 
 
 @pytest.mark.parametrize("width", [960, 1280, 1920])
-def test_a_long_sentence_is_whole(qapp: QApplication, qtbot: QtBot, width: int) -> None:
+def test_a_long_sentence_is_whole(program: Program, qapp: QApplication, qtbot: QtBot, width: int) -> None:
     if qapp.styleSheet() != theme.stylesheet(theme.LIGHT):
         theme.apply(qapp, theme.LIGHT)
-    page = StartPage([])
+    page = StartPage(program, [])
     qtbot.addWidget(page)
     page.resize(width, 800)
     page.show()
