@@ -2232,7 +2232,7 @@
     <message numerus="yes">
         <source>%n hands</source>
         <translation>
-            <numerusform>one hand</numerusform>
+            <numerusform>%n hand</numerusform>
             <numerusform>%n hands</numerusform>
         </translation>
     </message>
@@ -2251,10 +2251,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players</source>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3180,13 +3194,6 @@
 <context>
     <name>conduct</name>
     <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more penalties follow</source>
         <translation>
             <numerusform>%n more penalty follows</numerusform>
@@ -3198,13 +3205,6 @@
         <translation>
             <numerusform>%n penalty</numerusform>
             <numerusform>%n penalties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
     <message>
@@ -10011,34 +10011,10 @@ What --json prints is documented in assets/script-json.md.</source>
 <context>
     <name>rulebook</name>
     <message numerus="yes">
-        <source>%n hands</source>
-        <extracomment>A step of the ladder of penalties; of one: “one hand”.</extracomment>
-        <translation>
-            <numerusform>one hand</numerusform>
-            <numerusform>%n hands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n house rulebooks cannot be used; the others can.</source>
         <translation>
             <numerusform>%n house rulebook cannot be used; the others can.</numerusform>
             <numerusform>%n house rulebooks cannot be used; the others can.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <extracomment>A step of the ladder of penalties; of one: “one minute”.</extracomment>
-        <translation>
-            <numerusform>one minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <extracomment>A step of the ladder of penalties; of one: “one round”.</extracomment>
-        <translation>
-            <numerusform>one round</numerusform>
-            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
     <message>

@@ -134,7 +134,7 @@ def test_steps_are_read_as_they_are_written() -> None:
     )
     assert (
         say.statement("penalty.ladder", ("hands 1", "rounds 1", "hands 2"))
-        == "Steps: one hand, one round, 2 hands"
+        == "Steps: 1 hand, 1 round, 2 hands"
     )
     for wrong in (
         "",
