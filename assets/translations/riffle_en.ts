@@ -509,10 +509,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next colour-up: {chips}, {where}{time}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No cards: too few odd chips for a new chip</source>
         <translation type="unfinished"></translation>
     </message>
@@ -860,6 +856,10 @@
     </message>
     <message>
         <source>New chips won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next colour-up: {what}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -808,11 +808,8 @@ class RaceDesk(QWidget):
             title, more = say.no_set()
         elif chips:
             at = when(self.session, row) if begun else ""
-            where = say.row_name(t.clock.levels, row)
-            time = f", {at}" if at else ""
-            more = tr(
-                "Next colour-up: {chips}, {where}{time}.", chips=chips_off(chips), where=where, time=time
-            )
+            what = filter(None, (chips_off(chips), say.row_name(t.clock.levels, row), at))
+            more = tr("Next colour-up: {what}", what=" · ".join(what))
         self.empty.say(title, more)
 
     def _again(self) -> None:
