@@ -12,7 +12,7 @@ from functools import partial
 
 from core.conduct.penalties import ladder_reasons, offence_reasons
 from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed
-from core.conduct.reported import owes_report
+from core.conduct.report import owes_report
 from core.floor.seating import in_reasons
 from core.say import acts, records
 from core.say.acts.base import Act

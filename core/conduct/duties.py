@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from core.clock.clock import Reading
 from core.conduct.penalty_ladder import DISQUALIFIED
 from core.conduct.penalty_time import SittingOut, Standing, ends, hands, sitting_out
-from core.conduct.reported import owes_report
+from core.conduct.report import owes_report
 from core.say import acts
 from core.say.duties import ComeBackDuty, ConductReportDuty, Duty, ServedDuty, SitsOutDuty, Urgency
 from core.say.levels import MINUTE

@@ -13,7 +13,7 @@ from typing import Literal
 
 from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed, record
 from core.conduct.penalty_time import SittingOut, hands, kind, of_player
-from core.conduct.reported import owes_report
+from core.conduct.report import owes_report
 from core.floor.seating import in_reasons
 from core.rulebook.kinds import step
 from core.say import acts, records

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from core.conduct.penalty_ladder import DISQUALIFIED, whose
 from core.conduct.penalty_time import SittingOut, sitting_out
-from core.conduct.reported import owes_report
+from core.rulebook.kinds import step
 from core.say.duties import ConductReportDuty
 from core.say.value import dataclass
 from core.tournament.conduct import Disqualification, Penalty
 from core.tournament.settled import is_done
 from core.tournament.state import Tournament
+
+
+def owes_report(t: Tournament, text: str) -> bool:
+    """Return whether the rulebook wants a penalty of this step reported."""
+    asked, parts = t.rulebook.choice("penalty.report"), step(text)
+    if asked.rule == "none" or parts is None:
+        return False
+    return text == DISQUALIFIED or (parts.what == "minutes" and parts.number > asked.number("minutes"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from core.chips.duties import chip_duties
 from core.clock.clock import read
-from core.clock.sheet_duties import sheet_duties
 from core.conduct.duties import conduct_duties, reports
 from core.floor.duties import floor_duties
-from core.formats.night_duties import clock_duties, draw_number, owed, winner
+from core.formats.night_duties import clock_duties, draw_number, owed, sheet_duties, winner
 from core.hands.duties import hand_duties, place_duties
 from core.money.duties import prize_duties
 from core.say.duties import Duty
