@@ -76,7 +76,7 @@ def test_the_book_last_used_is_offered_next_week(start: Callable[[], Guide]) -> 
     assert focused() is guide.name.books
     while not guide.name.books.currentText().startswith("Swedish"):
         press(Qt.Key.Key_Up)
-    while "player-dealt" not in guide.name.books.currentText():
+    while "Player-dealt" not in guide.name.books.currentText():
         press(Qt.Key.Key_Down)
     assert guide.name.book_about.text().endswith("SvePoF 2006 §8.2 b)")
     through(guide, "First")
