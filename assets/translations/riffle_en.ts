@@ -5095,6 +5095,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>done</source>
+        <extracomment>Of a warning or a ruling: nothing is left to be done.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>into the next level</source>
         <translation type="unfinished"></translation>
     </message>

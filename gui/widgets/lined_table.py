@@ -167,13 +167,18 @@ class LinedTable(QTableView):
         def restore() -> None:
             if row < 0 and not chosen:
                 return
-            rows, found = {key(at): at for at in range(model.rowCount())}, QItemSelection()
+            rows, found, wanted = dict[object, int](), QItemSelection(), chosen | {here}
+            for at in range(model.rowCount()):  # of ten thousand rows no more than have to be looked at
+                if (known := key(at)) in wanted:
+                    rows[known] = at
+                    if len(rows) == len(wanted):
+                        break
             for first, last in _runs(sorted(rows[k] for k in chosen if k in rows)):
                 found.select(model.index(first, 0), model.index(last, model.columnCount() - 1))
             with QSignalBlocker(picks):  # nothing else is chosen than before
                 picks.select(found, flags.ClearAndSelect)
-                if row >= 0 and rows:
-                    to = rows.get(here, min(row, len(rows) - 1))
+                if row >= 0 and model.rowCount():
+                    to = rows.get(here, min(row, model.rowCount() - 1))
                     picks.setCurrentIndex(model.index(to, column), flags.NoUpdate)
 
         model.modelAboutToBeReset.connect(remember)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-LINE = Qt.ItemDataRole.UserRole
-"""The row's plain value."""
 TONE = Qt.ItemDataRole.UserRole + 1
 """``""``, ``strong``, ``quiet``, ``faint``, ``green``, ``amber`` or ``red``."""
 QUIET_TAIL = Qt.ItemDataRole.UserRole + 2

@@ -127,7 +127,9 @@ def _done(session: Session, p: Penalty) -> FloorLine:
     """A warning, one that was ended, or one of somebody who is out."""
     ended = say.ended(p.ended, p.ended_at, session.zone) if p.ended else tr("is out")
     counted = sits_out(p) and kind(p).what != "minutes"
-    return _penalty(session, p, p.entry, p.seat, ended if sits_out(p) else "", "done", counted=counted)
+    return _penalty(
+        session, p, p.entry, p.seat, ended if sits_out(p) else tr("done"), "done", counted=counted
+    )
 
 
 def _penalty(
@@ -161,7 +163,7 @@ def _ruling(session: Session, x: RulingRow, names: Names) -> FloorLine:
     return FloorLine(
         "ruling", x.action.id, x.at, time_of_day(x.at, session.zone), entry,
         t.seat_text(entry) if entry else "", names.entry(entry) if entry else "", tr("ruling"),
-        tr("“{text}”", text=x.reason) if x.reason else "", " · ".join(more), "",
+        tr("“{text}”", text=x.reason) if x.reason else "", " · ".join(more), tr("done"),
     )  # fmt: skip
 
 
