@@ -131,7 +131,7 @@ def head(f: Frame, board: Board, theme: Theme, right: Sequence[Run]) -> list[Ink
     room = min(f.inner * 0.6, runs_width(runs, int(px)) + 1)
     free = f.inner - room - f.m * 0.7
     pieces += text_in(board.headline, f.m, baseline, f.u * HEADLINE, 700, theme.text, free, least=0.4)
-    return pieces + runs_in(runs, f.w - f.m - room, baseline, px, room, least=0.45, align=1.0)
+    return pieces + runs_in(runs, f.w - f.m - room, baseline, px, room, least=0.3, align=1.0)
 
 
 def lines(f: Frame, listing: Listing, shape: Shape, page: int, theme: Theme) -> list[Ink]:

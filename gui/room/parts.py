@@ -89,13 +89,7 @@ def _bands(h: float, board: Board) -> tuple[int, int, int]:
 
 def tone_colour(tone: Tone, theme: Theme) -> str:
     """Return the theme's colour of a meaning."""
-    return {
-        "text": theme.text,
-        "quiet": theme.quiet,
-        "green": theme.green,
-        "amber": theme.amber,
-        "red": theme.red,
-    }[tone]
+    return str(getattr(theme, tone))
 
 
 def time_colour(board: Board, theme: Theme, usual: str) -> str:
@@ -200,7 +194,7 @@ def _sponsors(f: Frame, board: Board, y: float, high: float, theme: Theme) -> li
     """Return the sponsors on a light strip, at one optical height; where they do not fit, page by page."""
     light = STRIP
     words = text_in(
-        board.thanks, f.m, round(y + high * 0.57), high * _THANKS, 500, light.quiet, f.inner * 0.3
+        board.thanks, f.m, round(y + high * 0.57), high * _THANKS, 500, light.quiet, f.inner * 0.3, least=0.3
     )
     gap = f.u * 0.05
     left = f.m + (exact_bounds(words[0]).width() + gap if words else 0.0)

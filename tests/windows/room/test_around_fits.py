@@ -28,7 +28,7 @@ from tests.windows.room.boards_around import (
     prizes,
 )
 from tests.windows.room.test_measures import THEMES, contrast, each_size, each_theme
-from tests.windows.room.test_nothing_clips import SIZES, problems, words
+from tests.windows.room.test_nothing_clips import SIZES, WHOLE, problems, said_whole, words
 
 pytestmark = pytest.mark.usefixtures("qapp")
 quickly = settings(
@@ -193,6 +193,12 @@ def test_every_word_has_seven_to_one_against_what_it_stands_on(theme: Theme, nam
         under = [p for p in pieces[:at] if isinstance(p, ink.Bar) and ink.exact_bounds(p).contains(middle)]
         ground = under[-1].colour if under else paint.ground(board, theme).name()
         assert contrast(piece.colour, ground) >= 7, (piece, ground)
+
+
+@pytest.mark.parametrize("size", WHOLE, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", [n for n in AROUND if not n.startswith("pair") and n != "club-lists"])
+def test_no_word_is_cut_on_a_whole_picture_or_half_of_one(name: str, size: tuple[int, int]) -> None:
+    assert [said for said in said_whole(size, around()[name]) if "…" in said] == []
 
 
 @each_theme
