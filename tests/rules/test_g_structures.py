@@ -20,7 +20,7 @@ from core.say.duties import (
     RaiseCapDuty,
     TalkDuty,
 )
-from core.say.levels import MINUTE, Level, day, number, warnings
+from core.say.levels import MINUTE, day, number, warnings
 from core.say.reasons import (
     BadBreakKind,
     BadBringIn,
@@ -38,7 +38,7 @@ from core.say.reasons import (
     RowPast,
     RowShorterThanRun,
 )
-from core.say.records import ClockSet, LevelsSet, from_json, to_json
+from core.say.records import LevelsSet, from_json, to_json
 from core.text import script
 from core.tournament.state import Tournament
 from tests.rules.conftest import NightOf
@@ -333,18 +333,3 @@ def test_what_is_past_stays_and_the_clock_stands_where_it_stood(
     assert night.state.clock.levels[: reading.index] == before[: reading.index]
     now = night.reading
     assert (now.index, now.elapsed, now.hands) == (reading.index, reading.elapsed, reading.hands)
-
-
-def test_what_was_stored_before_reads_and_is_written_as_before() -> None:
-    """A sheet and a clock without what came later keep their JSON to the letter, and so their hashes."""
-    old = (
-        '{"levels":[{"id":1,"small_blind":1,"big_blind":2,"ante":0,"ante_kind":"none","small_bet":0,'
-        '"big_bet":0,"length":60000,"pause":false,"name":"","remove":[]}]}'
-    )
-    record = from_json("levels_set", old)
-    assert record == LevelsSet((Level(1, 1, 2, length=MINUTE),))
-    assert to_json(record) == old
-    clock = '{"level":1,"elapsed":5,"running":true}'
-    assert from_json("clock_set", clock) == ClockSet(1, 5, True)
-    assert to_json(ClockSet(1, 5, True)) == clock
-    assert to_json(ClockSet(1, 5, True, 3)) == '{"level":1,"elapsed":5,"running":true,"hands":3}'

@@ -38,7 +38,7 @@ def test_a_row_is_what_was_said_and_else_like_the_last_of_its_sort() -> None:
     night = Night().run(
         """add level blinds 25/50 length 15
 add break length 12 called "food" remove 25 50
-add level blinds 100k/0.2m ante 1,000 paid-by bb
+add level blinds 100k/0.2m ante 1000 paid-by bb
 add level limit 200/400
 add break"""
     )
