@@ -7300,10 +7300,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players absent</source>
+        <translation>
+            <numerusform>%n player absent</numerusform>
+            <numerusform>%n players absent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players are still in.</source>
         <translation>
             <numerusform>%n player is still in.</numerusform>
             <numerusform>%n players are still in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players waiting</source>
+        <translation>
+            <numerusform>%n player waiting</numerusform>
+            <numerusform>%n players waiting</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8282,14 +8296,6 @@
     </message>
     <message>
         <source>{n} × {chip} = {sum}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{players} absent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{players} waiting</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -328,9 +328,7 @@ def absent(director: Director, now: int, zone: tzinfo) -> Document:
     lines = tuple(Line(x.seat or "–", _named(x), paper.absent_aside(blinded, x.seat)) for x in rows)
     intro, heads = (paper.absent_rule(blinded, clause),), (tr("Seat"), tr("Player"), tr("Stack"))
     body = LineSheet(lines, intro, tr("Everybody is here."), heads)
-    return titled(
-        tr("Absent players"), body, t, now, zone, tr("{players} absent", players=text.players_text(len(rows)))
-    )
+    return titled(tr("Absent players"), body, t, now, zone, tr("%n players absent", len(rows)))
 
 
 def alternates(director: Director, now: int, zone: tzinfo) -> Document:

@@ -206,7 +206,7 @@ def alternates_rule(clause: str) -> str:
 
 
 def waiting_text(n: int) -> str:
-    return tr("{players} waiting", players=players_text(n))
+    return tr("%n players waiting", n)
 
 
 def break_rule(sheet: BreakSheet) -> str:

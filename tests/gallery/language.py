@@ -26,6 +26,23 @@ YIELDS = {
 _PARTS = re.compile(r"[\[\]‹›“”\"()·,;:…–—/|!?+]+|(?<=[a-z])\. | and |^and | and$")
 
 
+GIVEN = {
+    "{rank}": "a card: its rank before its suit",
+    "{clause} ({gloss})": "a clause, and what it is about",
+    "{said} ({title})": "a penalty, and the tournament it was given in",
+    "“{": "quoted as it stands elsewhere",
+}
+"""What may be given another text, by a part of it, with the reason; and what is listed between dots or after
+a colon, which is no sentence."""
+
+
+def may_be_given(text: str, slot: str) -> bool:
+    """Return whether a text in this slot is no clause of a sentence."""
+    plain = text.strip("[]‹›")
+    listed = re.search(rf"(^|[:·] ){{{slot}}}($| ·|:)|: .*{{{slot}}}", plain)
+    return listed is not None or any(part in plain for part in GIVEN)
+
+
 def speak(country: str) -> Pseudo:
     """Let every surface speak the language that is none, and note which texts are given to which."""
     translator = Pseudo()

@@ -67,7 +67,8 @@ def run(args: list[str], store: Store) -> int:
 def _tell(spoken: Pseudo) -> None:
     """Print how many texts were shown, and which were given another: only seats, times and names may be."""
     for text, slot in sorted(spoken.given):
-        print(f"given a text: {slot} in {text}")
+        if not language.may_be_given(text, slot):
+            print(f"given a text: {slot} in {text}")
     for context, text in sorted(spoken.unknown):
         print(f"not in the catalogue: {context}: {text}")
     print(
