@@ -480,10 +480,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every table has raced them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Everything adds up.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -786,6 +782,20 @@
         <source>Cards at {seat}: {cards}, odd chips: {odd}. Enter one card per odd chip.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>All &lt;b&gt;%n tables&lt;/b&gt; have raced them</source>
+        <translation>
+            <numerusform>The table has raced them</numerusform>
+            <numerusform>All &lt;b&gt;%n tables&lt;/b&gt; have raced them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the next break, &lt;b&gt;%n tables&lt;/b&gt;</source>
+        <translation>
+            <numerusform>At the next break, &lt;b&gt;%n table&lt;/b&gt;</numerusform>
+            <numerusform>At the next break, &lt;b&gt;%n tables&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Break after level {n}</source>
         <translation type="unfinished"></translation>
@@ -877,6 +887,13 @@
     <message>
         <source>Nobody sits in seat {seat}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Now, at &lt;b&gt;%n tables&lt;/b&gt;, while the players stay there</source>
+        <translation>
+            <numerusform>Now, at &lt;b&gt;%n table&lt;/b&gt;, while the players stay there</numerusform>
+            <numerusform>Now, at &lt;b&gt;%n tables&lt;/b&gt;, while the players stay there</numerusform>
+        </translation>
     </message>
     <message>
         <source>Odd chips out</source>

@@ -470,21 +470,19 @@ def _(duty: RaceDuty, names: Names) -> DutyWords:
 @to_do.register(ColourUpAheadDuty)
 def _(duty: ColourUpAheadDuty, names: Names) -> DutyWords:
     title, held = tr("Colour up the {chips}", chips=chips_off(duty.chips)), duty.urgency is Urgency.NOW
-    text = tr("Now, while the players stay at their tables") if held else tr("At the next break")
     if duty.unset:
+        text = tr("Now, while the players stay at their tables") if held else tr("At the next break")
         return DutyWords(title, text, tr("No chip set yet"), tr("Set chips…") if held else "")
-    return DutyWords(title, text, _tables(duty.tables))
+    if held:
+        return DutyWords(title, tr("Now, at <b>%n tables</b>, while the players stay there", duty.tables))
+    return DutyWords(title, tr("At the next break, <b>%n tables</b>", duty.tables))
 
 
 @to_do.register(ColourUpRacedDuty)
 def _(duty: ColourUpRacedDuty, names: Names) -> DutyWords:
     title = tr("Take the {chips} out of play", chips=chips_off(duty.chips))
     button = tr("Out of play") if duty.act else ""
-    return DutyWords(title, tr("Every table has raced them"), _tables(duty.tables), button)
-
-
-def _tables(n: int) -> str:
-    return tr("%n tables", n)
+    return DutyWords(title, tr("All <b>%n tables</b> have raced them", duty.tables), "", button)
 
 
 # -- the page ------------------------------------------------------------------------------------------

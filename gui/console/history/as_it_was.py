@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
 
 from core.clock.clock import read
 from core.money.payouts import pool
@@ -16,10 +16,9 @@ from core.text.script_words import BadLine, Word, moment
 from core.tournament.state import Tournament
 from gui.console.history.players_then import NAME, SEAT, PlayersThen
 from gui.console.players.model import SEAT_WIDE
-from gui.console.tables.table_oval import TableOval
-from gui.console.tables.views import TableView, table_views
+from gui.console.tables.small_floor import SmallFloor
+from gui.console.tables.views import makers
 from gui.program.session import Session
-from gui.widgets.fitted_grid import FittedGrid
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
@@ -55,7 +54,7 @@ class AsItWas(Card):
             button.setAccessibleName(words)
             button.clicked.connect(partial(self._step, step))
         self._shown = 0
-        self.tables = _Tables()
+        self.tables = SmallFloor()
         self.players = PlayersThen()
         self.list = LinedTable(self.players, [150, 64, 104, 104], stretch=NAME)
         self.list.setSortingEnabled(True)
@@ -93,13 +92,22 @@ class AsItWas(Card):
         self._shown = at
         self.at.setText(text.time_of_day(at, session.zone))
         self.body.setText("\n".join(snapshot(then, at)))
-        self.tables.show_tables(then, at)
+        begun = read(then.clock.levels, then.clock.position, at).phase != "before"
+        self.tables.show_tables(makers(then, begun, at))
         self.players.take(then)
         self.list.give_room(SEAT, SEAT_WIDE, (f"{x.label}.{x.size}" for x in then.open_tables))
         self.tables.setVisible(bool(then.open_tables))
         self.list.setVisible(bool(then.people.players))
         self._can_step()
         self.show()
+        self._fit()
+
+    def _fit(self) -> None:
+        self.tables.set_room(max(120, self.tables.viewport().height()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _moments(self) -> list[int]:
         director = self._session.director
@@ -131,45 +139,6 @@ class AsItWas(Card):
             self.body.setText(text.reason(InTheFuture(at=at), session.state, session.zone))
             return
         self.show_moment(at)
-
-
-class _Tables(QScrollArea):
-    """The floor as it stood: looked at, not steered."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._grid = FittedGrid()
-        self._ovals: list[TableOval] = []
-        self.setWidget(self._grid)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
-        self._grid.setAutoFillBackground(False)
-
-    @property
-    def views(self) -> list[TableView]:
-        return [oval.view for oval in self._ovals]
-
-    def show_tables(self, t: Tournament, at: int) -> None:
-        views = table_views(t, read(t.clock.levels, t.clock.position, at).phase != "before", at)
-        while len(self._ovals) < len(views):
-            self._ovals.append(TableOval("small"))
-        for gone in self._ovals[len(views) :]:
-            gone.hide()
-            gone.deleteLater()
-        self._ovals = self._ovals[: len(views)]
-        for oval, view in zip(self._ovals, views, strict=True):
-            oval.set_view(view)
-        self._grid.set_cells(self._ovals)
-        self._fit()
-
-    def _fit(self) -> None:
-        self._grid.set_room(max(120, self.viewport().height()))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
 
 def snapshot(t: Tournament, at: int) -> list[str]:

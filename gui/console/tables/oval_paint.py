@@ -46,7 +46,7 @@ def paint_table(painter: QPainter, shape: Shape, view: TableView, looks: Looks) 
         _small_title(painter, shape.title, view, theme)
     for seat in () if far else view.seats:
         paint_seat(painter, shape.seat_box(seat.seat), seat, looks)
-    for seat in () if far else view.seats:
+    for seat in view.seats if shape.radius >= _NUMBERED else ():
         _marks(painter, shape, seat, theme)
     if shape.rows:
         _names(painter, shape, view, looks)
@@ -185,6 +185,10 @@ def _colours(seat: SeatView, looks: Looks) -> tuple[str, str, str]:
     return theme.surface, edge, theme.quiet if seat.away else theme.text
 
 
+# A seat with a smaller radius (px) is a dot: it has no room for its number and its marks.
+_NUMBERED = 8.0
+
+
 def paint_seat(painter: QPainter, box: QRectF, seat: SeatView, looks: Looks) -> None:
     """Paint a taken seat solid, a free one dashed, a closed one dashed and crossed."""
     theme, radius = looks.theme, box.width() / 2
@@ -207,7 +211,8 @@ def paint_seat(painter: QPainter, box: QRectF, seat: SeatView, looks: Looks) -> 
         painter.drawLine(c + QPointF(-cross, cross), c + QPointF(cross, -cross))
         return
     px = max(9, min(look.BODY, round(radius * 0.95)))
-    _write(painter, box.adjusted(-4, 0, 4, 0), str(seat.seat), px, 600 if seat.entry else 450, figure)
+    if radius >= _NUMBERED:
+        _write(painter, box.adjusted(-4, 0, 4, 0), str(seat.seat), px, 600 if seat.entry else 450, figure)
     if seat.absent:
         painter.setPen(QPen(QColor(figure), 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         c, near, far = box.center(), box.width() * 0.27, box.width() * 0.46

@@ -18,7 +18,7 @@ _EDGE, _STEPS = 3.0, 120
 
 LEAST_WIDE, MOST_NAMED = 340, 12
 """The least width of a table with names, and how many seats it has at most."""
-_SEATED = 140
+_SEATED = 116
 _WIDEST, _ROUNDEST = 660.0, 0.96
 _LARGE = 290.0  # the least height of a rim with the table's name inside
 # Where the sides' seats stand at a large table, in heights of its rim: its name is below the first.

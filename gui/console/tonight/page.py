@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import islice
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from core.floor.breaking import order
 from core.say.acts import SetClock
@@ -15,14 +14,13 @@ from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.going import go_to
 from gui.console.frame.page import Page
 from gui.console.history.lines import DoneList, Lines, folded
-from gui.console.tables.table_oval import TableOval
+from gui.console.tables.small_floor import SmallFloor
 from gui.console.tables.views import makers, moment
 from gui.console.tonight.closing_dialog import ClosingDialog
 from gui.console.tonight.hall_closes import late
 from gui.console.tonight.night_rows import blocks, end_words, marks, starts_of
 from gui.program.session import Session
 from gui.theme import BODY, font, repolish
-from gui.widgets.fitted_grid import FittedGrid
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.night_strip import NightStrip
@@ -91,7 +89,6 @@ class TonightPage(Page):
         self._session = session
         self._minute: object = None
         self._tables_at: object = None
-        self._ovals: list[TableOval] = []
         self.night = Section(
             tr("Schedule"), tr("No levels yet. Add them under Structure."), "structure", tr("Go to Structure")
         )
@@ -115,16 +112,9 @@ class TonightPage(Page):
             "tables",
             tr("Go to Tables"),
         )
-        self._grid = FittedGrid()
-        self._scroll = QScrollArea()
-        self._scroll.setWidget(self._grid)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.viewport().setAutoFillBackground(False)
-        self._grid.setAutoFillBackground(False)
-        self.tables.hold(self._scroll)
+        self.floor = SmallFloor()
+        self.floor.chosen.connect(lambda table, seat: go_to(self, "tables", (table, seat)))
+        self.tables.hold(self.floor)
         self.done = Section(
             tr("Last actions"), tr("No actions yet. Everything you do shows here and can be undone.")
         )
@@ -201,18 +191,7 @@ class TonightPage(Page):
         t = self._session.state
         self._tables_at = moment(t, self._session.now())
         views = makers(t, self._session.reading().phase != "before", self._session.now())
-        while len(self._ovals) < len(views):
-            oval = TableOval("small")
-            oval.table_clicked.connect(partial(self._to_table, oval))
-            oval.seat_clicked.connect(partial(self._to_table, oval))
-            self._ovals.append(oval)
-        for gone in self._ovals[len(views) :]:
-            gone.hide()
-            gone.deleteLater()
-        self._ovals = self._ovals[: len(views)]
-        for oval, view in zip(self._ovals, views, strict=True):
-            oval.show_view(view)
-        self._grid.set_cells(self._ovals)
+        self.floor.show_tables(views)
         self._fit_tables()
         labels = [x.label for x in order(t)]
         free = sum(x.size - len(x.closed) - len(x.seats) for x in t.open_tables)
@@ -227,21 +206,12 @@ class TonightPage(Page):
         others = self.night.sizeHint().height()
         if not self.done.isHidden():
             others += self.done.minimumSizeHint().height() + _BETWEEN
-        scroll = min(self._scroll.sizeHint().height(), self._scroll.maximumHeight())
+        scroll = min(self.floor.sizeHint().height(), self.floor.maximumHeight())
         head = self.tables.sizeHint().height() - scroll
         left = self.height() - others - head - 2 * _EDGE - _BETWEEN
         room = min(MOST_TABLES_HIGH, max(120, self.height() // 3), max(_LEAST_TABLES_HIGH, left))
-        self._grid.set_room(room)
-        needed = self._grid.needed(self._scroll.width())
-        if needed:
-            # Decided by the width without a bar: one that is there takes what would let it go.
-            on, off = Qt.ScrollBarPolicy.ScrollBarAlwaysOn, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-            self._scroll.setVerticalScrollBarPolicy(on if needed > room else off)
-            self._scroll.setFixedHeight(min(needed, room))
-
-    def _to_table(self, oval: TableOval, seat: int = 0) -> None:
-        """On the floor, where something can be done with it."""
-        go_to(self, "tables", (oval.view.id, seat))
+        if self.floor.ovals:
+            self.floor.setFixedHeight(self.floor.set_room(room))
 
     def _row_menu(self, row: int, at: QPoint) -> None:
         """What can be done with a row of the night."""

@@ -173,7 +173,7 @@ def test_as_it_was_then(frame: Frame, page: HistoryPage) -> None:
     said = page.snapshot.body.text().splitlines()
     assert said[0] == "Level 1, 25 / 50, 20:00 on the clock."
     assert said[1] == console_words.field_then(6, 6, 60000)
-    assert [(v.title, v.line, v.note) for v in page.snapshot.tables.views] == [
+    assert [(v.title, v.line, v.note) for v in (o.view for o in page.snapshot.tables.ovals)] == [
         ("Table 1", "3 players", ""), ("Table 2", "3 players", "breaks next"),
     ]  # fmt: skip
     assert page.snapshot.players.rowCount() == 6

@@ -86,12 +86,12 @@ def test_late_entry_and_the_closing_hall(frame: Frame) -> None:
 def test_tables_as_they_stand(frame: Frame) -> None:
     type_lines(frame.session, 'start\neliminate "Anna Ek"\neliminate "Bo Sund"')
     page = tonight(frame)
-    assert [(o.view.line, o.view.note, o.view.tone) for o in page._ovals] == [
+    assert [(o.view.line, o.view.note, o.view.tone) for o in page.floor.ovals] == [
         ("1 player", "two short", "green"), ("3 players", "breaks next", "dots"),
     ]  # fmt: skip
     assert page.tables.aside.text() == console_words.tables_line(4, 14, ["2", "1"])
     type_lines(frame.session, "undo")
-    assert [(o.view.line, o.view.note, o.view.tone) for o in page._ovals] == [
+    assert [(o.view.line, o.view.note, o.view.tone) for o in page.floor.ovals] == [
         ("2 players", "", ""), ("3 players", "breaks next", "dots"),
     ]  # fmt: skip
 
@@ -133,7 +133,7 @@ def test_a_start_that_has_no_time_is_shown_as_if_it_were_now(frame: Frame) -> No
 
 def test_a_closed_table_goes(frame: Frame) -> None:
     type_lines(frame.session, "open table 3\nclose table 3")
-    assert len(tonight(frame)._ovals) == 2
+    assert len(tonight(frame).floor.ovals) == 2
 
 
 def test_only_while_it_is_looked_at(session: Session, open_frame: Callable[..., Frame]) -> None:
@@ -167,7 +167,7 @@ def test_what_is_kept_of_the_tables_is_what_is_so(frame: Frame) -> None:
     for line in lines.strip().splitlines():
         type_lines(frame.session, line.strip())
         t = frame.session.state
-        assert [o.view for o in tonight(frame)._ovals] == table_views(t, True, frame.session.now()), line
+        assert [o.view for o in tonight(frame).floor.ovals] == table_views(t, True, frame.session.now()), line
 
 
 def test_a_crowd_of_tables_scrolls_and_a_few_again_do_not(frame: Frame) -> None:

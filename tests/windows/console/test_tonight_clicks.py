@@ -85,7 +85,7 @@ def test_an_action_the_history_hides_is_shown_when_one_goes_to_it(frame: Frame, 
 
 
 def test_a_table_leads_to_the_floor_with_its_seat_chosen(frame: Frame, tonight: TonightPage) -> None:
-    oval = tonight._ovals[1]
+    oval = tonight.floor.ovals[1]
     QTest.mouseClick(oval, LEFT, PLAIN, oval.seat_centre(1))
     page = frame.night.page("tables")
     assert isinstance(page, TablesPage)

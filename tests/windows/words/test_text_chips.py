@@ -202,7 +202,7 @@ def test_the_desk_is_told_which_table_races_and_when_the_chips_leave() -> None:
     last = next(x for x in duties(night.state, night.ms) if isinstance(x, ColourUpDuty))
     said = duty(last, night.ms, Names(night.state))
     assert (said.title, said.text, said.button) == (
-        "Take the 25s out of play", "Every table has raced them", "Out of play",
+        "Take the 25s out of play", "All 2 tables have raced them", "Out of play",
     )  # fmt: skip
 
 
