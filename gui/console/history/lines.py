@@ -9,7 +9,7 @@ from itertools import count, groupby
 from textwrap import wrap
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from core.say import records as r
@@ -172,7 +172,12 @@ class DoneList(QListView):
         if self.hasFocus():  # the frame, which lies below it
             with QPainter(self.viewport()) as painter:
                 painter.setPen(QColor(theme.green))
-                painter.drawRect(0, 0, self.width() - 1, self.height() - 1)
+                painter.drawRect(self.viewport().rect().adjusted(0, 0, -1, -1))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """No line is cut below."""
+        super().resizeEvent(event)
+        self.setViewportMargins(0, 0, 0, (self.height() - 2 * self.frameWidth()) % ROW_LIST)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """The frame does not go with the lines."""

@@ -81,7 +81,8 @@ class PlayerDeeds:
         self.all: dict[str, Deed] = {}
         self._add("bust", "Del", self._bust)
         self._add("bust_by", "B", self._bust, partial(self._asked, "bust_by"))
-        self._add("take_back", "T", self._back)
+        doing_back = doing(owner, session, partial(self._one, _take_back))
+        self._add("take_back", "T", self._back, doing_back)
         for name, (key, make) in _OF_ONE.items():
             self._add(name, key, partial(self._one, make))
         for name, (key, make) in {**_OF_EACH, "absent": ("W", self._absent)}.items():
@@ -177,11 +178,15 @@ class PlayerDeeds:
         return Eliminate(who=tuple(x.entry for x in chosen)) if chosen else _nobody()
 
     def _back(self) -> Act | str:
-        """Taken back into the old seat, or where that is gone into a free one: which is asked then."""
-        act = self._one(lambda line: TakeBack(entry=line.entry))
+        """Taken back into the old seat, or where that is gone into a free one, asked as it is done."""
+        act = self._one(_take_back)
         if isinstance(act, TakeBack) and (seats := seats_instead(self._session.state, act)):
             return replace(act, seat=seats[0])
         return act
+
+
+def _take_back(line: PlayerLine) -> Act:
+    return TakeBack(entry=line.entry)
 
 
 def _nobody() -> str:

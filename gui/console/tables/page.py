@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from core.floor import floor_plan
 from core.floor.breaking import order
@@ -32,7 +31,7 @@ from gui.console.tables.pending import Pending, PendingBar, PendingOfEach
 from gui.console.tables.unseated import ENTRY, UnseatedList
 from gui.console.tables.views import makers, moment
 from gui.program.session import Session
-from gui.widgets.deeds import Deed, DeedButton, key_of, menu_of
+from gui.widgets.deeds import DeedButton, key_of, menu_of
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
@@ -398,13 +397,12 @@ class TablesPage(Page):
     def _ahead(self, button: QWidget) -> None:
         """What is decided ahead, in a menu: six buttons do not fit beside each other on a small screen."""
         deeds = [self.deeds.all["order"], self.deeds.all["redraws"]]
-        self._pop_up(deeds, button.mapToGlobal(button.rect().bottomLeft()))
+        self._pop_up(menu_of(deeds, self), button.mapToGlobal(button.rect().bottomLeft()))
 
     def _menu(self, at: Seat, place: QPoint) -> None:
-        self._pop_up(self.deeds.menu(at), place)
+        self._pop_up(menu_of(self.deeds.menu(at), self), place)
 
-    def _pop_up(self, deeds: Sequence[Deed | None], place: QPoint) -> None:
+    def _pop_up(self, menu: QMenu, place: QPoint) -> None:
         self.deeds.refresh()
-        menu = menu_of(deeds, self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(place)

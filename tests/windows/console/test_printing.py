@@ -358,7 +358,7 @@ def test_slips_that_came_by_themselves_come_again_too(
 def printed_from(frame: Frame, kind: type[Duty]) -> PreviewDialog:
     """What the duty's card shows when its paper is asked for."""
     (card,) = (x for x in frame.night.duties.cards if isinstance(x.duty, kind))
-    frame.click(next(x for x in card.findChildren(KeyButton) if x.text() == "Print…"))
+    frame.click(next(x for x in card.findChildren(KeyButton) if x.text() in ("Print…", "Print sheets…")))
     preview = frame.window.findChild(PreviewDialog)
     assert isinstance(preview, PreviewDialog)
     return preview
