@@ -223,7 +223,7 @@ class NameStep(Step):
         self.book_about = label(role="quiet", wrap=True)
         self._say_book()
         form = self._form()
-        form.setVerticalSpacing(8)
+        form.setVerticalSpacing(6)
         self.remove = KeyButton(tr("Remove template"))
         self.remove.hide()
         begin, place = QWidget(), QWidget()
