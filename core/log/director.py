@@ -104,7 +104,7 @@ class Director(Generic[S]):
         self._log, self._clock, self._entropy, self._zone, self._game = log, now, entropy, zone, game
         self._book = Book()
         # the night by the book that was tried last, until something is done, and what it was tried with
-        self._trial: tuple[tuple[frozenset[int], int | None], S] | None = None
+        self._trial: tuple[tuple[frozenset[int], object], S] | None = None
         # what the last undos took away, while nothing else has been done: a redo leads back to what was
         self._leads_back: list[set[int]] = []
         self._listeners: list[Callable[[Change], None]] = []
@@ -141,9 +141,10 @@ class Director(Generic[S]):
                 self._game.take(state, action)
         return state
 
-    def _tried(self, book: Book, late: int | None = None) -> S:
-        """Return the night by a book that differs from ours in what is undone, or by a ``late`` action:
-        folded once for asking and doing."""
+    def _tried(self, book: Book, new: r.Action | None = None) -> S:
+        """Return the night by a book that differs from ours in what is undone, or by a ``new`` action that
+        is late: folded once for asking and doing. What was never stored is not taken for another."""
+        late = new is not None and new.after is not None and (new.happened, new.after, new.records)
         key = frozenset(book.undone), late
         if self._trial is None or self._trial[0] != key:
             self._trial = key, self._folded(book)
@@ -328,7 +329,7 @@ class Director(Generic[S]):
 
     def _try(self, trial: Book, new: r.Action) -> None:
         try:
-            self._tried(trial, new.id if new.after is not None else None)
+            self._tried(trial, new)
         except Conflict as conflict:
             raise Refused(_unfit(conflict, new.id)) from conflict
 
@@ -423,7 +424,7 @@ class Director(Generic[S]):
         self._ids = max(self._ids, highest_id(stored))
         self._book.add(stored)
         if self._folds_whole(stored):
-            self.state = self._tried(self._book, stored.id if stored.after is not None else None)
+            self.state = self._tried(self._book, stored)
         elif not applied:
             try:
                 self._game.take(self.state, stored)

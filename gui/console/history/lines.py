@@ -172,12 +172,13 @@ class DoneList(QListView):
         if self.hasFocus():  # the frame, which lies below it
             with QPainter(self.viewport()) as painter:
                 painter.setPen(QColor(theme.green))
-                painter.drawRect(self.viewport().rect().adjusted(0, 0, -1, -1))
+                painter.drawRect(0, 0, self.width() - 1, self.height() - 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """No line is cut below."""
+        """No line is cut below where nothing scrolls."""
         super().resizeEvent(event)
-        self.setViewportMargins(0, 0, 0, (self.height() - 2 * self.frameWidth()) % ROW_LIST)
+        if self.verticalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
+            self.setViewportMargins(0, 0, 0, (self.height() - 2 * self.frameWidth()) % ROW_LIST)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """The frame does not go with the lines."""

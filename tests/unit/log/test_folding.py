@@ -6,16 +6,18 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.formats.fold import fold, take
 from core.say.acts import Note, Redo, Undo
-from core.say.reasons import Refused
+from core.say.reasons import Refused, StoreFailed
 from core.say.records import Action
 from core.text.opening import GAME
 from core.tournament.director import Director
 from core.tournament.state import Tournament
+from tests.unit.log.test_director import FullDisk
 from tests.unit.night import Night, small
 from tests.unit.random_nights import random_act
 
@@ -23,7 +25,8 @@ from tests.unit.random_nights import random_act
 @settings(max_examples=60, deadline=None)
 @given(data=st.data())
 def test_the_state_is_the_fold_of_the_night(data: st.DataObject) -> None:
-    night = small(started=data.draw(st.booleans()))
+    log = FullDisk(small(started=data.draw(st.booleans())).log.actions)
+    night = Night(log=log)
     for _ in range(data.draw(st.integers(1, 25))):
         what = data.draw(st.integers(0, 9))
         written = len(night.director.history)
@@ -37,15 +40,32 @@ def test_the_state_is_the_fold_of_the_night(data: st.DataObject) -> None:
         elif what == 5:
             act = Redo(action=data.draw(st.integers(max(1, written - 9), written)))
         late = data.draw(st.integers(0, 400)) * 1000 if what == 9 else 0
+        log.full = data.draw(st.integers(0, 4)) == 0
         if act is not None:
-            with suppress(Refused):
+            with suppress(Refused, StoreFailed):
                 night.director.do(act, override="so", happened=night.ms - late if late else None)
         assert night.state == fold(night.director._book.live())
+        assert night.director.history == log.actions
         night.wait(seconds=data.draw(st.integers(0, 300)))
     assert Night(log=night.log).state == night.state
     moment = night.ms - data.draw(st.integers(0, 3000)) * 1000
     live = night.director._book.live()
     assert night.director.at(moment) == fold(a for a in live if a.happened <= moment)
+
+
+def test_a_late_entry_that_was_not_stored_is_never_taken_for_the_next() -> None:
+    night = small()
+    for note in "ab":
+        night.wait(seconds=60)
+        night.director.do(Note(text=note))
+    log = FullDisk(night.log.actions)
+    night = Night(log=log)
+    log.full = True
+    with pytest.raises(StoreFailed):
+        night.director.do(Note(text="not stored"), happened=night.ms - 90_000)
+    log.full = False
+    night.director.do(Note(text="stored"), happened=night.ms - 90_000)
+    assert night.state == fold(night.director._book.live())
 
 
 def counted(night: Night) -> tuple[Director, list[int]]:
