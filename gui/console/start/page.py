@@ -55,8 +55,8 @@ tr = Context("start")
 
 WIDE, MARGIN, SHOWN = 1136, 32, 5
 DAY = 86_400_000
-# A night that stopped so lately is the one to go on with.
-LATELY = DAY // 2
+# A night that stopped so lately is the one to go on with, or whose file was opened so lately if it crashed.
+LATELY, CRASHED = DAY // 2, 2 * DAY
 # Below this height, and up to this width, the page stands closer together.
 LOW, NARROW = 800, 1000
 
@@ -111,10 +111,16 @@ class StartPage(QWidget):
         self._say_story()
 
     def _goes_on(self, night: RecentNight) -> bool:
-        """Its clock was running, perhaps until a crash, or it stopped in the last hours."""
+        """Its clock was running lately, perhaps until a crash, or it stopped in the last hours."""
         facts = night.facts
         lately = facts is not None and facts.stopped and 0 <= self._now - facts.noted < LATELY
-        return night.night != 0 and (night.path in self._running or lately) and night.path.exists()
+        crashed = self._ran(night) and self._now - night.opened < CRASHED
+        return night.night != 0 and (crashed or lately) and night.path.exists()
+
+    def _ran(self, night: RecentNight) -> bool:
+        """Its clock ran at the last look, and it was not over: a clock may be left running."""
+        facts = night.facts
+        return night.path in self._running and (facts is None or not (facts.ended or facts.cancelled))
 
     # -- parts -----------------------------------------------------------------------------------------
 
@@ -234,7 +240,7 @@ class StartPage(QWidget):
     def _row(self, night: RecentNight) -> Line:
         facts, there = night.facts, night.path.exists()
         day = guide.day_of(night.night, self._now, self._zone) if night.night else ""
-        stopped = there and (night.path in self._running or (facts is not None and facts.stopped))
+        stopped = there and (self._ran(night) or (facts is not None and facts.stopped))
         right = Cell(say.entries(facts) if facts is not None else "", 96, "quiet", right=True)
         if stopped:
             right = Cell(tr("Continue"), 96, "amber", 680, right=True)
@@ -252,7 +258,7 @@ class StartPage(QWidget):
         return row
 
     def _stands(self, night: RecentNight) -> str:
-        if night.path in self._running:
+        if self._ran(night):
             return tr("clock was running")
         return say.outcome(night.facts).text if night.facts is not None else ""
 

@@ -224,6 +224,32 @@ def test_enter_goes_on_with_one_that_stopped_in_the_last_hours(
     assert program.session.log.path == path
 
 
+def test_a_night_that_is_over_does_not_go_on_though_its_clock_was_left_running(
+    program: Program, sunday: Path, tmp_path: Path, hand_clock: HandClock
+) -> None:
+    path = played(program, hand_clock, tmp_path / "t.riffle", 0, STOPPED + 'eliminate "Bo Sund"')
+    program.library.set_setting("running", [str(path)])
+    program.show_start()
+    assert page(program).main is page(program).same
+    assert page(program).rows[0].cells[2].words == "Anna Ek won 360 kr"
+    assert page(program).rows[0].cells[3].words == "2 entries"
+
+
+@pytest.mark.parametrize(("days", "first"), [(1, True), (30, False)])
+def test_one_that_crashed_long_ago_goes_on_by_its_row_alone(
+    program: Program, sunday: Path, hand_clock: HandClock, days: int, first: bool
+) -> None:
+    crashed = sunday.with_name("Friday.riffle")
+    program.wiring.store.create(crashed).close()
+    opened = hand_clock.ms - days * DAY_MS
+    program.library.note_recent(crashed, opened, "Friday", opened)
+    program.library.set_setting("running", [str(crashed)])
+    program.show_start()
+    assert (page(program).main is page(program).same) is not first
+    row = next(x for x in page(program).rows if x.cells[1].words == "Friday")
+    assert [cell.words for cell in row.cells[2:]] == ["clock was running", "Continue"]
+
+
 def test_each_place_of_backups_tells_when_the_last_was_made(program: Program, sunday: Path) -> None:
     now = program.wiring.wall()
     own, stick, spare = program.backups.own, "/media/POKER/Riffle backups", "/media/SPARE/Riffle backups"
