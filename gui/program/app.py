@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from core.clock.timebase import GAP, Timebase, last_alive
 from core.formats.format import unknown
-from core.keeping.directory import NightFacts
+from core.keeping.directory import ClubLibrary, NightFacts
 from core.keeping.salvage import NOT_OURS, Damage
 from core.keeping.storage import TournamentLog
 from core.money.payouts import best_first
@@ -75,6 +75,8 @@ class Program(QObject):
         self.backups.changed.connect(self._note_won)
         self.repairs = Worker("repair", self)
         self._repairing: set[Path] = set()
+        # Whose facts in the library name a winner.
+        self._won: set[Path] = set()
         self.nights = Nights(
             self.window, self.screen, KeepAwake(wiring.holds), self.sounds, self.backups,
             RunningNoted(self.library), self,
@@ -206,6 +208,7 @@ class Program(QObject):
         view = NightView(session, self.screen)
         self.nights.direct(session, view)
         self._note(session, self.wiring.wall())
+        in_turn(self.library, self._read_won)
         view.show_page(page)
         if sentence:
             view.say(sentence)
@@ -218,12 +221,20 @@ class Program(QObject):
         night = 0 if self.wiring.data / "demo" in path.parents else began(session.director)
         whole = closed and not session.director.problem
         facts = facts_of(session) if whole else None
+        if facts is not None:
+            (self._won.add if facts.winner else self._won.discard)(path.absolute())
         in_turn(self.library, lambda library: library.note_recent(path, opened, title, night, facts))
 
     def _note_won(self, session: Session) -> None:
-        """Note the winner with the last backup: the PC may be turned off now."""
-        if session.state.won:
+        """Note the winner with the last backup, and that there is none any more: the PC may be turned off
+        now."""
+        if session.state.won or session.log.path.absolute() in self._won:
             self._note(session, closed=True)
+
+    def _read_won(self, library: ClubLibrary) -> None:
+        """The winner of a night that is opened again may be taken back too."""
+        nights = library.recent_nights(MOST)
+        self._won |= {x.path for x in nights if x.facts is not None and x.facts.winner}
 
     def _library_came(self) -> None:
         """Read the settings that could not be read at the start because another program had the library."""

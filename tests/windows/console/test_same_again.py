@@ -250,6 +250,36 @@ def test_one_that_crashed_long_ago_goes_on_by_its_row_alone(
     assert [cell.words for cell in row.cells[2:]] == ["clock was running", "Continue"]
 
 
+def test_a_winner_taken_back_is_no_longer_told(
+    program: Program, tmp_path: Path, hand_clock: HandClock, qtbot: QtBot
+) -> None:
+    """With the next backup: the power may fail before the night is closed."""
+    path = played(program, hand_clock, tmp_path / "t.riffle", 0, STOPPED)
+    program.open_path(path)
+    assert program.session is not None
+    program.session.type('eliminate "Bo Sund"')
+    qtbot.waitUntil(lambda: told(program, path).winner == "Anna Ek")
+    program.session.undo()
+    qtbot.waitUntil(lambda: told(program, path).winner == "")
+    assert told(program, path).ended is None
+
+
+def test_nor_one_of_a_night_opened_again(program: Program, sunday: Path, qtbot: QtBot) -> None:
+    program._won.clear()  # Riffle was started again
+    program.open_path(sunday)
+    assert program.session is not None
+    for _ in range(2):  # the pause, the last bust
+        program.session.undo()
+    assert not program.session.state.won
+    qtbot.waitUntil(lambda: told(program, sunday).winner == "")
+
+
+def told(program: Program, path: Path) -> NightFacts:
+    facts = next(x.facts for x in program.library.recent_nights() if x.path == path)
+    assert facts is not None
+    return facts
+
+
 def test_each_place_of_backups_tells_when_the_last_was_made(program: Program, sunday: Path) -> None:
     now = program.wiring.wall()
     own, stick, spare = program.backups.own, "/media/POKER/Riffle backups", "/media/SPARE/Riffle backups"
