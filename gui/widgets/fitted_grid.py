@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-LEAST, MOST, RATIO, GAP = 120, 290, 0.64, 8
+LEAST, MOST, RATIO, GAP = 104, 290, 0.64, 8
 
 
 def fit(count: int, width: int, height: int) -> tuple[int, float]:

@@ -124,6 +124,9 @@ class TestDesk(QWidget):
     def answered_by(self, digit: str) -> bool:
         return False
 
+    def answered_with(self, seats: str) -> bool:
+        return False
+
     def confirm(self, sentence: str, words: str, act: Callable[[], object]) -> None:
         self.confirms.append((words, act))
 

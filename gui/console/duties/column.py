@@ -306,6 +306,17 @@ class DutiesColumn(Panel):
         elif unheard is not None:
             self.asked.emit(commands.enter_again(unheard.title))
 
+    def answer(self, seats: str) -> bool:
+        """Take two seats typed in the command bar as the answer to the marked card, if it asks for two."""
+        card = self.main
+        if card is None or not card.asks or not isinstance(card.question, SeatQuestion):
+            return False
+        if len(card.question.rows) < 2:
+            return False
+        card.ask(seats)
+        card.question.confirm()
+        return True
+
     def ask_on(self) -> bool:
         """Give the keyboard back to the open question, if there is one."""
         card = self.open

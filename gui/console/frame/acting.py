@@ -48,6 +48,9 @@ class Desk(Protocol):
     def answered_by(self, digit: str) -> bool:
         """Whether a question that is open has taken this digit."""
 
+    def answered_with(self, seats: str) -> bool:
+        """Whether the marked duty asks for two seats, and these were its answer."""
+
     def confirm(self, sentence: str, words: str, act: Callable[[], object]) -> None:
         """What would be done, as a card: Enter or the button with these words does it, Esc does not."""
 

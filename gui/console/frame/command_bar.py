@@ -49,6 +49,8 @@ _KEY = 36
 REMEMBERED = 100
 # So many are named where several could be meant.
 NAMED = 6
+# What two big blinds are typed as, and nothing else is.
+_TWO_SEATS = re.compile(r"\s*\d+\s+\d+\s*")
 _WORD = re.compile(r'"(?:[^"\\]|\\.)*"?|[^\s"]+')
 
 
@@ -340,6 +342,8 @@ class CommandBar(QLineEdit):
         chosen = self.suggestions.chosen if self.suggestions.isVisible() else None
         if not typed.strip():
             self.left.emit()
+        elif _TWO_SEATS.fullmatch(typed) and (desk := desk_of(self)) and desk.answered_with(typed):
+            self.clear()
         elif chosen is not None and chosen.deal and (self.suggestions.picked or chosen.whole):
             self._to_deal()
         elif self._sent == self.text():

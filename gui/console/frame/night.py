@@ -269,6 +269,9 @@ class NightView(QWidget):
         self.duties.type(digit)
         return True
 
+    def answered_with(self, seats: str) -> bool:
+        return self.duties.answer(seats)
+
     def _space(self) -> None:
         if not self.letters.being_typed():
             self.header.toggle_clock()

@@ -203,6 +203,15 @@ def test_a_change_left_with_escape_changes_nothing(asked: Frame) -> None:
     assert card(asked).half_said is None
 
 
+def test_two_seats_in_the_command_bar_answer_the_marked_card(asked: Frame) -> None:
+    asked.key(Key.Key_Escape)
+    asked.type("/3 5")
+    assert bigs(asked) == [None, None]
+    asked.key(Key.Key_Return)
+    assert bigs(asked) == [3, 5]
+    assert nobody_out(asked)
+
+
 def test_digits_answer_from_the_page_too(asked: Frame) -> None:
     asked.focus_page()
     asked.type("1.5 2.4")
