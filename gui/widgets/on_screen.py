@@ -71,10 +71,12 @@ class TallBody(PlainScroll):
         self._follow()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow what has the keyboard also where something was said above it."""
+        """Follow what has the keyboard also where something was said above it, and make room for what is."""
         done = super().eventFilter(watched, event)
         if watched is self._held and event.type() == QEvent.Type.Resize:
             self._follow()
+        elif watched is self._held and event.type() == QEvent.Type.LayoutRequest:
+            grow(self.window())
         return done
 
     def heightForWidth(self, width: int) -> int:

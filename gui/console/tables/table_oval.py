@@ -126,7 +126,12 @@ class TableOval(QWidget):
     # -- the mouse -----------------------------------------------------------------------------------
 
     def _seat_at(self, at: QPointF, reach: float = 1.2) -> int:
-        return self.shape_now.seat_at(at, reach)
+        """The seat there, or whose name is written there."""
+        seat = self.shape_now.seat_at(at, reach)
+        if seat or not self.shape_now.rows:
+            return seat
+        names = written(self.shape_now, self.view.seats, self.selected)
+        return next((x.seat for x in names if x.box.contains(at)), 0)
 
     def _hover(self, seat: int) -> None:
         if seat != self._hovered:
@@ -194,8 +199,7 @@ class TableOval(QWidget):
         """Return what is known of the player at this seat or name; elsewhere the table's own."""
         if not self.view.size:
             return ""
-        lines = written(self.shape_now, self.view.seats) if self.names else []
-        seat = self.seat(self._seat_at(at) or next((x.seat for x in lines if x.box.contains(at)), 0))
+        seat = self.seat(self._seat_at(at))
         return seat.tip if seat is not None else self.view.said
 
     # -- keys ----------------------------------------------------------------------------------------

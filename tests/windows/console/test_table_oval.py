@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui import theme
+from gui.console.tables.oval_names import written
 from gui.console.tables.table_oval import TableOval
 from gui.console.tables.views import SeatView, TableView
 
@@ -71,6 +72,14 @@ def test_a_click_names_its_seat_and_chooses_it(oval: TableOval) -> None:
     QTest.mouseClick(oval, LEFT, NONE, oval.rect().center())
     assert clicked == [1, 5, 7, 8]
     assert oval.selected == 0
+
+
+def test_a_click_on_a_name_is_one_on_its_seat(oval: TableOval) -> None:
+    names = written(oval.shape_now, oval.view.seats)
+    assert {x.seat for x in names} >= {1, 2, 3, 4, 5, 6, 9}
+    for name in names:
+        QTest.mouseClick(oval, LEFT, NONE, name.box.center().toPoint())
+        assert oval.selected == name.seat
 
 
 def test_a_press_that_is_let_go_elsewhere_is_no_click(oval: TableOval) -> None:
