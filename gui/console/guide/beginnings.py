@@ -95,16 +95,17 @@ def of_recent(found: RecentNight) -> Beginning:
     return Beginning(found.title or found.path.stem, found.path, found.night or found.opened)
 
 
-def proposed(offers: Sequence[Beginning], now: int, zone: tzinfo) -> Beginning | None:
-    """The night of the same weekday, a week or two ago, else the last one there was: most clubs play on the
-    same days."""
+def proposed(offers: Sequence[Beginning], now: int, zone: tzinfo) -> list[Beginning]:
+    """The nights of the same weekday, a week or two ago, then all others, the latest first: most clubs
+    play on the same days."""
     today = local_date(now, zone)
     past = [x for x in offers if x.path is not None and x.night is not None and x.night <= now]
-    for one in past:
+
+    def otherwise(one: Beginning) -> bool:
         ago = (today - local_date(one.night or 0, zone)).days
-        if 0 < ago <= FORTNIGHT and ago % 7 == 0:
-            return one
-    return next(iter(past), None)
+        return not (0 < ago <= FORTNIGHT and ago % 7 == 0)
+
+    return sorted(past, key=otherwise)
 
 
 def load(program: Program, wanted: Beginning) -> Setup:

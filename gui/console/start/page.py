@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from datetime import UTC, tzinfo
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,7 +34,7 @@ from PySide6.QtWidgets import (
 from core.keeping.directory import RecentNight
 from core.say.value import dataclass
 from core.text import setup as setup_lines
-from gui.console.guide.beginnings import by_night, of_recent, proposed
+from gui.console.guide.beginnings import MOST, by_night, of_recent, proposed
 from gui.console.start import last_time as say
 from gui.theme import BODY, CLOCK, FOOTER, HEADING, NUMBER, STRONG, font, icon
 from gui.widgets.boxes import Part, across, down
@@ -90,9 +91,12 @@ class StartPage(QWidget):
         self._program = program
         self._recent, self._running, self._now, self._zone = recent, running, now, zone
         nights = [x for x in recent if x.night != 0]
-        self.proposed = proposed(by_night(nights), now, zone)
+        off = {x.path for x in nights if x.facts is not None and x.facts.cancelled}
+        offers = sorted(proposed(by_night(nights), now, zone), key=lambda x: x.path in off)
+        self.proposed = next((x for x in offers[:MOST] if x.path is not None and x.path.exists()), None)
         self._last = next((x for x in nights if self.proposed and x.path == self.proposed.path), None)
-        self.resumed = next((x for x in recent if self._goes_on(x)), None)
+        going = chain(filter(self._goes_on, nights), filter(self._is_set_up, nights))
+        self.resumed = next(going, None)
         self._make_buttons()
         self.page, held, scroll = QWidget(), QWidget(), PlainScroll()
         main = self._main_card()  # its ring lies outside the edges of the rest
@@ -115,7 +119,15 @@ class StartPage(QWidget):
         facts = night.facts
         lately = facts is not None and facts.stopped and 0 <= self._now - facts.noted < LATELY
         crashed = self._ran(night) and self._now - night.opened < CRASHED
-        return night.night != 0 and (crashed or lately) and night.path.exists()
+        return (crashed or lately) and night.path.exists()
+
+    def _is_set_up(self, night: RecentNight) -> bool:
+        """It is tonight's, and has not begun."""
+        facts, zone = night.facts, self._zone
+        if facts is None or facts.level or facts.ended or facts.cancelled or not night.night:
+            return False
+        tonight = guide.local_date(night.night, zone) == guide.local_date(self._now, zone)
+        return tonight and night.path.exists()
 
     def _ran(self, night: RecentNight) -> bool:
         """Its clock ran at the last look, and it was not over: a clock may be left running."""
@@ -194,8 +206,8 @@ class StartPage(QWidget):
         first = across(heading, (quiet, 1), gap=12)
         lines = night.facts.setup if night is not None and night.facts is not None else ()
         t = setup_lines.night_of(lines, self._zone, self._now)[0]
-        figures = say.setup(t) if self.resumed is None else say.progress(self.resumed)
-        self._figures = across(*(_figure(name, value) for name, value in figures), None)
+        figures = [*say.progress(self.resumed)] if self.resumed is not None else []
+        self._figures = across(*(_figure(name, value) for name, value in figures or say.setup(t)), None)
         parts: list[Part] = [first, self._figures]
         if night is None:
             about = tr("Name, structure, prices and tables; everything can be changed later.")

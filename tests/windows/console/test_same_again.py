@@ -280,6 +280,55 @@ def told(program: Program, path: Path) -> NightFacts:
     return facts
 
 
+def test_enter_goes_on_with_tonight_s_that_is_set_up_already(
+    program: Program, sunday: Path, tmp_path: Path, hand_clock: HandClock
+) -> None:
+    hand_clock.advance(minutes=-120)
+    ready = SETUP.rstrip() + '\nregister "Anna Ek"\nregister "Bo Sund"'
+    path = played(program, hand_clock, tmp_path / "t.riffle", 0, ready)
+    hand_clock.advance(minutes=120)
+    program.show_start()
+    assert page(program).resumed is not None
+    program.window.take_keyboard()
+    key(Key.Key_Return)
+    assert program.session is not None
+    assert program.session.log.path == path
+
+
+def test_tonight_s_that_was_cancelled_does_not_go_on(
+    program: Program, sunday: Path, tmp_path: Path, hand_clock: HandClock
+) -> None:
+    played(program, hand_clock, tmp_path / "t.riffle", 0, SETUP.rstrip() + '\ncancel "no heating"')
+    assert page(program).resumed is None
+
+
+def test_one_that_was_cancelled_is_proposed_where_there_is_no_other(
+    program: Program, tmp_path: Path, hand_clock: HandClock
+) -> None:
+    off = played(program, hand_clock, tmp_path / "off.riffle", -7, SETUP.rstrip() + '\ncancel "no heating"')
+    told = page(program).proposed
+    assert told is not None
+    assert told.path == off
+    real = played(program, hand_clock, tmp_path / "real.riffle", -14)
+    told = page(program).proposed
+    assert told is not None
+    assert told.path == real
+
+
+def test_one_whose_file_is_gone_is_not_proposed(
+    program: Program, sunday: Path, tmp_path: Path, hand_clock: HandClock
+) -> None:
+    gone = played(program, hand_clock, tmp_path / "t.riffle", -7)
+    told = page(program).proposed
+    assert told is not None
+    assert told.path == gone
+    gone.unlink()
+    program.show_start()
+    told = page(program).proposed
+    assert told is not None
+    assert told.path == sunday
+
+
 def test_each_place_of_backups_tells_when_the_last_was_made(program: Program, sunday: Path) -> None:
     now = program.wiring.wall()
     own, stick, spare = program.backups.own, "/media/POKER/Riffle backups", "/media/SPARE/Riffle backups"
@@ -417,7 +466,7 @@ def test_the_night_proposed_is_of_the_same_weekday_or_the_last(
     now = hand_clock.ms
     nights = [Beginning(name, Path(name), now + by * DAY_MS) for name, by in days.items()]
     nights.sort(key=lambda x: x.night or 0, reverse=True)
-    found = proposed([*nights, Beginning("a template")], now, HALL)
+    found = next(iter(proposed([*nights, Beginning("a template")], now, HALL)), None)
     assert (None if found is None else found.title) == title
 
 
