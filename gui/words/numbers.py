@@ -82,6 +82,7 @@ def listed(parts: Iterable[str]) -> str:
 # -- typed ----------------------------------------------------------------------------------------
 
 _TYPED = re.compile(r"(?P<sign>[-\u2212]?)(?P<digits>\d+(?:[.,'\u2019\s]\d+)*)(?:\s?(?P<unit>[km]))?")
+_MOST_DIGITS = 18  # more than any number core reads, and fewer than Python refuses
 _HALF_DAY = re.compile(r"(\d{1,2})[:.](\d\d)\s?([ap])\.?\s?m\.?", re.IGNORECASE)
 
 
@@ -95,6 +96,8 @@ def canonical(typed: str) -> str | None:
     sign, unit = "-" if found["sign"] else "", found["unit"] or ""
     parts, marks = re.split(r"\D", found["digits"]), re.findall(r"\D", found["digits"])
     whole = "".join(parts)
+    if len(whole) > _MOST_DIGITS:
+        return typed
     if not marks or (not unit and found["digits"] == amount(int(whole))):
         return sign + whole + unit
     mark, in_threes = marks[-1], parts[0][0] != "0" and len(parts[0]) <= 3 and {*map(len, parts[1:])} == {3}
@@ -126,7 +129,7 @@ def not_a_number(typed: str) -> str:
 def day_time(typed: str) -> str:
     """Return ``8:14 PM`` as core reads it, ``20:14``; anything else as it is."""
     found = _HALF_DAY.fullmatch(typed.strip())
-    if found is None:
+    if found is None or int(found[1]) > 12:
         return typed.strip()
     hour = int(found[1]) % 12 + 12 * (found[3].lower() == "p")
     return f"{hour}:{found[2]}"

@@ -70,6 +70,17 @@ def test_both_readings_are_told() -> None:
     assert "1,5" not in not_a_number("x")
 
 
+def test_a_pasted_number_without_end_is_none() -> None:
+    assert number_in("1" + ",000" * 1500) is None
+    assert not_a_number("1" + ",000" * 1500) == not_a_number("x")
+
+
+@pytest.mark.parametrize("typed", ["13:30 am", "25:14 pm"])
+def test_half_a_day_has_twelve_hours(typed: str) -> None:
+    assert day_time(typed) == typed
+    assert (day_time("12:30 am"), day_time("0:30 pm"), day_time("11:14 PM")) == ("0:30", "12:30", "23:14")
+
+
 def test_a_chip_of_a_list_may_be_grouped() -> None:
     CONSOLE.speak("en", "SE")
     assert [chip_in(x) for x in pieces_in("25 100 1\N{NO-BREAK SPACE}000")] == [25, 100, 1000]
