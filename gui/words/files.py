@@ -223,7 +223,7 @@ def _complaint(bad: BadLine) -> str:
         return tr("“{got}” could be several players. Type one of {several}.", got=got, several=several)
     if bad.expected == "somebody in that seat":
         return commands.vacant(facts.get("vacant", "empty"), got)
-    if bad.expected in ("number", "int", "money") and canonical(bad.got) is None:
+    if bad.expected in ("number", "int", "money", "chips", "blinds", "shares") and canonical(bad.got) is None:
         return not_a_number(bad.got)
     return sentences(
         tr("“{got}” does not fit here.", got=got) if got else "",

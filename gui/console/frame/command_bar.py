@@ -204,7 +204,10 @@ class CommandBar(QLineEdit):
     def _offer(self) -> None:
         self._browsing = False
         self.setProperty("wrong", False)
-        typed = with_points(self.text())
+        try:
+            typed = with_points(self.text())
+        except BadLine:  # what has two readings is not gone on with: a row would settle it
+            typed = ""
         found = suggest(typed, self._session.state, self._session.check) if self.hasFocus() else []
         line = self._understood()
         if line is None:
@@ -338,7 +341,11 @@ class CommandBar(QLineEdit):
             self.suggestions.show_found([])
 
     def _enter(self) -> None:
-        typed = with_points(self.text())
+        try:
+            typed = with_points(self.text())
+        except BadLine as bad:
+            self._wrong(bad)
+            return
         chosen = self.suggestions.chosen if self.suggestions.isVisible() else None
         if not typed.strip():
             self.left.emit()

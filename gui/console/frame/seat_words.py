@@ -4,34 +4,46 @@
 from __future__ import annotations
 
 import re
+from collections import deque
+from collections.abc import Iterator
 
-from core.say.acts import SEVERAL, VERBS, Argument, arguments
-from core.text.script_words import BadLine, is_moment, words
+from core.say.acts import SEVERAL, Eliminate, Register, arguments
+from core.text.script import verb_at
+from core.text.script_words import BadLine, Word, is_moment, words
+from core.tournament.settings import NUMBERS
+from gui.widgets.fields import chip_in
 from gui.words.numbers import canonical
 
 _SEAT = re.compile(r"\d+,\d{0,3}")
 _NUMBER = r"-?(?:\d{1,3}(?:[.,'\u2019]\d{3})+[km]?|\d+[.,]\d+[km]|\d+[km]?)"
 _GROUPED = re.compile(rf"{_NUMBER}(?:[+/]{_NUMBER})?", re.IGNORECASE)
 _SEATED = ("entry", "entries", "player", "seat", "seats")
+_COUNTED = ("int", "money", "chips", "numbers", "shares", "blinds")
 
 
-def _before_seats() -> dict[str, bool]:
-    """Return the words after which a seat or a person may stand, and whether several may; never chips or
-    money: 1,200 stays a number."""
-    found: dict[str, bool] = {}
-
-    def add(word: str, argument: Argument) -> None:
-        if argument.form in _SEATED:
-            found[word] = found.get(word, False) or argument.form in SEVERAL
-
-    for verb, act in VERBS.items():
-        for at, argument in enumerate(arguments(act)):
-            if argument.word or not at:
-                add(argument.word or verb, argument)
-    return found
-
-
-_BEFORE_SEATS = _before_seats()
+def _forms(line: list[Word]) -> Iterator[str]:
+    """Yield what each word of a line stands for, as core reads it: its argument's form, "" for any other.
+    Without a verb they are seats that are out."""
+    cls, rest = verb_at(line) or (Eliminate, line)
+    fields = arguments(cls)
+    positional = deque(a.form for a in fields if not a.word)
+    if "people" in positional:
+        fields = arguments(Register)
+    by_word = {a.word: a.form for a in fields if a.word}
+    yield from [""] * (len(line) - len(rest))
+    form: str = positional.popleft() if positional else ""
+    due, before = bool(form), ""
+    for word in rest:
+        if not due and not word.quoted and word.text in by_word:
+            form = by_word[word.text]
+            due = form != "flag"
+            yield ""
+        else:
+            yield "int" if form == "value" and before in NUMBERS else form
+            due, before = False, word.text
+            if form not in SEVERAL:
+                form = positional.popleft() if positional else ""
+                due = bool(form)
 
 
 def with_point(text: str) -> str:
@@ -41,25 +53,33 @@ def with_point(text: str) -> str:
 
 def with_points(line: str) -> str:
     """A line of the command bar with its seats' commas read as points and its numbers as core reads them;
-    every column stays what it was. What has two readings stays: core refuses it."""
+    every column stays what it was. What has two readings stays: core refuses it. Raises ``BadLine`` where
+    core would read one of them (``1.500k`` in Stockholm)."""
     try:
         found = words(line)
     except BadLine:
         return line
-    seats = several = True
-    for at, word in enumerate(found):
-        if not word.quoted and seats and _SEAT.fullmatch(word.text):
-            start = word.column - 1
-            line = line[:start] + word.text.replace(",", ".") + line[start + len(word.text) :]
-            seats = several
+    at = int(bool(found) and not found[0].quoted and is_moment(found[0].text))
+    for word, form in zip(found[at:], _forms(found[at:]), strict=True):
+        text, start = word.text, word.column - 1
+        if word.quoted:
             continue
-        if not word.quoted and _GROUPED.fullmatch(word.text):
-            start, parts = word.column - 1, re.split(r"([+/])", word.text)
-            plain = "".join(canonical(part) or part.replace(".", ",") for part in parts).ljust(len(word.text))
-            line = line[:start] + plain + line[start + len(word.text) :]
-        if at or word.quoted or not is_moment(word.text):
-            before = "" if word.quoted else word.text.lower()
-            verb = f"{found[at - 1].text.lower()} {before}" if at else ""
-            key = verb if verb in _BEFORE_SEATS else before
-            seats, several = key in _BEFORE_SEATS, _BEFORE_SEATS.get(key, False)
+        if form in _SEATED:
+            text = with_point(text)
+        elif form in _COUNTED and _GROUPED.fullmatch(text):
+            text = _plain(word, chip=form == "chips").ljust(len(text))
+        if text != word.text:
+            line = line[:start] + text + line[start + len(text) :]
     return line
+
+
+def _plain(word: Word, *, chip: bool) -> str:
+    """A number, or several with + or / between them, as core reads them."""
+    parts, start = re.split(r"([+/])", word.text), word.column
+    for part in parts:
+        if canonical(part) is None and part[-1] in "kKmM":
+            raise BadLine(start, "number", part)
+        start += len(part)
+    if chip and "," in word.text and chip_in(word.text) is None:
+        return word.text  # 25,100 may be two chips
+    return "".join(canonical(part) or part for part in parts)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtCore import Qt
+
+from core.text.script_words import BadLine
 from gui.console.frame.seat_words import with_points
 from gui.console.tables.pending import seat_typed
+from gui.words.numbers import not_a_number
 from gui.words.tr import CONSOLE
 from tests.windows.console.conftest import Frame
 
@@ -23,7 +28,58 @@ def test_numbers_are_read_by_the_country_and_every_column_stays() -> None:
     try:
         assert with_points("stack 3,4 12.500") == "stack 3.4 12500 "
         assert with_points("stack 3,4 12,5k") == "stack 3.4 12.5k"
-        assert with_points("stack 3,4 1.500k") == "stack 3.4 1,500k", "1,500,000 or 1,500: refused by core"
+        with pytest.raises(BadLine) as bad:  # 1,500,000 or 1,500: core would read the second
+            with_points("rebuy 3,4 chips 1.500k p")
+        assert (bad.value.column, bad.value.got) == (17, "1.500k")
+    finally:
+        CONSOLE.speak("en", "GB")
+
+
+@pytest.mark.parametrize(
+    ("country", "line"),
+    [
+        ("GB", 'register "Zoe" number 1.001'), ("GB", 'register "Zoe" number 1,001 pay 50'),
+        ("DE", 'register "Zoe" number 1.002'), ("GB", "open table 1,200 seats 9"), ("GB", "set title 1,200"),
+        ("GB", "hand over 3.4 to 1,5 number 1,200"), ("GB", "hand over 3.4 to number number 1,200"),
+        ("GB", 'register list "Zoe" number 1,001 "Bo" number 1,002'), ("GB", "note 1,200"),
+        ("GB", "chips 25,100,500"), ("GB", "stack 1.3 1.200"), ("DE", "price entry 1,200+50"),
+    ],
+)  # fmt: skip
+def test_words_and_what_has_two_readings_stay_as_they_are_typed(country: str, line: str) -> None:
+    CONSOLE.speak("en", country)
+    try:
+        assert with_points(line) == line
+    finally:
+        CONSOLE.speak("en", "GB")
+
+
+def test_every_number_of_a_line_is_read() -> None:
+    assert with_points("set rounding 1,200") == "set rounding 1200 "
+    assert with_points('stack no:"a 1" 1,200') == 'stack no:"a 1" 1200 '
+    assert with_points("chips 25 1,000 5,000") == "chips 25 1000  5000 "
+    assert with_points("20:14 3,1 by 2,4 stacks 1,200 3,400") == "20:14 3.1 by 2.4 stacks 1200  3400 "
+    assert (
+        with_points('register list "Bo" number 1,002 pay 1,200')
+        == 'register list "Bo" number 1,002 pay 1200 '
+    )
+    assert with_points("add level blinds 1,000/2,000 ante 2,000") == "add level blinds 1000/2000   ante 2000 "
+
+
+def test_completion_does_not_settle_what_has_two_readings(frame: Frame) -> None:
+    bar, asked = frame.night.footer.command, list[object]()
+    bar.asked.connect(asked.append)
+    frame.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    CONSOLE.speak("en", "SE")
+    try:
+        frame.type("rebuy 1.3 chips 1.500k p")
+        assert not bar.suggestions.found
+        frame.key(Qt.Key.Key_Return)
+        assert asked[-1] == not_a_number("1.500k")
+        assert (bar.text(), bar.selectedText()) == ("rebuy 1.3 chips 1.500k p", "1.500k")
+        bar.clear()
+        frame.type("rebuy 1.3 chips 1.500 p")
+        frame.key(Qt.Key.Key_Return)
+        assert bar.text() == "rebuy 1.3 chips 1.500 pay "
     finally:
         CONSOLE.speak("en", "GB")
 
