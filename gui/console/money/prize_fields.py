@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
@@ -24,7 +25,7 @@ from gui.console.ask.each_field import EachField
 from gui.console.frame.acting import perform
 from gui.program.session import Session
 from gui.theme import repolish
-from gui.widgets.fields import CommitField, number_in
+from gui.widgets.fields import CommitField, number_in, pieces_in
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.words import prizes
@@ -53,15 +54,19 @@ def share_typed(text: str, *, percent: bool) -> Share | None:
 def shares_typed(text: str, *, percent: bool) -> list[Share] | None:
     """One share, or several at once: ``50 30 20``, ``50 % 30 % 20 %``. Bare numbers that come to 100 are
     per cent wherever they stand."""
-    parts = re.sub(r"\s+%", "%", text.replace(";", " ")).split()
-    thousands = all(re.match(r"\d{3}(?!\d)", part) for part in parts[1:])  # 1 000, and not 50 30 20
+    parts = pieces_in(re.sub(r"\s+%", "%", text))
+    bare = [number for part in parts if (number := number_in(part)) is not None]
+    falling = len(parts) > 1 and min(bare, default=0) > 0 and bare == sorted(bare, reverse=True)
+    # 1 000, and not 50 30 20, nor 500 300 200
+    thousands = not falling and len(parts) <= 3 and all(re.match(r"\d{3}(?!\d)", x) for x in parts[1:])
     whole = share_typed(text, percent=percent) if thousands else None
     if whole is not None:
         return [whole]
-    bare = [number for part in parts if (number := number_in(part)) is not None]
     percent = percent or (len(bare) == len(parts) and come_to_hundred(bare))
-    found = [share_typed(part, percent=percent) for part in parts]
-    return [f for f in found if f is not None] if found and all(f is not None for f in found) else None
+    found = [share for part in parts if (share := share_typed(part, percent=percent)) is not None]
+    values = [value for _, value in found]
+    after_nothing = any(not a and b for a, b in pairwise(values))  # 5 000 3 000 is no list of places
+    return None if not found or len(found) < len(parts) or after_nothing else found
 
 
 class ShareField(CommitField):
