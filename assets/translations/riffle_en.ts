@@ -12462,10 +12462,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not a number. Type 1200, 1,200 or 25k.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not a time. Type it like 18:00.</source>
         <translation type="unfinished"></translation>
     </message>

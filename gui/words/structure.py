@@ -66,10 +66,6 @@ _ODDITIES = {
 }
 
 
-def not_a_number() -> str:
-    return tr("Not a number. Type 1200, 1,200 or 25k.")
-
-
 def deed(key: str) -> str:
     return tr(_DEEDS[key])
 

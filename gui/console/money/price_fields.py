@@ -14,7 +14,6 @@ from gui.console.ask.each_field import EachField
 from gui.program.session import Session
 from gui.widgets.fields import CommitField, number_in, price_in
 from gui.widgets.labels import label
-from gui.words import structure as say
 from gui.words import text as words
 from gui.words.tr import Context, mark
 
@@ -77,7 +76,7 @@ class PriceFields(EachField):
         value, fee = read if typed and read is not None else (None, None)
         if typed and value is None:
             wrong = tr("Not a price. Type 350, or 300+50 for a fee of 50.")
-            self.keep(wrong if part == "paid" else say.not_a_number(), self.fields[key])
+            self.keep(wrong if part == "paid" else words.not_a_number(typed), self.fields[key])
             return
         price = self._session.state.money.prices.get(kind) or Price(0, 0, 0)
         parts = {name: getattr(price, name) for name in PARTS}

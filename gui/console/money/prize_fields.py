@@ -277,7 +277,7 @@ class PrizeFields(EachField):
 
     def _round_to(self, typed: str) -> None:
         number = number_in(typed)
-        act = say.not_a_number() if number is None else Set(key="rounding", value=number)
+        act = words.not_a_number(typed) if number is None else Set(key="rounding", value=number)
         self.keep(act, self.rounding)
 
     def _round(self) -> None:

@@ -16,7 +16,6 @@ from gui.widgets.fields import CommitField, number_in
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.words import rulebook
-from gui.words import structure as say
 from gui.words import text as words
 from gui.words.tr import Context, mark
 
@@ -125,7 +124,7 @@ def _text(name: str, typed: str, session: Session) -> Act | str:
     if not typed and DEFAULTS[name] is None:
         return Set(key=name, value=None)
     number = number_in(typed)
-    return Set(key=name, value=number) if number is not None else say.not_a_number()
+    return Set(key=name, value=number) if number is not None else words.not_a_number(typed)
 
 
 def _schedule(name: str, typed: str, session: Session) -> Act | str:

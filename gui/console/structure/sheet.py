@@ -40,7 +40,7 @@ from gui.widgets.number_pad import with_pad
 from gui.widgets.roles import GROUND, TONE
 from gui.words import structure as say
 from gui.words import text as words
-from gui.words.numbers import clock_text, time_of_day
+from gui.words.numbers import clock_text, not_a_number, time_of_day
 from gui.words.tr import Context
 
 tr = Context("structure")
@@ -101,9 +101,11 @@ def edit_of(level: Level, row: int, column: int, text: str) -> EditRow | str:
     if column == LENGTH:
         return _length(row, text)
     if column == REMOVE:
-        values = [chip_in(part) for part in pieces_in(text)]
-        if any(not v or v < 0 for v in values):
-            return say.not_a_number()
+        pieces = pieces_in(text)
+        values = [chip_in(part) for part in pieces]
+        wrong = [part for part, v in zip(pieces, values, strict=True) if not v or v < 0]
+        if wrong:
+            return not_a_number(wrong[0])
         return EditRow(row=row, remove=tuple(sorted({v for v in values if v})))
     if level.pause:
         return EditRow(row=row, name=text)
@@ -111,8 +113,9 @@ def edit_of(level: Level, row: int, column: int, text: str) -> EditRow | str:
         return EditRow(row=row, ante_kind=cast(AnteKind, text))
     both = text.split("/", 1) if column in (SMALL, SMALL_BET) and "/" in text else [text or "0"]
     values = [number_in(part) for part in both]
-    if any(v is None or v < 0 for v in values):
-        return say.not_a_number()
+    wrong = [part for part, v in zip(both, values, strict=True) if v is None or v < 0]
+    if wrong:
+        return not_a_number(wrong[0])
     numbers = [v for v in values if v is not None]
     if len(numbers) == 2:
         pair = numbers[0], numbers[1]

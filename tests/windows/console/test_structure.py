@@ -29,6 +29,7 @@ from gui.console.structure.sheet_templates import sheets
 from gui.program.session import Session
 from gui.words import structure as structure_words
 from gui.words import text as words
+from gui.words.tr import CONSOLE
 from gui.words.voices import said_by
 from tests.windows.console.keyboard import CTRL, SHIFT, choose, dialog, focused, open_menu, press, write
 from tests.windows.console.nights import names, thursday
@@ -296,6 +297,26 @@ def test_what_cannot_be_read_is_said_and_changes_nothing(
     type_in(page, 9, columns.LENGTH, "soon")
     assert session.state.clock.levels == before
     assert [s[:14] for s in desk.said] == ["Not a number. ", "Not a length. "]
+
+
+def test_a_number_that_could_be_two_is_told_with_both(page: StructurePage, desk: TestDesk) -> None:
+    """A fixed sentence would ask for the very text that was refused."""
+    CONSOLE.speak("en", "SE")
+    try:
+        type_in(page, 9, columns.BIG, "1,200")
+        assert desk.said[-1] == words.not_a_number("1,200")
+        type_in(page, 8, columns.REMOVE, "25 1,000")
+        assert desk.said[-1] == words.not_a_number("1,000")
+        for field in (page.side.tonight.fields["final"], page.side.prices.fields["entry", "chips"]):
+            desk.said.clear()
+            field.setFocus()
+            field.selectAll()
+            write("1,300")
+            press(Key.Key_Return)
+            assert desk.said[-1] == words.not_a_number("1,300")
+            press(Key.Key_Escape)
+    finally:
+        CONSOLE.speak("en", "GB")
 
 
 def test_oddities_are_warned_of_and_never_refused(page: StructurePage, session: Session) -> None:
