@@ -75,6 +75,8 @@ class Program(QObject):
         self.backups.changed.connect(self._note_won)
         self.repairs = Worker("repair", self)
         self._repairing: set[Path] = set()
+        # The director knows of the library that was moved aside.
+        self._library_told = False
         # Whose facts in the library name a winner.
         self._won: set[Path] = set()
         self.nights = Nights(
@@ -128,6 +130,7 @@ class Program(QObject):
         self.window.show_view(page)
         self.window.name_after(None)
         page.say(problem or self._library_problem())
+        self._library_told |= not problem
 
     def _library_problem(self) -> str:
         if (aside := self.library.recovered_from) is not None:
@@ -261,6 +264,9 @@ class Program(QObject):
             view.say(console.unknown_format(format) if format else console.does_not_fold(), tone="red")
         elif session.director.read_only:
             view.say(console.only_shown(), tone="amber")
+        elif self.library.recovered_from is not None and not self._library_told:
+            self._library_told = True  # else the start page tells it: this night was opened without one
+            view.say(self._library_problem(), tone="amber")
         elif service is not None:
             view.say(console.synchronised(service), tone="amber")
 

@@ -323,6 +323,30 @@ def test_a_broken_library_is_said_and_does_not_stop_anything(
     assert page(start_program()).problem.said == console_words.library_recovered(kept).said
 
 
+@pytest.mark.parametrize("seen", [False, True])
+def test_one_set_aside_is_said_in_the_night_unless_the_start_page_told_it(
+    qapp: QApplication, wiring: Wiring, file: Path, on_screen: Callable[[Program], Program], seen: bool
+) -> None:
+    """Riffle may be started with a file and never show its start page."""
+    wiring.data.mkdir(parents=True, exist_ok=True)
+    core.store.open_library(wiring.data / "library.db").close()
+    with closing(sqlite3.connect(wiring.data / "library.db")) as conn:
+        conn.execute("PRAGMA user_version = 5")
+    program = on_screen(Program(qapp, wiring))
+    kept = str(wiring.data / "library.db.trial-1")
+    if seen:
+        program.show_start()
+    told = []
+    for path in (file, file.with_name("Side event.riffle")):
+        if not path.exists():
+            wiring.store.create(path).close()
+        program.open_path(path)
+        assert program.window.night is not None
+        told.append(program.window.night.notice.sentence.text())
+    said = console_words.library_recovered(kept, trial=True)
+    assert [said in x for x in told] == [not seen, False]
+
+
 # -- the guide ------------------------------------------------------------------------------------------
 
 
