@@ -82,6 +82,8 @@ def _begin(conn: sqlite3.Connection) -> None:
 BUSY_SECONDS = 5.0
 _SWITCHES = 20
 """Tries to switch to WAL; after each lost one somebody else has got further."""
+_BEGUN_ANEW = 3
+"""Times a library that cannot be used may be moved aside, here or by another Riffle meanwhile."""
 _BESIDE = ("", "-wal", "-shm", "-journal")
 
 
@@ -110,19 +112,34 @@ def open_file(path: Path, patience: float) -> Opened:
     aside = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            return Opened(_connect(path, patience))
-        except sqlite3.Error as error:
-            if not is_corrupt(error):
-                raise
-            aside = _move_aside(path, "broken")
-        except _Trial:
-            aside = _move_aside(path, "trial")
+        for _ in range(_BEGUN_ANEW):
+            found = _which(path)
+            try:
+                return Opened(_connect(path, patience), aside)
+            except sqlite3.Error as error:
+                if aside is not None or not is_corrupt(error):
+                    raise
+                why = "broken"
+            except _Trial:
+                why = "trial"
+            if _which(path) == found:  # else another Riffle has moved it, and may have begun a new one
+                aside = _move_aside(path, why)
         return Opened(_connect(path, patience), aside)
+    except _Trial:
+        return Opened(_in_memory(), aside, Trouble.LOCKED)
     except _Newer:
         return Opened(_in_memory(), aside, Trouble.NEWER_VERSION)
     except (sqlite3.Error, OSError) as error:
         return Opened(_in_memory(), aside, failed(error, path).trouble)
+
+
+def _which(path: Path) -> tuple[int, int] | None:
+    """Return which file is at the path just now."""
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _connect(path: Path, patience: float) -> sqlite3.Connection:

@@ -15,6 +15,7 @@ import pytest
 from core.people.player_row import PlayerRow
 from core.say.reasons import Trouble
 from core.store import Library
+from core.store import library as library_file
 from core.store.library import APPLICATION_ID, VERSION
 from tests.unit.store.making import fill_up, start
 
@@ -115,6 +116,42 @@ def test_a_library_of_a_trial_version_is_kept_aside_and_not_called_broken(path: 
         assert library.players() == []
     with closing(Library.open(path)) as library:
         assert library.recovered_from is None
+
+
+def trial(path: Path) -> None:
+    made(path)
+    with closing(sqlite3.connect(path)) as conn, conn:
+        conn.execute(f"PRAGMA user_version = {VERSION - 1}")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file is not moved there")
+@pytest.mark.parametrize("spoil", [trial, noise])
+def test_two_starts_at_once_move_it_aside_once(
+    path: Path, spoil: Callable[[Path], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One has moved it and begun a new one while the other still looks at the old one."""
+    spoil(path)
+    before, look = path.read_bytes(), library_file._must_be_ours
+
+    def slowly(conn: sqlite3.Connection) -> None:
+        monkeypatch.setattr(library_file, "_must_be_ours", look)
+        try:
+            look(conn)
+        finally:
+            begun.append(Library.open(path))
+            begun[0].add(PlayerRow("Anna Ek"))
+
+    begun: list[Library] = []
+    monkeypatch.setattr(library_file, "_must_be_ours", slowly)
+    with closing(Library.open(path)) as second, closing(begun[0]) as first:
+        assert (second.recovered_from, second.trouble) == (None, None)
+        second.add(PlayerRow("Bo Sund"))
+        assert [row.name for row in first.players()] == ["Anna Ek", "Bo Sund"]
+        assert first.recovered_from is not None
+        assert first.recovered_from.read_bytes() == before
+        assert [x for x in os.listdir(path.parent) if "-2" in x] == []
+    with closing(Library.open(path)) as later:
+        assert [row.name for row in later.players()] == ["Anna Ek", "Bo Sund"]
 
 
 def test_a_read_only_place(frozen: tuple[Path, Callable[[], None]]) -> None:
