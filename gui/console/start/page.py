@@ -258,7 +258,7 @@ class StartPage(QWidget):
             right = Cell(tr("Continue"), 96, "amber", 680, right=True)
         row = Line(
             (
-                Cell(day, 88, "quiet"), Cell(night_title(night), 168, "", 650),
+                Cell(day, 100, "quiet"), Cell(night_title(night), 168, "", 650),
                 Cell(self._stands(night) if there else tr("not found"), 0, "amber" if stopped else ""), right,
             ), line=True,
         )  # fmt: skip
