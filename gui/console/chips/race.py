@@ -558,7 +558,7 @@ class Foot(Card):
 
 Place = tuple[int, int]
 """A chip and a table's id."""
-BESIDE, MOST = 250, 24
+BESIDE, MOST = 290, 24
 """Tables that need no more px stand beside the title; of more than the most only those still to race."""
 
 
