@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from pytestqt.qtbot import QtBot
 
 from bootstrap import find_letters
 
@@ -15,6 +16,11 @@ find_letters()
 
 settings.register_profile("riffle", deadline=None, print_blob=True)
 settings.load_profile("riffle")
+
+# What is waited for comes sooner or later: five seconds, the default, are not enough for a busy machine.
+for _wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals):
+    assert _wait.__kwdefaults__ is not None
+    _wait.__kwdefaults__["timeout"] = 60_000
 
 
 HERE = Path(__file__).parent
