@@ -3776,6 +3776,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Reason for the override</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Resume</source>
         <extracomment>Button and key: let the tournament clock run again.</extracomment>
         <translation type="unfinished"></translation>
@@ -9280,10 +9284,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>ok</source>
         <extracomment>Result of a check: nothing is wrong.</extracomment>
         <translation type="unfinished"></translation>
@@ -9387,6 +9387,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{left} players of {entries} entries, {chips} chips, {average} on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (no seat)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12094,6 +12098,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play sample: {cue}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seats drawn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12115,10 +12123,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>{n} %</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{title}: {cue}</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>start</name>
@@ -12135,6 +12139,14 @@ What --json prints is documented in assets/script-json.md.</source>
             <numerusform>%n structure</numerusform>
             <numerusform>%n structures</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{winner}&lt;/b&gt; won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{winner}&lt;/b&gt; won &lt;b&gt;{prize}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A made-up night to try</source>
@@ -12275,18 +12287,6 @@ What --json prints is documented in assets/script-json.md.</source>
             <numerusform>stopped in level {level}, %n player left</numerusform>
             <numerusform>stopped in level {level}, %n players left</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{time} late entry closes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{winner} won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{winner} won {prize}</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -60,7 +60,7 @@ def next_of_two(occupied: int, button_was: int) -> tuple[int, int]:
 def button_and_big(
     occupied: int, usable: int, size: int, small_was: int, button_was: int, stays: bool, passes: bool = False
 ) -> tuple[int, int]:
-    """Where the button and the big blind of the next hand are (RULES A2, A3), by index.
+    """The button and the big blind of the next hand (RULES A2, A3), by index.
 
     ``occupied`` and ``usable`` are the seats somebody sits on and the seats that are not closed;
     ``small_was`` is the last small blind's seat, dead or not, ``NOWHERE`` if nobody knows it. ``stays``:

@@ -10,8 +10,8 @@ from core.say.decision import Decision, impossible
 from core.say.reasons import NotInFormat, Reason, TournamentCancelled
 from core.tournament.state import Tournament
 
-# What was is told and put right, money is given back, the room is spoken to, and paper is printed. Whatever
-# is not named here is play; undo takes the cancelling itself back.
+# A cancelled tournament is still corrected, money given back, the room spoken to and paper printed. Every act
+# not named here is play; undo takes the cancelling itself back.
 STILL: frozenset[type[Act]] = frozenset({
     acts.Set, acts.SetPrice, acts.SetPrizes, acts.SetChips, acts.ChooseRulebook,
     acts.AddLevel, acts.AddBreak, acts.EditRow, acts.RemoveRow, acts.SetStructure,

@@ -92,15 +92,8 @@ class ClubLibrary(PlayerDirectory, Protocol):
     def recent_nights(self, limit: int = 10) -> Sequence[RecentNight]:
         """Return the recent files with their nights' dates."""
 
-    def note_recent(
-        self,
-        path: Path,
-        at: int,
-        title: str = "",
-        night: int | None = None,
-        facts: NightFacts | None = None,
-    ) -> None:
-        """Note the file; without ``facts`` those noted before stay."""
+    def note_recent(self, night: RecentNight) -> None:
+        """Note the file; without ``facts`` those noted before stay, and so does a later ``opened``."""
 
     def forget_recent(self, path: Path) -> None: ...
 

@@ -1,4 +1,4 @@
-"""What every view is told after an action."""
+"""The note that every view gets after an action."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 APPLICATION_ID = int.from_bytes(b"RIFB", "big")
-# Those before were of trial versions.
+# Lower ones were written by trial versions.
 VERSION = 6
 
 
@@ -360,19 +360,14 @@ class Library:
             RecentNight(Path(path), title, day, at, _facts(facts)) for path, title, day, at, facts in rows
         ]
 
-    def note_recent(
-        self,
-        path: Path,
-        at: int,
-        title: str = "",
-        night: int | None = None,
-        facts: NightFacts | None = None,
-    ) -> None:
+    def note_recent(self, night: RecentNight) -> None:
         """Note the file; without ``facts`` those noted before stay."""
-        text = "" if facts is None else json.dumps(asdict(facts), ensure_ascii=False)
+        text = "" if night.facts is None else json.dumps(asdict(night.facts), ensure_ascii=False)
         # Plain SQL: this runs while the first window opens, which should not wait for sqlite-utils.
         with self._transaction() as conn:
-            conn.execute(_UPSERT_RECENT, (str(Path(path).absolute()), at, title, night, text))
+            conn.execute(
+                _UPSERT_RECENT, (str(night.path.absolute()), night.opened, night.title, night.night, text)
+            )
 
     def forget_recent(self, path: Path) -> None:
         with self._write() as db:

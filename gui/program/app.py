@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from core.clock.timebase import GAP, Timebase, last_alive
 from core.formats.format import unknown
-from core.keeping.directory import ClubLibrary, NightFacts
+from core.keeping.directory import ClubLibrary, NightFacts, RecentNight
 from core.keeping.salvage import NOT_OURS, Damage
 from core.keeping.storage import TournamentLog
 from core.money.payouts import best_first
@@ -220,13 +220,14 @@ class Program(QObject):
     def _note(self, session: Session, opened: int = 0, *, closed: bool = False) -> None:
         """Note title and date for the start page and the guide, and how it stands if it is ``closed`` or won;
         a demo is not a night."""
-        path, title = session.log.path, session.title
-        night = 0 if self.wiring.data / "demo" in path.parents else began(session.director)
+        path = session.log.path
+        began_at = 0 if self.wiring.data / "demo" in path.parents else began(session.director)
         whole = closed and not session.director.problem
         facts = facts_of(session) if whole else None
         if facts is not None:
             (self._won.add if facts.winner else self._won.discard)(path.absolute())
-        in_turn(self.library, lambda library: library.note_recent(path, opened, title, night, facts))
+        night = RecentNight(path, session.title, began_at, opened, facts)
+        in_turn(self.library, lambda library: library.note_recent(night))
 
     def _note_won(self, session: Session) -> None:
         """Note the winner with the last backup, and that there is none any more: the PC may be turned off

@@ -17,7 +17,7 @@ from core.say.reasons import Refused, StoreFailed, Trouble
 from gui.program.worker import Worker
 
 if TYPE_CHECKING:
-    from core.keeping.directory import ClubLibrary, KeptPenalty, NightFacts, RecentNight
+    from core.keeping.directory import ClubLibrary, KeptPenalty, RecentNight
     from core.people.player_row import ImportReport, PlayerRow
     from gui.program.session import Session
 
@@ -139,15 +139,8 @@ class KeptLibrary(QObject):
         people = [*rows]
         return self._through(lambda library: library.import_rows(people))
 
-    def note_recent(
-        self,
-        path: Path,
-        at: int,
-        title: str = "",
-        night: int | None = None,
-        facts: NightFacts | None = None,
-    ) -> None:
-        self._through(lambda library: library.note_recent(path, at, title, night, facts))
+    def note_recent(self, night: RecentNight) -> None:
+        self._through(lambda library: library.note_recent(night))
 
     def forget_recent(self, path: Path) -> None:
         self._through(lambda library: library.forget_recent(path))

@@ -138,7 +138,7 @@ def _left(reading: Reading) -> str:
             left=text.clock_text(reading.remaining),
             of=text.clock_text(reading.level.length),
         )
-    return words if reading.running else f"{words}, {tr('paused')}"
+    return words if reading.running else f"{words} · {tr('paused')}"
 
 
 def _seat_lines(t: Tournament) -> list[str]:
@@ -148,7 +148,7 @@ def _seat_lines(t: Tournament) -> list[str]:
         for seat, name, state in block.seats
         if state == "taken"
     ]
-    rows += [["", "", f"{t.name(e.id)} ({tr('no seat')})"] for e in t.playing if e.table is None]
+    rows += [["", "", tr("{name} (no seat)", name=t.name(e.id))] for e in t.playing if e.table is None]
     return table([tr("Table"), tr("Seat"), tr("Name")], rows, (0, 1)) if rows else []
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
@@ -59,11 +57,6 @@ class WrappedLabel(Label):
         if height is None:
             height = self._heights[width] = super().heightForWidth(width)
         return height
-
-
-def bold(parts: list[tuple[str, bool]]) -> str:
-    """Return pieces of a sentence as rich text, the marked ones bold; every piece escaped."""
-    return "".join(f"<b>{escape(text)}</b>" if strong else escape(text) for text, strong in parts)
 
 
 class ElidedLabel(Label):

@@ -189,8 +189,8 @@ def _part(
     groups: Mapping[int, int],
     there_already: Collection[tuple[int, int]],
 ) -> None:
-    """Whoever sits with one of his group changes seats with the next of the ``free``, in order of their
-    tickets and round to the first, where both then sit with nobody of theirs."""
+    """Let a player who sits with one of his group change seats with the next of the ``free``, in the order of
+    their tickets and round to the first, where both then sit with nobody of theirs."""
     sitting = Counter(there_already)
     sitting.update((given[e][0], groups[e]) for e in given if e in groups)
 

@@ -48,7 +48,7 @@ class EachField(QWidget):
                 desk.say(act)
 
     def unsay(self) -> None:
-        """What was said against a field is over."""
+        """Take back the problem of a field."""
         desk = desk_of(self)
         if desk is not None:
             desk.unsay()

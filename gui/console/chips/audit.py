@@ -29,7 +29,7 @@ _SIDE = 19
 _SMALL = [150, 76, 84, 76, 130, 76, 90]
 
 Sum = tuple[list[str], Row, bool]
-"""What a line says, what it is of, and whether it is a part of a table's."""
+"""A line: its words, its subject, and whether it is a part of a table's."""
 
 
 class ChipsAudit(QWidget):
@@ -67,12 +67,12 @@ class ChipsAudit(QWidget):
 
     @property
     def lines(self) -> list[list[str]]:
-        """What the audit says, line by line."""
+        """Return the lines of the audit."""
         return [said for said, _, _ in self._sums.rows]
 
     @property
     def entries(self) -> list[str]:
-        """What the ledger says, the newest first."""
+        """Return the lines of the ledger, the newest first."""
         return [" ".join(row).strip() for row in self._ledger.rows]
 
     def refresh(self) -> None:

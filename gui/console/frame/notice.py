@@ -51,7 +51,7 @@ class Notice(QWidget):
         self.sentence.setObjectName("notice")
         self.reason = QLineEdit()
         self.reason.setPlaceholderText(tr("Reason"))
-        self.reason.setAccessibleName(f"{tr('Override')}, {tr('Reason')}")
+        self.reason.setAccessibleName(tr("Reason for the override"))
         self.reason.returnPressed.connect(self._anyway)
         self.anyway = KeyButton(tr("Override"), key="^↵")
         self.anyway.clicked.connect(self._anyway)

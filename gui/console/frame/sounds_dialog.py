@@ -67,7 +67,7 @@ class SoundsDialog(QDialog):
             box.setChecked(cue not in self._sounds.choices.off)
             box.toggled.connect(partial(self._toggle, cue))
             hear = self.tries[cue] = KeyButton("▶", kind="quiet")
-            hear.setAccessibleName(tr("{title}: {cue}", title=tr("Play sample"), cue=say.word(cue)))
+            hear.setAccessibleName(tr("Play sample: {cue}", cue=say.word(cue)))
             hear.setToolTip(tr("Play sample"))
             hear.setAutoDefault(False)
             hear.clicked.connect(partial(self._try, cue))

@@ -8,12 +8,10 @@ from datetime import tzinfo
 from core.clock.clock import read
 from core.clock.timeline import to_come
 from core.keeping.directory import NightFacts, RecentNight
-from core.say.levels import index_of_number
 from core.tournament.state import Tournament
-from gui.console.tonight.night_rows import blocks
+from gui.console.tonight.night_rows import blocks, marks
 from gui.widgets.night_strip import Block, Mark
 from gui.words import guide
-from gui.words.names import Sentence
 from gui.words.numbers import amount, duration_words, money, time_of_day
 from gui.words.tr import Context, mark
 
@@ -34,30 +32,28 @@ def when(ms: int, now: int, zone: tzinfo) -> str:
     return tr(_LAST[day.weekday()]) if 0 < ago <= guide.WEEK else guide.day_of(ms, now, zone)
 
 
-def outcome(facts: NightFacts) -> Sentence:
-    """Who won what, or where it stopped."""
+def outcome(facts: NightFacts) -> str:
+    """Return the winner and the prize, marked bold, or where it stopped."""
     if facts.winner:
         winner = f"{facts.winner} ({facts.number})" if facts.number else facts.winner
         if not facts.prize:
-            return Sentence((facts.winner,), tr("{winner} won", winner=winner))
+            return tr("<b>{winner}</b> won", winner=winner)
         prize = money(facts.prize, facts.currency)
-        return Sentence((facts.winner, prize), tr("{winner} won {prize}", winner=winner, prize=prize))
+        return tr("<b>{winner}</b> won <b>{prize}</b>", winner=winner, prize=prize)
     if facts.cancelled:
-        return Sentence((), tr("cancelled"))
+        return tr("cancelled")
     if facts.stopped:
-        return Sentence((), tr("stopped in level {level}, %n players left", facts.left, level=facts.level))
-    return Sentence((), "" if facts.ended else tr("not started"))
+        return tr("stopped in level {level}, %n players left", facts.left, level=facts.level)
+    return "" if facts.ended else tr("not started")
 
 
-def last_time(night: RecentNight, now: int, zone: tzinfo) -> Sentence:
+def last_time(night: RecentNight, now: int, zone: tzinfo) -> str:
     """``Last Sunday · Erik Andersson (1001) won 5,000 kr · 48 entries · ended 22:51``."""
     facts, day = night.facts, when(night.night or night.opened, now, zone)
     if facts is None:
-        return Sentence((night.title,), " · ".join(filter(None, (day, night.title))))
-    said = outcome(facts)
+        return " · ".join(filter(None, (day, night.title)))
     ended = tr("ended {time}", time=time_of_day(facts.ended, zone)) if facts.ended else ""
-    parts = (day, said.text, entries(facts), ended)
-    return Sentence(said.bold, " · ".join(filter(None, parts)))
+    return " · ".join(filter(None, (day, outcome(facts), entries(facts), ended)))
 
 
 def entries(facts: NightFacts) -> str:
@@ -100,26 +96,13 @@ def _range(sizes: Iterable[int]) -> str:
 
 
 def strip(t: Tournament, night: RecentNight, now: int, zone: tzinfo) -> tuple[list[Block], list[Mark]]:
-    """Return the night to come: when it starts, its breaks, the end of late entry. It ends after as long a
-    time as last time's."""
+    """Return the night to come, marked as Tonight is. It ends after as long a time as last time's."""
     levels = t.clock.levels
     reading = read(levels, t.clock.position, now)
     starts = to_come(levels, reading, now) if t.clock.position.scheduled is not None else {}
-    marks: list[Mark] = []
-    late = t.setting("late")
-    closes = index_of_number(levels, late + 1) if isinstance(late, int) else None
-    for i, level in enumerate(levels):
-        if level.id not in starts:
-            continue
-        time = time_of_day(starts[level.id], zone)
-        if i == closes:
-            marks.append(Mark(i, tr("{time} late entry closes", time=time), 3))
-        elif i == 0:
-            marks.append(Mark(i, time, 4))
-        elif level.pause:
-            marks.append(Mark(i, time, 1))
+    found = marks(t, reading, now, starts, zone)
     facts, start = night.facts, t.clock.position.scheduled
     if facts is not None and facts.ended and night.night and start is not None:
         end = time_of_day(start + facts.ended - night.night, zone)
-        marks.append(Mark(len(levels) - 1, tr("ends about {time}", time=end), 2, 1.0))
-    return blocks(t, reading, starts, zone), marks
+        found.append(Mark(len(levels) - 1, tr("ends about {time}", time=end), 95, 1.0))
+    return blocks(t, reading, starts, zone), found

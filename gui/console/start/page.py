@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QFrame,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -38,8 +37,9 @@ from gui.console.guide.beginnings import MOST, by_night, of_recent, proposed
 from gui.console.start import last_time as say
 from gui.theme import BODY, CLOCK, FOOTER, HEADING, NUMBER, STRONG, font, icon
 from gui.widgets.boxes import Part, across, down
+from gui.widgets.facts import Facts
 from gui.widgets.key_button import KeyButton
-from gui.widgets.labels import ElidedLabel, bold, label
+from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.lined_table import tone_of
 from gui.widgets.night_strip import NightStrip
 from gui.widgets.panel import RING, Card, Panel
@@ -47,7 +47,7 @@ from gui.widgets.plain_scroll import PlainScroll
 from gui.widgets.themed import theme_of
 from gui.words import guide
 from gui.words.numbers import time_of_day
-from gui.words.tr import Context
+from gui.words.tr import Context, plain
 
 if TYPE_CHECKING:
     from gui.program.app import Program
@@ -112,7 +112,6 @@ class StartPage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         QShortcut(QKeySequence("Ctrl+D"), self, self._program.demo)
         QShortcut(QKeySequence("F1"), self, self.show_keys)
-        self._say_story()
 
     def _goes_on(self, night: RecentNight) -> bool:
         """Its clock was running lately, perhaps until a crash, or it stopped in the last hours."""
@@ -182,10 +181,11 @@ class StartPage(QWidget):
         """What went wrong, the day, and last time."""
         self.day = label(guide.long_day(self._now, self._zone))
         self.day.setFont(font(CLOCK, 700))
-        self.story = QLabel()
+        said = tr("Poker tournament clock and table manager")
+        if self._last is not None:
+            said = say.last_time(self._last, self._now, self._zone)
+        self.story = Facts(said, "quiet")
         self.story.setFont(font(HEADING))
-        self.story.setTextFormat(Qt.TextFormat.RichText)
-        self.story.setWordWrap(True)
         self._problem_card()
         self._column = down(self._problem_box, self.day, self.story, gap=4)
         return self._column
@@ -272,7 +272,7 @@ class StartPage(QWidget):
     def _stands(self, night: RecentNight) -> str:
         if self._ran(night):
             return tr("clock was running")
-        return say.outcome(night.facts).text if night.facts is not None else ""
+        return plain(say.outcome(night.facts)) if night.facts is not None else ""
 
     def _backup_list(self, places: Sequence[BackupPlace]) -> QVBoxLayout:
         self.restore = KeyButton(tr("Restore…"), kind="quiet")
@@ -310,20 +310,6 @@ class StartPage(QWidget):
         from gui.console.frame.keys_dialog import KeysDialog, of_frame
 
         KeysDialog(self, [(tr("Start"), of_frame(self))]).open()
-
-    def _say_story(self) -> None:
-        """Last time in one line, its facts bold and in the text's colour."""
-        theme, runs = theme_of(self), [(tr("Poker tournament clock and table manager"), False)]
-        if self._last is not None:
-            runs = say.last_time(self._last, self._now, self._zone).runs
-        said = bold(runs).replace("<b>", f'<b style="color:{theme.text}">')
-        said = f'<span style="color:{theme.quiet}">{said}</span>'
-        if said != self.story.text():
-            self.story.setText(said)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        self._say_story()  # the theme may be another one now
-        super().paintEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -103,11 +103,6 @@ def makers(t: Tournament, playing: bool, now: int) -> list[Maker]:
     return made
 
 
-def table_views(t: Tournament, playing: bool, now: int) -> list[TableView]:
-    """The floor, in the order the tables were opened."""
-    return [make() for make in makers(t, playing, now)]
-
-
 def moment(t: Tournament, now: int) -> tuple[object, ...]:
     """What of the floor the time alone alters: whose blinds are still known (RULES A5), how long a table
     stands still."""

@@ -208,10 +208,10 @@ def test_the_same_list_twice_adds_nobody(club: Library) -> None:
 
 def test_recent_files(library: Library, tmp_path: Path) -> None:
     first, second = tmp_path / "a.riffle", tmp_path / "b.riffle"
-    library.note_recent(first, 1)
-    library.note_recent(second, 2)
+    library.note_recent(RecentNight(first, opened=1))
+    library.note_recent(RecentNight(second, opened=2))
     assert [x.path for x in library.recent_nights()] == [second, first]
-    library.note_recent(first, 3)
+    library.note_recent(RecentNight(first, opened=3))
     assert [x.path for x in library.recent_nights(1)] == [first]
     library.forget_recent(first)
     assert [x.path for x in library.recent_nights()] == [second]
@@ -219,12 +219,12 @@ def test_recent_files(library: Library, tmp_path: Path) -> None:
 
 def test_recent_nights_say_what_they_were(library: Library, tmp_path: Path) -> None:
     first, second = tmp_path / "a.riffle", tmp_path / "b.riffle"
-    library.note_recent(first, 1)
-    library.note_recent(second, 2, "Sunday 300", 1_700)
+    library.note_recent(RecentNight(first, opened=1))
+    library.note_recent(RecentNight(second, "Sunday 300", 1_700, 2))
     assert library.recent_nights() == [
         RecentNight(second, "Sunday 300", 1_700, 2), RecentNight(first, "", None, 1)
     ]  # fmt: skip
-    library.note_recent(first, 3, "Thursday", 900)
+    library.note_recent(RecentNight(first, "Thursday", 900, 3))
     assert library.recent_nights(1) == [RecentNight(first, "Thursday", 900, 3)]
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from core.say import acts
+from core.tournament.state import Tournament
+from gui.console.tables.views import TableView, makers
 from gui.program.session import Session
 
 FIRST = "Anna Bo Maja Nils Eva Erik Li Karin Lars Zoë Per Sara Ali Ingrid Johan Fatima Sven Elin Omar Stina"
@@ -25,6 +27,11 @@ SHEET = (
     (300, 600),
     (400, 800),
 )
+
+
+def table_views(t: Tournament, playing: bool, now: int) -> list[TableView]:
+    """Return the tables as the floor shows them, in the order they were opened."""
+    return [make() for make in makers(t, playing, now)]
 
 
 def names(count: int) -> list[str]:

@@ -28,7 +28,6 @@ from gui.console.players.page import PlayersPage
 from gui.console.players.people import suggest_entries, typed_row
 from gui.console.tables.oval_paint import seat_picture
 from gui.console.tables.unseated import UnseatedModel
-from gui.console.tables.views import table_views
 from gui.program.session import Session
 from gui.theme import LIGHT
 from gui.words import players as players_words
@@ -37,7 +36,7 @@ from gui.words import tables as tables_words
 from gui.words import text
 from gui.words.voices import said_by
 from tests.windows.console.keyboard import CTRL, PLAIN, SHIFT, choose, dialog, form, open_menu, press, write
-from tests.windows.console.nights import names, thursday
+from tests.windows.console.nights import names, table_views, thursday
 from tests.windows.said import says
 
 if TYPE_CHECKING:

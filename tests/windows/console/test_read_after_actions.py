@@ -19,7 +19,7 @@ from gui.console.history.lines import folded, is_undo
 from gui.console.history.page import HistoryPage
 from gui.console.players.lines import GROUPS
 from gui.console.players.model import NAME, SEAT, STATUS, PlayersModel
-from gui.console.tables.views import moment, table_views
+from gui.console.tables.views import moment
 from gui.program.session import Session
 from gui.room.build import seat_list, seating_now
 from gui.widgets.lined_table import LinedTable
@@ -27,6 +27,7 @@ from gui.words.names import Names
 from tests.unit.night import small
 from tests.unit.random_nights import random_act
 from tests.windows.conftest import HALL, HandClock, LogInMemory, entropy
+from tests.windows.console.nights import table_views
 
 
 def night(clock: HandClock, started: bool) -> Session:

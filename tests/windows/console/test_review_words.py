@@ -9,7 +9,6 @@ from core.say.duties import DealDuty, ReportDuty, duty_id
 from gui.console.frame.completion import suggest
 from gui.console.tables.deeds import SeatDeeds
 from gui.console.tables.page import TablesPage
-from gui.console.tables.views import table_views
 from gui.console.tonight.page import TonightPage
 from gui.paper.preview import PreviewDialog
 from gui.program.session import Session
@@ -18,6 +17,7 @@ from gui.words import commands as commands_words
 from gui.words import tables as tables_words
 from gui.words import text
 from tests.windows.console.conftest import Frame, type_lines
+from tests.windows.console.nights import table_views
 
 NAMESAKES = """
 open table 1

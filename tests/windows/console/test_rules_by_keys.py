@@ -15,9 +15,9 @@ from core.say.duties import AccessibleDuty, FinalTableDuty, SeatsDuty
 from gui.console.duties.card import DutyCard
 from gui.console.structure.page import StructurePage
 from gui.console.tables.page import TablesPage
-from gui.console.tables.views import table_views
 from gui.program.session import Session
 from tests.windows.console.conftest import Frame, type_lines
+from tests.windows.console.nights import table_views
 
 Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 ROOM = """

@@ -242,7 +242,7 @@ def test_one_that_crashed_long_ago_goes_on_by_its_row_alone(
     crashed = sunday.with_name("Friday.riffle")
     program.wiring.store.create(crashed).close()
     opened = hand_clock.ms - days * DAY_MS
-    program.library.note_recent(crashed, opened, "Friday", opened)
+    program.library.note_recent(RecentNight(crashed, "Friday", opened, opened))
     program.library.set_setting("running", [str(crashed)])
     program.show_start()
     assert (page(program).main is page(program).same) is not first
@@ -502,7 +502,7 @@ def test_a_demo_was_no_night(program: Program, hand_clock: HandClock) -> None:
 
 def test_a_file_noted_before_its_day_was_known_goes_by_its_name(program: Program, tmp_path: Path) -> None:
     path = tmp_path / "Old 2026-11-13.riffle"
-    program.library.note_recent(path, program.wiring.wall() - DAY_MS)
+    program.library.note_recent(RecentNight(path, opened=program.wiring.wall() - DAY_MS))
     assert offered(program.library) == [Beginning("Old 2026-11-13", path, program.wiring.wall() - DAY_MS)]
 
 

@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QScrollBar
 
-from gui.console.tables.views import table_views
 from gui.console.tonight.page import TonightPage
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from gui.words import console as console_words
 from tests.windows.console.conftest import SETUP, Frame, type_lines
+from tests.windows.console.nights import table_views
 
 
 def tonight(frame: Frame) -> TonightPage:
