@@ -1,0 +1,1 @@
+"""Chicago, as the Swedish championship plays it: tables of four, three rounds to 52, the best go on."""

@@ -1,0 +1,84 @@
+"""The rounds of one table together: its places, and what still ties (points 8 and 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from itertools import groupby
+
+from core.formats.chicago.round import Round, places
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """A player's match. ``points`` are the points of the rounds, ``side`` the points of all deals, ``won``
+    the Chicagos made; ``playoff`` what a play-off brought, one number for each that was played."""
+
+    entry: int
+    points: Fraction = Fraction()
+    side: int = 0
+    won: int = 0
+    playoff: tuple[int, ...] = ()
+
+    @property
+    def rank(self) -> tuple[Fraction, int, int, tuple[int, ...]]:
+        return self.points, self.side, self.won, self.playoff
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished round with who sat where; ``time_up``: the clock ended it. ``gone``: those who left or were
+    disqualified get nothing for it."""
+
+    round: Round
+    seats: Mapping[int, int]
+    time_up: bool = False
+    gone: frozenset[int] = frozenset()
+
+
+def totals(rounds: Iterable[Played]) -> list[Total]:
+    """Return every player's total, the best first. Equal ones stand in no order (``ties`` finds them)."""
+    found: dict[int, Total] = {}
+    for played in rounds:
+        numbers = played.round.numbers
+        points = {x.chair: x.points for x in places(played.round, time_up=played.time_up)}
+        for line in played.round.lines:
+            entry = played.seats[line.chair]
+            total = found.get(entry, Total(entry))
+            if entry not in played.gone:
+                total = replace(
+                    total,
+                    points=total.points + points[line.chair],
+                    side=total.side + line.strokes - (line.taken if numbers.net else 0),
+                    won=total.won + line.stars,
+                )
+            found[entry] = total
+    return sorted(found.values(), key=lambda x: x.rank, reverse=True)
+
+
+def with_playoff(standing: Iterable[Total], points: Mapping[int, int]) -> list[Total]:
+    """Return the totals after a play-off between the entries of ``points`` (three deals, no Chicago)."""
+    played = (replace(x, playoff=(*x.playoff, points[x.entry])) if x.entry in points else x for x in standing)
+    return sorted(played, key=lambda x: x.rank, reverse=True)
+
+
+def ties(standing: Iterable[Total]) -> list[tuple[int, tuple[int, ...]]]:
+    """Return the place, from 1, and the entries of every tie."""
+    place, found = 1, []
+    for _, group in groupby(standing, key=lambda x: x.rank):
+        entries = tuple(x.entry for x in group)
+        if len(entries) > 1:
+            found.append((place, entries))
+        place += len(entries)
+    return found
+
+
+def to_play_off(standing: list[Total], lines: Iterable[int]) -> list[tuple[int, ...]]:
+    """Return the ties that must be played off: those with one of the ``lines`` inside. A line stands below a
+    place: 2 parts the second, who goes on, from the third. Every other tie is shared (point 11)."""
+    return [
+        entries
+        for place, entries in ties(standing)
+        if any(place <= line < place + len(entries) - 1 for line in lines)
+    ]

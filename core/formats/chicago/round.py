@@ -1,0 +1,348 @@
+"""One round at one table: a game to 52 points (points 12–30).
+
+A round is the fold of its marks. What a mark does is decided here once; ``problems`` tells beforehand what
+stands against one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+from fractions import Fraction
+
+from core.formats.chicago.deal import (
+    Bought,
+    Broken,
+    Chicago,
+    Deducted,
+    Made,
+    Mark,
+    Mistake,
+    Revoked,
+    Scored,
+    Trick,
+)
+from core.formats.chicago.numbers import EXITS, Hand, Numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A player's line of the protocol. ``points`` are those that stand, ``strokes`` all that were ever made,
+    ``taken`` what was taken off; ``stars`` are Chicagos made; ``out``: over the exit without a ring."""
+
+    chair: int
+    points: int = 0
+    strokes: int = 0
+    taken: int = 0
+    ring: bool = False
+    stars: int = 0
+    out: bool = False
+
+    def gets(self, points: int) -> Line:
+        return replace(self, points=self.points + points, strokes=self.strokes + points)
+
+    def loses(self, points: int) -> Line:
+        """Nobody has fewer than 0 (point 19)."""
+        less = min(points, self.points)
+        return replace(self, points=self.points - less, taken=self.taken + less)
+
+
+class Step(Enum):
+    """What the table does next."""
+
+    EXCHANGE = "exchange"
+    QUESTION = "question"
+    TRICKS = "tricks"
+    CHICAGO = "chicago"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """``dealer`` is the chair that deals, ``deals`` how many are finished, ``exchange`` the one that is next
+    or, beyond the last, none. ``held``: the points of the last exchange, which wait for the question.
+    ``winner`` is 0 until somebody has won."""
+
+    lines: tuple[Line, ...]
+    numbers: Numbers
+    dealer: int
+    deals: int = 0
+    exchange: int = 1
+    step: Step = Step.EXCHANGE
+    said: int = 0
+    held: Scored | None = None
+    dead: frozenset[int] = frozenset()
+    winner: int = 0
+
+    def line(self, chair: int) -> Line:
+        return next(x for x in self.lines if x.chair == chair)
+
+    @property
+    def over(self) -> bool:
+        return self.step is Step.OVER
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The chairs that are not out, clockwise from the dealer's left, the dealer last."""
+        chairs = [x.chair for x in self.lines if not x.out]
+        return tuple(sorted(chairs, key=lambda c: (c <= self.dealer, c)))
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """Who may say Chicago, in the order they are asked (points 20, 22)."""
+        return tuple(c for c in self.playing if self.line(c).points >= self.numbers.ask_from)
+
+    @property
+    def stopped(self) -> tuple[int, ...]:
+        """Who must not exchange (point 18)."""
+        return tuple(c for c in self.playing if self.line(c).points >= self.numbers.stop)
+
+    def after(self, *lines: Line) -> Round:
+        changed = {x.chair: x for x in lines}
+        return replace(self, lines=tuple(changed.get(x.chair, x) for x in self.lines))
+
+
+def begin(chairs: Iterable[int], numbers: Numbers, dealer: int = 0) -> Round:
+    """Return a round in which nobody has a point. The first dealer is not stated: the lowest chair."""
+    lines = tuple(Line(c) for c in sorted(chairs))
+    return Round(lines, numbers, dealer or lines[0].chair)
+
+
+def take(round_: Round, mark: Mark) -> Round:
+    """Return the round after a mark that ``problems`` finds nothing against."""
+    n = round_.numbers
+    match mark:
+        case Scored():
+            return _scored(round_, mark)
+        case Chicago(chair):
+            # Only +15, -15 and +10 are given when somebody has said it (23): what was held is not.
+            said = replace(round_, said=chair, step=Step.CHICAGO, held=None)
+            return said.after(replace(said.line(chair), ring=True))
+        case Made():
+            line = round_.line(round_.said).gets(n.made)
+            return _next_deal(_counted(round_.after(replace(line, stars=line.stars + 1))))
+        case Broken(by):
+            after = round_.after(round_.line(round_.said).loses(n.broken))
+            return _next_deal(_counted(after.after(after.line(by).gets(n.breaker)) if by else after))
+        case Trick(chair, deuce):
+            after = _release(round_)
+            if not after.over:
+                after = _counted(after.after(after.line(chair).gets(n.deuce if deuce else n.trick)))
+            return _next_deal(after)
+        case Mistake(chair, cards):
+            if round_.line(chair).points >= n.stop:
+                return round_
+            return round_.after(round_.line(chair).loses(n.mistake * cards))
+        case Bought(chair):
+            return round_.after(round_.line(chair).loses(round_.line(chair).points))
+        case Revoked(chair):
+            return replace(round_, dead=round_.dead | {chair})
+        case Deducted(chair, points):
+            return round_.after(round_.line(chair).loses(points))
+
+
+def _scored(round_: Round, mark: Scored) -> Round:
+    last = round_.exchange == round_.numbers.exchanges
+    on = replace(round_, exchange=round_.exchange + 1, step=Step.QUESTION if last else Step.EXCHANGE)
+    if mark.hand is None:
+        return _without_question(on) if last else on
+    if mark.hand in EXITS:
+        return _exit(on, mark)
+    if last and not round_.numbers.points_first:
+        held = replace(on, held=mark)
+        return held if held.asked else _without_question(held)
+    on = _give(on, mark)
+    if on.over:
+        return on
+    return on if on.asked or not last else _without_question(on)
+
+
+def _without_question(round_: Round) -> Round:
+    """Nobody may say Chicago: the tricks are played for the last one, once the points held have counted."""
+    if round_.asked:
+        return round_
+    after = _release(round_)
+    return after if after.over else replace(after, step=Step.TRICKS)
+
+
+def _release(round_: Round) -> Round:
+    """Nobody said Chicago: the points of the last exchange count (point 23)."""
+    held = round_.held
+    return _give(replace(round_, held=None), held) if held is not None else round_
+
+
+def decline(round_: Round) -> Round:
+    """Return the round when all who were asked have said no (point 22)."""
+    after = _release(round_)
+    return after if after.over else replace(after, step=Step.TRICKS)
+
+
+def _give(round_: Round, mark: Scored) -> Round:
+    if mark.reset:
+        return round_.after(round_.line(mark.reset).loses(round_.line(mark.reset).points))
+    assert mark.hand is not None
+    return _counted(round_.after(round_.line(mark.chair).gets(round_.numbers.of(mark.hand))))
+
+
+def _exit(round_: Round, mark: Scored) -> Round:
+    """Out with a straight flush, said or not; a royal flush takes all opponents to 0 (point 19)."""
+    line = round_.line(mark.chair)
+    points = round_.numbers.exit if round_.numbers.exit_adds else max(round_.numbers.exit - line.points, 0)
+    lines = [line.gets(points)]
+    if mark.hand is Hand.ROYAL_FLUSH:
+        lines += [x.loses(x.points) for x in round_.lines if x.chair != mark.chair]
+    return replace(round_.after(*lines), step=Step.OVER, winner=mark.chair, held=None)
+
+
+def _counted(round_: Round) -> Round:
+    """Let those at the exit win or go out (points 21, 28, 30), and the last one left win."""
+    high = [x for x in round_.lines if not x.out and x.points >= round_.numbers.exit]
+    winner = next((x.chair for x in high if x.ring), 0)
+    if not winner:
+        # Out at once with no points; the strokes stay written.
+        round_ = round_.after(*(replace(x.loses(x.points), out=True) for x in high))
+        left = round_.playing
+        winner = left[0] if len(left) == 1 else 0
+    return replace(round_, winner=winner, step=Step.OVER) if winner else round_
+
+
+def _next_deal(round_: Round) -> Round:
+    if round_.over:
+        return replace(round_, deals=round_.deals + 1)
+    return replace(
+        round_,
+        dealer=round_.playing[0],
+        deals=round_.deals + 1,
+        exchange=1,
+        step=Step.EXCHANGE,
+        said=0,
+        held=None,
+        dead=frozenset(),
+    )
+
+
+# -- what stands against a mark ---------------------------------------------------------------------------
+
+
+class Problem(Enum):
+    """Why a mark cannot be; the director may overrule those of ``OVERRIDABLE``."""
+
+    OVER = "over"
+    NOT_AT_TABLE = "not_at_table"
+    OUT = "out"
+    NOT_NOW = "not_now"
+    TOO_FEW = "too_few"
+    NOT_ASKED_YET = "not_asked_yet"
+    ALL_DEAD = "all_dead"
+    AGAINST_HIMSELF = "against_himself"
+    NO_RESET = "no_reset"
+    NOT_STOPPED = "not_stopped"
+    NO_NUMBER = "no_number"
+
+
+OVERRIDABLE = frozenset({Problem.TOO_FEW})
+
+
+def problems(round_: Round, mark: Mark) -> Iterator[Problem]:
+    """Yield everything against a mark, as it stands."""
+    if round_.over:
+        yield Problem.OVER
+        return
+    chairs = {x.chair for x in round_.lines}
+    named = _chairs(mark)
+    if any(c not in chairs for c in named):
+        yield Problem.NOT_AT_TABLE
+        return
+    if any(round_.line(c).out for c in named):
+        yield Problem.OUT
+    yield from _timing(round_, mark)
+    match mark:
+        case Scored(chair, hand, reset):
+            if (chair == 0) != (hand is None):
+                yield Problem.NOT_AT_TABLE
+            if reset and hand is not Hand.QUADS:
+                yield Problem.NO_RESET
+            if reset and reset == chair:
+                yield Problem.AGAINST_HIMSELF
+        case Chicago(chair):
+            if round_.line(chair).points < round_.numbers.ask_from:
+                yield Problem.TOO_FEW
+        case Broken(by):
+            if by == round_.said:
+                yield Problem.AGAINST_HIMSELF
+        case Trick(chair):
+            if chair in round_.dead:
+                yield Problem.ALL_DEAD
+        case Bought(chair):
+            if round_.line(chair).points < round_.numbers.stop:
+                yield Problem.NOT_STOPPED
+        case Mistake(_, cards):
+            if not 1 <= cards <= 5:
+                yield Problem.NO_NUMBER
+        case Deducted(_, points):
+            if points < 1:
+                yield Problem.NO_NUMBER
+
+
+def _chairs(mark: Mark) -> list[int]:
+    match mark:
+        case Scored(chair, _, reset):
+            return [c for c in (chair, reset) if c]
+        case Broken(by):
+            return [by] if by else []
+        case Made():
+            return []
+        case _:
+            return [mark.chair]
+
+
+def _timing(round_: Round, mark: Mark) -> Iterator[Problem]:
+    steps = {
+        Scored: {Step.EXCHANGE},
+        Chicago: {Step.QUESTION},
+        Made: {Step.CHICAGO},
+        Broken: {Step.CHICAGO},
+        Trick: {Step.QUESTION, Step.TRICKS},
+        Revoked: {Step.QUESTION, Step.TRICKS, Step.CHICAGO},
+    }.get(type(mark))
+    if steps is not None and round_.step not in steps:
+        yield Problem.NOT_NOW
+
+
+# -- the end of a round ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A player's place, from 1, and round points; place 0: out, none."""
+
+    chair: int
+    place: int
+    points: Fraction
+
+
+def places(round_: Round, *, time_up: bool = False) -> list[Placed]:
+    """Return the players in the order of a round that is over, or whose time is up.
+
+    Equal side points: more Chicagos made; equal too: the round points of the places the tie covers are
+    added and divided equally. Who is out takes no place and gets nothing (points 8, 19, 28)."""
+    numbers = round_.numbers
+    left = [x for x in round_.lines if not x.out]
+    ahead = {round_.winner}
+    if time_up and not round_.winner and numbers.time_needs_ring:
+        best = max((_rank(x) for x in left if x.ring), default=None)
+        ahead = {x.chair for x in left if x.ring and _rank(x) == best}
+    groups: dict[tuple[bool, int, int], list[Line]] = {}
+    for line in left:
+        groups.setdefault((line.chair in ahead, *_rank(line)), []).append(line)
+    placed: list[Placed] = []
+    for _, group in sorted(groups.items(), reverse=True):
+        place = len(placed) + 1
+        share = Fraction(sum(numbers.places[place - 1 : place - 1 + len(group)]), len(group))
+        placed += [Placed(x.chair, place, share) for x in group]
+    return placed + [Placed(x.chair, 0, Fraction()) for x in round_.lines if x.out]
+
+
+def _rank(line: Line) -> tuple[int, int]:
+    return line.points, line.stars

@@ -1,0 +1,61 @@
+"""Tables, matches and who goes on in Chicago."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from core.formats.chicago.match import Total, ties, to_play_off, with_playoff
+from core.formats.chicago.tables import Advance, Final, proposed, sizes
+
+
+@pytest.mark.parametrize("players", [n for n in range(3, 65) if n != 5])
+def test_1_tables_of_four_and_three_as_few_as_can_be(players: int) -> None:
+    made = sizes(players)
+    assert made is not None
+    assert (sum(made), len(made)) == (players, -(-players // 4))
+    assert set(made) <= {3, 4}
+
+
+@pytest.mark.parametrize("players", [0, 1, 2, 5])
+def test_1_no_tables_for_one_two_and_five(players: int) -> None:
+    assert sizes(players) is None
+
+
+@pytest.mark.parametrize(
+    ("tables", "to"),
+    [
+        (1, ()),
+        (2, (Final.A, Final.A)),
+        (3, (Final.A, Final.B)),
+        (4, (Final.A, Final.B)),
+        (5, (Final.NEXT, Final.NEXT)),
+        (16, (Final.NEXT, Final.NEXT)),
+    ],
+)
+def test_who_goes_on(tables: int, to: tuple[Final, ...]) -> None:
+    assert proposed(tables) == Advance(to)
+
+
+def test_64_players_come_down_as_in_the_source() -> None:
+    field, heats = 64, [64]
+    while proposed(field // 4).to == (Final.NEXT, Final.NEXT):
+        field //= 2
+        heats.append(field)
+    assert heats == [64, 32, 16]
+
+
+def test_11_points_then_deals_then_chicagos_then_a_play_off() -> None:
+    standing = [
+        Total(1, Fraction(40), 120, 3),
+        Total(2, Fraction(32), 100, 2),
+        Total(3, Fraction(32), 100, 2),
+        Total(4, Fraction(32), 100, 1),
+    ]
+    assert ties(standing) == [(2, (2, 3))]
+    assert to_play_off(standing, [2]) == [(2, 3)]
+    assert to_play_off(standing, [1, 3]) == []
+    after = with_playoff(standing, {2: 6, 3: 9})
+    assert [x.entry for x in after] == [1, 3, 2, 4]
+    assert to_play_off(with_playoff(standing, {2: 6, 3: 6}), [2]) == [(2, 3)]
