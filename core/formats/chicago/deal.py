@@ -28,6 +28,11 @@ class Chicago:
 
 
 @dataclass(frozen=True, slots=True)
+class Declined:
+    """All who were asked have said no (point 22)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Made:
     """Who said Chicago won every trick (point 23)."""
 
@@ -77,4 +82,4 @@ class Deducted:
     points: int
 
 
-Mark = Scored | Chicago | Made | Broken | Trick | Mistake | Bought | Revoked | Deducted
+Mark = Scored | Chicago | Declined | Made | Broken | Trick | Mistake | Bought | Revoked | Deducted

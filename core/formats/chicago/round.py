@@ -15,6 +15,7 @@ from core.formats.chicago.deal import (
     Bought,
     Broken,
     Chicago,
+    Declined,
     Deducted,
     Made,
     Mark,
@@ -119,6 +120,9 @@ def take(round_: Round, mark: Mark) -> Round:
             # Only +15, -15 and +10 are given when somebody has said it (23): what was held is not.
             said = replace(round_, said=chair, step=Step.CHICAGO, held=None)
             return said.after(replace(said.line(chair), ring=True))
+        case Declined():
+            after = _release(round_)
+            return after if after.over else replace(after, step=Step.TRICKS)
         case Made():
             line = round_.line(round_.said).gets(n.made)
             return _next_deal(_counted(round_.after(replace(line, stars=line.stars + 1))))
@@ -126,10 +130,8 @@ def take(round_: Round, mark: Mark) -> Round:
             after = round_.after(round_.line(round_.said).loses(n.broken))
             return _next_deal(_counted(after.after(after.line(by).gets(n.breaker)) if by else after))
         case Trick(chair, deuce):
-            after = _release(round_)
-            if not after.over:
-                after = _counted(after.after(after.line(chair).gets(n.deuce if deuce else n.trick)))
-            return _next_deal(after)
+            line = round_.line(chair).gets(n.deuce if deuce else n.trick)
+            return _next_deal(_counted(round_.after(line)))
         case Mistake(chair, cards):
             if round_.line(chair).points >= n.stop:
                 return round_
@@ -150,32 +152,20 @@ def _scored(round_: Round, mark: Scored) -> Round:
     if mark.hand in EXITS:
         return _exit(on, mark)
     if last and not round_.numbers.points_first:
-        held = replace(on, held=mark)
-        return held if held.asked else _without_question(held)
+        return _without_question(replace(on, held=mark))
     on = _give(on, mark)
-    if on.over:
-        return on
-    return on if on.asked or not last else _without_question(on)
+    return _without_question(on) if last and not on.over else on
 
 
 def _without_question(round_: Round) -> Round:
-    """Nobody may say Chicago: the tricks are played for the last one, once the points held have counted."""
-    if round_.asked:
-        return round_
-    after = _release(round_)
-    return after if after.over else replace(after, step=Step.TRICKS)
+    """Where nobody may say Chicago, it is as if all had said no."""
+    return round_ if round_.asked else take(round_, Declined())
 
 
 def _release(round_: Round) -> Round:
     """Nobody said Chicago: the points of the last exchange count (point 23)."""
     held = round_.held
     return _give(replace(round_, held=None), held) if held is not None else round_
-
-
-def decline(round_: Round) -> Round:
-    """Return the round when all who were asked have said no (point 22)."""
-    after = _release(round_)
-    return after if after.over else replace(after, step=Step.TRICKS)
 
 
 def _give(round_: Round, mark: Scored) -> Round:
@@ -291,7 +281,7 @@ def _chairs(mark: Mark) -> list[int]:
             return [c for c in (chair, reset) if c]
         case Broken(by):
             return [by] if by else []
-        case Made():
+        case Made() | Declined():
             return []
         case _:
             return [mark.chair]
@@ -301,10 +291,11 @@ def _timing(round_: Round, mark: Mark) -> Iterator[Problem]:
     steps = {
         Scored: {Step.EXCHANGE},
         Chicago: {Step.QUESTION},
+        Declined: {Step.QUESTION},
         Made: {Step.CHICAGO},
         Broken: {Step.CHICAGO},
-        Trick: {Step.QUESTION, Step.TRICKS},
-        Revoked: {Step.QUESTION, Step.TRICKS, Step.CHICAGO},
+        Trick: {Step.TRICKS},
+        Revoked: {Step.TRICKS, Step.CHICAGO},
     }.get(type(mark))
     if steps is not None and round_.step not in steps:
         yield Problem.NOT_NOW

@@ -13,6 +13,7 @@ from core.formats.chicago.deal import (
     Bought,
     Broken,
     Chicago,
+    Declined,
     Deducted,
     Made,
     Mark,
@@ -28,7 +29,6 @@ from core.formats.chicago.round import (
     Round,
     Step,
     begin,
-    decline,
     places,
     problems,
     take,
@@ -145,8 +145,8 @@ def test_nobody_is_asked_below_fifteen() -> None:
 def test_23_the_points_of_the_last_exchange_count_where_nobody_says_it() -> None:
     asked = played(NOBODY, NOBODY, Scored(1, Hand.FLUSH), start=standing(0, 20, 0, 0))
     assert points(asked) == [0, 20, 0, 0]
-    assert points(decline(asked)) == [5, 20, 0, 0]
-    assert points(played(Trick(3), start=asked)) == [5, 20, 5, 0]
+    assert points(played(Declined(), start=asked)) == [5, 20, 0, 0]
+    assert points(played(Declined(), Trick(3), start=asked)) == [5, 20, 5, 0]
 
 
 def test_17_read_first_they_stand_before_the_question() -> None:
@@ -233,6 +233,7 @@ MARKS = st.one_of(
     st.builds(Scored, st.integers(0, 4), st.none() | st.sampled_from(Hand), st.integers(0, 4)),
     st.builds(Chicago, st.integers(1, 4)),
     st.just(Made()),
+    st.just(Declined()),
     st.builds(Broken, st.integers(0, 4)),
     st.builds(Trick, st.integers(1, 4), st.booleans()),
     st.builds(Mistake, st.integers(1, 4), st.integers(0, 6)),

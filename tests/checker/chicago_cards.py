@@ -1,0 +1,257 @@
+"""Reads the cards of a round of Chicago and derives everybody's points from them, by the source alone.
+
+It shares no code with the program: what it knows stands in the points 12 to 30 of the source.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+PIPS = {p: i for i, p in enumerate("23456789TJQKA", 2)}
+WORTH = {"pair": 1, "two": 2, "three": 3, "straight": 4, "colour": 5, "house": 6, "four": 8}
+CLASSES = (*WORTH, "flush", "royal")
+COLOURS = "cdsh"
+
+
+def named(cards: list[str]) -> str:
+    pips = sorted(PIPS[c[0]] for c in cards)
+    same = sorted((pips.count(p) for p in set(pips)), reverse=True)
+    row = all(b - a == 1 for a, b in pairwise(pips)) or pips == [2, 3, 4, 5, 14]
+    colour = all(c[1] == cards[0][1] for c in cards)
+    if row and colour:
+        return "royal" if pips[0] == 10 else "flush"
+    if same[0] == 4:
+        return "four"
+    if same[:2] == [3, 2]:
+        return "house"
+    if colour:
+        return "colour"
+    if row:
+        return "straight"
+    return {(3, 1): "three", (2, 2): "two", (2, 1): "pair"}.get((same[0], same[1]), "")
+
+
+def key(cards: list[str]) -> tuple[int, list[int], int]:
+    """What decides between two hands; suits count between straight flushes alone (point 19)."""
+    name = named(cards)
+    pips = [PIPS[c[0]] for c in cards]
+    if sorted(pips) == [2, 3, 4, 5, 14] and name in {"straight", "flush"}:
+        pips = [1, 2, 3, 4, 5]
+    by_many = sorted(pips, key=lambda p: (pips.count(p), p), reverse=True)
+    colour = COLOURS.index(cards[0][1]) if name in {"flush", "royal"} else 0
+    return CLASSES.index(name), by_many, colour
+
+
+class Sheet:
+    """The protocol as the cards say it should be."""
+
+    def __init__(self, chairs: int) -> None:
+        self.chairs = list(range(1, chairs + 1))
+        self.side = dict.fromkeys(self.chairs, 0)
+        self.strokes = dict.fromkeys(self.chairs, 0)
+        self.ring: set[int] = set()
+        self.stars = dict.fromkeys(self.chairs, 0)
+        self.out: set[int] = set()
+        self.winner = 0
+        self.hands: dict[int, list[str]] = {}
+        self.seen: dict[str, int] = {}
+
+    def count(self, what: str) -> None:
+        self.seen[what] = self.seen.get(what, 0) + 1
+
+    def give(self, chair: int, points: int) -> None:
+        self.side[chair] += points
+        self.strokes[chair] += points
+        if self.side[chair] < 52:
+            return
+        if chair in self.ring:
+            self.winner = chair
+            return
+        self.side[chair] = 0
+        self.out.add(chair)
+        self.count(f"out {len(self.out)}")
+        left = [c for c in self.chairs if c not in self.out]
+        if len(left) == 1:
+            self.winner = left[0]
+
+    def take(self, chair: int, points: int) -> None:
+        self.side[chair] = max(0, self.side[chair] - points)
+
+
+def read(lines: list[str], chairs: int) -> Sheet:
+    """Derive the protocol. Raises ``AssertionError`` where the cards cannot have gone so."""
+    sheet = Sheet(chairs)
+    deals: list[list[list[str]]] = []
+    for line in lines:
+        parts = line.split()
+        if parts[0] == "deal":
+            deals.append([])
+        deals[-1].append(parts)
+    for number, deal in enumerate(deals):
+        assert not sheet.winner, "a deal after the end"
+        _deal(sheet, deal)
+        assert sheet.winner or number < len(deals) - 1, "not played to the end"
+    return sheet
+
+
+def _facts(parts: list[str]) -> dict[str, int]:
+    return {k: int(v) for k, v in (p.split("=") for p in parts if "=" in p)}
+
+
+def _deal(sheet: Sheet, deal: list[list[str]]) -> None:
+    dealer = _facts(deal[0])["dealer"]
+    hands: dict[int, list[str]] = {}
+    exchange, waiting = 0, 0
+    held: tuple[int, int] | None = None
+    said = 0
+    resets: list[int] = []
+    played: list[tuple[int, str]] = []
+    dead: set[int] = set()
+    order = [c for c in sheet.chairs if c not in sheet.out]
+    order = [c for c in order if c > dealer] + [c for c in order if c <= dealer]
+    thrown: dict[int, int] = {}
+
+    def close_exchange() -> bool:
+        """Count what was shown; True where the deal ends here."""
+        nonlocal exchange, held
+        exchange += 1
+        assert sorted(hands) == sorted(order)
+        assert all(len(h) == 5 for h in hands.values()), hands
+        assert len({c for h in hands.values() for c in h}) == 5 * len(hands), "a card twice"
+        ranked = sorted((key(h), c) for c, h in hands.items() if named(h))
+        if not ranked or (len(ranked) > 1 and ranked[-1][0] == ranked[-2][0]):
+            return False
+        chair = ranked[-1][1]
+        name = named(hands[chair])
+        reset = resets.pop() if resets else 0
+        sheet.count(name + (" resets" if reset else ""))
+        if name in {"flush", "royal"}:
+            sheet.strokes[chair] += max(0, 52 - sheet.side[chair])
+            sheet.side[chair] = max(52, sheet.side[chair])
+            if name == "royal":
+                for other in sheet.chairs:
+                    sheet.side[other] = sheet.side[other] if other == chair else 0
+            sheet.winner = chair
+            return True
+        if exchange == 3:
+            held = (chair, reset or -WORTH[name])
+        elif reset:
+            sheet.take(reset, 999)
+            if reset in sheet.ring:
+                sheet.count("ringed reset")
+        else:
+            sheet.give(chair, WORTH[name])
+        return bool(sheet.winner)
+
+    def release() -> None:
+        nonlocal held
+        if held is not None:
+            chair, value = held
+            held = None
+            if value > 0:
+                sheet.take(value, 999)
+            else:
+                sheet.give(chair, -value)
+                if sheet.winner or chair in sheet.out:
+                    sheet.count("over at exchange 3")
+
+    for at, parts in enumerate(deal):
+        what, chair, facts = parts[0], int(parts[1]), _facts(parts)
+        cards = [p for p in parts[2:] if "=" not in p]
+        match what:
+            case "hand":
+                hands[chair] = cards
+            case "buys":
+                assert sheet.side[chair] >= 45
+                sheet.take(chair, 999)
+                sheet.count("stop broken")
+            case "throws":
+                assert len(cards) <= 4
+                assert all(c in hands[chair] for c in cards)
+                assert not (cards and sheet.side[chair] >= 45), "exchanged under the stop"
+                hands[chair] = [c for c in hands[chair] if c not in cards]
+                thrown[chair] = len(cards)
+                waiting += 1
+            case "mistake":
+                if sheet.side[chair] < 45:
+                    sheet.take(chair, 3 * facts["cards"])
+                sheet.count("mistake" if sheet.side[chair] < 45 else "mistake under the stop")
+            case "open":
+                assert thrown[chair] == 1
+                if facts["takes"]:
+                    hands[chair] += cards
+                    waiting -= 1
+            case "gets":
+                assert len(cards) == thrown[chair]
+                hands[chair] += cards
+                waiting -= 1
+            case "scores":
+                if facts["reset"]:
+                    resets.append(facts["reset"])
+            case "asked":
+                assert sheet.side[chair] >= 15
+                if facts["yes"]:
+                    said = chair
+                    sheet.ring.add(chair)
+            case "plays":
+                if not played and not said:
+                    release()
+                    if sheet.winner:
+                        return
+                    # Who goes out in the third exchange has no cards to play.
+                    order = [c for c in order if c not in sheet.out]
+                played.append((chair, cards[0]))
+            case "revoked":
+                dead.add(chair)
+        following = deal[at + 1][0] if at + 1 < len(deal) else ""
+        if thrown and len(thrown) == len(order) and not waiting and following not in {"gets", "scores"}:
+            thrown = {}
+            if close_exchange():
+                return
+            order = [c for c in order if c not in sheet.out]
+            hands = {c: h for c, h in hands.items() if c in order}
+    if held is not None and not said:
+        release()
+        if sheet.winner:
+            return
+    _tricks(sheet, played, order, said, dead)
+
+
+def _tricks(sheet: Sheet, played: list[tuple[int, str]], order: list[int], said: int, dead: set[int]) -> None:
+    lead = said or order[0]
+    gone: set[int] = set()
+    broken = 0
+    winner, best = 0, ""
+    for number in range(5):
+        seats = order[order.index(lead) :] + order[: order.index(lead)]
+        seats = [c for c in seats if c not in gone]
+        trick, played = played[: len(seats)], played[len(seats) :]
+        assert [c for c, _ in trick] == seats, (number, trick, seats)
+        colour = trick[0][1][1]
+        fits = [(PIPS[card[0]], c, card) for c, card in trick if card[1] == colour]
+        for chair, card in trick:
+            if card[1] != colour and chair in dead:
+                later = [x for c, x in played if c == chair]
+                # A revoke is the first time that somebody who is dead from then on did not follow.
+                if not later:
+                    gone.add(chair)
+        _, winner, best = max(fits)
+        lead = winner
+        if said and not broken and (winner != said or said in gone):
+            broken = winner if winner != said else -1
+    assert not played
+    if not said:
+        deuce = best[0] == "2"
+        sheet.count("deuce" if deuce else "trick")
+        sheet.give(winner, 10 if deuce else 5)
+        if winner in sheet.out or sheet.winner:
+            sheet.count("over at the deuce" if deuce else "over at the trick")
+    elif broken:
+        sheet.take(said, 15)
+        sheet.count("broken")
+        if broken > 0:
+            sheet.give(broken, 10)
+    else:
+        sheet.stars[said] += 1
+        sheet.count("made")
+        sheet.give(said, 15)
