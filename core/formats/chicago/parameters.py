@@ -1,0 +1,196 @@
+"""What a rulebook of Chicago decides: the numbers and readings of its points (RULES L)."""
+
+from __future__ import annotations
+
+from core.rulebook.kinds import flag, number, word
+from core.say.mark import mark
+
+GROUPS = {
+    "chicago_seats": mark("Tables and seats"),
+    "chicago_exchange": mark("Exchanges"),
+    "chicago_points": mark("Points"),
+    "chicago_said": mark("Chicago"),
+    "chicago_tricks": mark("Tricks"),
+    "chicago_end": mark("End of the round"),
+    "chicago_match": mark("Match"),
+    "chicago_stages": mark("Heats and finals"),
+}
+
+PARAMETERS = (
+    number(
+        "chicago_seats.most", "L1", mark("Largest table"), low=3, high=6,
+        statement=mark("A table has at most %n players"),
+    ),
+    number(
+        "chicago_seats.fewest", "L1", mark("Smallest table"), low=2, high=4,
+        statement=mark("A table has at least %n players"),
+    ),
+    word(
+        "chicago_seats.drawn", "L1", mark("When seats are drawn"),
+        each_round=mark("Seats are drawn again for each round"),
+        once=mark("Seats are drawn once, for all rounds of a table"),
+    ),
+    word(
+        "chicago_seats.dealer", "L1", mark("First dealer"),
+        seat_1=mark("Seat 1 deals first"),
+        drawn=mark("The first dealer is drawn"),
+    ),
+    word(
+        "chicago_seats.five", "L1", mark("Five players"),
+        refused=mark("Five players cannot be seated"),
+        three_and_two=mark(
+            "Five players sit at tables of three and two: the winners go to the final, and the other three "
+            "play a match for the other two places"
+        ),
+    ),
+    word(
+        "chicago_seats.auditor", "L1", mark("Scorekeeper"),
+        match=mark("A table has one scorekeeper for its whole match"),
+        round=mark("A table names a scorekeeper for each round"),
+    ),
+    number(
+        "chicago_exchange.times", "L3", mark("Exchanges"), low=1, high=5,
+        statement=mark("Each player may exchange cards %n times"),
+    ),
+    number(
+        "chicago_exchange.cards", "L3", mark("Cards in an exchange"), low=1, high=5,
+        statement=mark("At most %n cards are exchanged at once"),
+    ),
+    number(
+        "chicago_exchange.mistake", "L6", mark("A dealer's mistake"), low=0, high=20,
+        statement=mark("The dealer loses %n points for each wrong card"),
+    ),
+    number(
+        "chicago_exchange.stop", "L6", mark("Exchange stop"), low=15, high=100,
+        statement=mark("From %n points on a player must not exchange cards"),
+    ),
+    number(
+        "chicago_points.pair", "L4", mark("A pair"), low=0, high=52,
+        statement=mark("A pair scores %n points"),
+    ),
+    number(
+        "chicago_points.two_pair", "L4", mark("Two pair"), low=0, high=52,
+        statement=mark("Two pair score %n points"),
+    ),
+    number(
+        "chicago_points.trips", "L4", mark("Three of a kind"), low=0, high=52,
+        statement=mark("Three of a kind score %n points"),
+    ),
+    number(
+        "chicago_points.straight", "L4", mark("A straight"), low=0, high=52,
+        statement=mark("A straight scores %n points"),
+    ),
+    number(
+        "chicago_points.flush", "L4", mark("A flush"), low=0, high=52,
+        statement=mark("A flush scores %n points"),
+    ),
+    number(
+        "chicago_points.full_house", "L4", mark("A full house"), low=0, high=52,
+        statement=mark("A full house scores %n points"),
+    ),
+    number(
+        "chicago_points.quads", "L4", mark("Four of a kind"), low=0, high=52,
+        statement=mark("Four of a kind score %n points"),
+    ),
+    flag(
+        "chicago_points.quads_reset", "L4", mark("Four of a kind against an opponent"),
+        on=mark("Instead of scoring four of a kind, a player may take one opponent to 0 points"),
+        off=mark("Four of a kind only score"),
+    ),
+    word(
+        "chicago_points.straight_flush", "L4", mark("A straight flush"),
+        sets=mark("A straight flush ends the round: its player has the points of the exit"),
+        adds=mark("A straight flush ends the round: the points of the exit are added"),
+    ),
+    word(
+        "chicago_points.equal", "L4", mark("Two equal hands"),
+        nobody=mark("Where two hands are equal, nobody scores"),
+        director=mark("Where two hands are equal, the director decides who scores"),
+    ),
+    number(
+        "chicago_said.from", "L5", mark("Chicago from"), low=0, high=52,
+        statement=mark("A player may say Chicago from %n points on"),
+    ),
+    number(
+        "chicago_said.made", "L5", mark("Chicago made"), low=0, high=52,
+        statement=mark("Chicago made scores %n points"),
+    ),
+    number(
+        "chicago_said.broken", "L5", mark("Chicago broken"), low=0, high=52,
+        statement=mark("Chicago broken costs %n points"),
+    ),
+    number(
+        "chicago_said.breaker", "L5", mark("Who breaks it"), low=0, high=52,
+        statement=mark("The first player to break a Chicago scores %n points"),
+    ),
+    word(
+        "chicago_said.order", "L11", mark("Points of the last exchange"),
+        question_first=mark("The question comes first: its points count only if nobody says Chicago"),
+        points_first=mark("They count before the question is asked"),
+    ),
+    number(
+        "chicago_tricks.last", "L5", mark("Last trick"), low=0, high=52,
+        statement=mark("The last trick scores %n points"),
+    ),
+    number(
+        "chicago_tricks.deuce", "L5", mark("Last trick with a deuce"), low=0, high=52,
+        statement=mark("The last trick won with a deuce scores %n points"),
+    ),
+    number(
+        "chicago_end.exit", "L7", mark("Exit"), low=20, high=200,
+        statement=mark("The round ends at %n points"),
+    ),
+    flag(
+        "chicago_end.ring", "L7", mark("A ring to win"),
+        on=mark("Only a player who has said Chicago in the round can reach the exit; anybody else is out"),
+        off=mark("Whoever reaches the exit wins"),
+    ),
+    word(
+        "chicago_end.time", "L12", mark("When the time is up"),
+        best_ring=mark("The best of those who said Chicago is first; if nobody did, points alone decide"),
+        points=mark("Points alone decide"),
+    ),
+    number(
+        "chicago_match.rounds", "L1", mark("Rounds"), low=1, high=9,
+        statement=mark("A table plays %n rounds"),
+    ),
+    number(
+        "chicago_match.first", "L2", mark("Winner of a round"), low=0, high=100,
+        statement=mark("The winner of a round gets %n points"),
+    ),
+    number(
+        "chicago_match.second", "L2", mark("Second"), low=0, high=100,
+        statement=mark("The second gets %n points"),
+    ),
+    number(
+        "chicago_match.third", "L2", mark("Third"), low=0, high=100,
+        statement=mark("The third gets %n points"),
+    ),
+    number(
+        "chicago_match.fourth", "L2", mark("Fourth"), low=0, high=100,
+        statement=mark("The fourth gets %n points"),
+    ),
+    word(
+        "chicago_match.totals", "L2", mark("Total points of the deals"),
+        net=mark("What was taken off is taken off the total too"),
+        strokes=mark("Every stroke ever made counts"),
+    ),
+    number(
+        "chicago_match.play_off", "L2", mark("Play-off"), low=1, high=9,
+        statement=mark("A play-off has %n deals, without Chicago"),
+    ),
+    word(
+        "chicago_match.next_round", "L12", mark("Next round"),
+        table=mark("A table begins its next round when its score sheet is in"),
+        room=mark("The next round begins when all score sheets are in"),
+    ),
+    number(
+        "chicago_stages.advance", "L9", mark("Players who go on"), low=1, high=3,
+        statement=mark("The best %n players of a table go on"),
+    ),
+    word(
+        "chicago_stages.last_day", "L9", mark("Before the finals"),
+        finals_a_b=mark("Winners go to the A final, seconds to the B final"),
+        winner_only=mark("Only the winner of each table goes on"),
+    ),
+)  # fmt: skip
