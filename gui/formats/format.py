@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from datetime import tzinfo
 from typing import TYPE_CHECKING
 
+from core.say.acts import Act
 from core.say.duties import Duty
 from core.say.records import FormatFact
 from core.tournament.state import Tournament
+from gui.console.ask.asked import ASKED, Asked
 from gui.words import actions, commands
 from gui.words.floor import Teller
 from gui.words.names import Kind
@@ -38,9 +40,10 @@ class Look:
     """How the format ``id`` is seen.
 
     ``pages`` follow the console's own on the rail, with the digits after theirs. ``picture`` is what the room
-    sees while nothing more urgent is shown, at a time (ms), and ``painted`` paints it. ``told`` words its
-    facts in the history, under the kind of action they are; ``verbs`` explain its commands, in English to be
-    translated. ``asked_on`` is the page on which a duty of its own is done by hand. ``headline`` is what the
+    sees while nothing more urgent is shown, at a time (ms); ``painted`` paints it, and ``counted`` counts its
+    pages. ``told`` words its facts in the history, under the kind of action they are; ``verbs`` explain its
+    commands, in English to be translated; ``asked`` are the words of the dialogs of its acts. ``asked_on`` is
+    the page on which a duty of its own is done by hand. ``headline`` is what the
     header says instead of level and blinds: a line, and large below it. Its reasons, becauses and duties are
     registered with the voices (``gui.words.voices``) where they are worded.
     """
@@ -49,9 +52,11 @@ class Look:
     pages: tuple[Place, ...] = ()
     picture: Callable[[Tournament, int, int], Board | None] | None = None
     painted: Callable[[int, int, Board, Theme], list[Ink]] | None = None
+    counted: Callable[[int, int, Board], int] | None = None
     papers: tuple[Paper, ...] = ()
     told: Mapping[type[FormatFact], tuple[Kind, Teller]] = field(default_factory=dict)
     verbs: Mapping[str, str] = field(default_factory=dict)
+    asked: Mapping[type[Act], Asked] = field(default_factory=dict)
     asked_on: Mapping[type[Duty], str] = field(default_factory=dict)
     headline: Callable[[Tournament], tuple[str, str]] | None = None
 
@@ -65,6 +70,7 @@ def hand_in(given: Look) -> None:
     LOOKS[given.id] = given
     actions.TELLERS.update(given.told)
     commands.VERBS.update(given.verbs)
+    ASKED.update(given.asked)
 
 
 def of(t: Tournament) -> Look:

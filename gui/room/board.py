@@ -6,6 +6,7 @@ can be drawn, tested and looked at alone.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -102,6 +103,7 @@ class Board:
 
     scene: SceneName
     format: str = ""  # whose own picture it is, on the scene of that name
+    own: Hashable = None  # what that picture holds beside the fields there are
     club: str = ""
     title: str = ""
     level_name: str = ""  # upper right on the clock: "Level 7"

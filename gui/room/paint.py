@@ -66,7 +66,8 @@ def ground(board: Board, theme: Theme) -> QColor:
     begins is green."""
     if board.scene == "level":
         return QColor(theme.green)
-    return QColor(theme.green_ground if board.scene == "break" else theme.ground)
+    rests = board.scene == "break" or (board.scene == "format" and board.tone == "green")
+    return QColor(theme.green_ground if rests else theme.ground)
 
 
 def paint(painter: QPainter, size: QSize, board: Board, theme: Theme) -> None:
@@ -89,5 +90,5 @@ def pages(size: QSize, board: Board) -> int:
     if board.scene == "pair":
         w, h = pair.halves(size.width()), size.height()
         return max(pages(QSize(wide, h), each) for wide, each in zip(w, board.pair, strict=True))
-    count = PAGES.get(board.scene)
+    count = formats.LOOKS[board.format].counted if board.scene == "format" else PAGES.get(board.scene)
     return count(size.width(), size.height(), board) if count else 1

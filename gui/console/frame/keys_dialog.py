@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
@@ -24,6 +24,7 @@ tr = Context("console")
 _DIGITS = frozenset("0123456789")
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
 _NATIVE = QKeySequence.SequenceFormat.NativeText
+_NONE: Mapping[str, str] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +40,9 @@ def shown(key: str) -> str:
     return "0–9" if key in _DIGITS else QKeySequence(key).toString(_NATIVE)
 
 
-def of_frame(frame: QWidget, titles: Sequence[str] = ()) -> list[Bound]:
-    """The keys that are live on every page: the frame's own and its window's."""
+def of_frame(frame: QWidget, titles: Mapping[str, str] = _NONE) -> list[Bound]:
+    """The keys that are live on every page: the frame's own and its window's. ``titles`` of the pages, by
+    digit."""
     direct = Qt.FindChildOption.FindDirectChildrenOnly
     holders = [frame] if frame.window() is frame else [frame, frame.window()]
     keys = [s.key().toString(_PORTABLE) for w in holders for s in w.findChildren(QShortcut, options=direct)]
@@ -68,11 +70,10 @@ def _on_page(page: str, widget: QWidget) -> Iterator[tuple[str, str]]:
             yield key, words
 
 
-def _to_page(titles: Sequence[str], key: str) -> str:
-    """``Ctrl+3`` and ``Alt+3``: the third page of the rail."""
+def _to_page(titles: Mapping[str, str], key: str) -> str:
+    """``Ctrl+3`` and ``Alt+3``: the page of the rail with this digit."""
     _, _, digit = key.rpartition("+")
-    at = int(digit) - 1 if digit.isdecimal() else -1
-    return tr("Go to {page}", page=titles[at]) if 0 <= at < len(titles) else ""
+    return tr("Go to {page}", page=titles[digit]) if digit in titles else ""
 
 
 def _joined(found: Iterator[tuple[str, str]]) -> list[Bound]:

@@ -31,7 +31,7 @@ from gui.console.frame.header import Header
 from gui.console.frame.keys import CLICKER_DO, CLICKER_GO, Keys, Letters
 from gui.console.frame.notice import Notice
 from gui.console.frame.page import Page
-from gui.console.frame.pages import ASIDE, Place, on_rail, place_of
+from gui.console.frame.pages import ASIDE, Place, digits_of, on_rail, place_of
 from gui.console.frame.printing import AGAIN_KEY, PACK_KEY, print_again, print_menu, print_out
 from gui.console.frame.question import Question
 from gui.console.frame.rail import Rail
@@ -164,12 +164,12 @@ class NightView(QWidget):
         if places == self.places:
             return
         self.places = places
-        self.rail.set_pages([(place.id, place.name, place.icon) for place in places])
+        self.rail.set_pages([(x.id, x.name, x.icon, digit) for digit, x in digits_of(places)])
         for key in self._page_keys:
             key.deleteLater()
         self._page_keys = [
             self._keys.chord(f"{with_}+{number}", partial(self.show_page, place.id))
-            for number, place in enumerate(places, 1)
+            for number, place in digits_of(places)
             for with_ in ("Ctrl", "Alt")
         ]
         if self._shown and self._shown not in {place.id for place in (*places, *ASIDE)}:
@@ -191,7 +191,8 @@ class NightView(QWidget):
         order = sorted(self.places, key=lambda place: place.id != self._shown)
         made = [(place, self._pages.get(place.id) or self._make(place.id)) for place in order]
         sections = [(place.name, of_page(place.id, page)) for place, page in made]
-        everywhere = (tr("Everywhere"), of_frame(self, [place.name for place in self.places]))
+        titles = {str(digit): place.name for digit, place in digits_of(self.places)}
+        everywhere = (tr("Everywhere"), of_frame(self, titles))
         KeysDialog(self, [sections[0], everywhere, *sections[1:]]).open()
 
     # -- pages ---------------------------------------------------------------------------------------

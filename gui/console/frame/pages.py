@@ -5,6 +5,7 @@ To add one: its folder, with a ``Page``, and a line here.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib import import_module
 from typing import NamedTuple
 
@@ -19,13 +20,15 @@ tr = Context("console")
 
 class Place(NamedTuple):
     """A page's id, title as it is marked, and icon, and where its class is: it is imported when the page is
-    first shown. ``letters``: single letters act on it."""
+    first shown. ``letters``: single letters act on it. ``digit`` is its key wherever it stands, 0: the one
+    after the page before."""
 
     id: str
     title: str
     icon: str
     made_by: str
     letters: bool = False
+    digit: int = 0
 
     @property
     def name(self) -> str:
@@ -63,3 +66,11 @@ def place_of(page: str) -> Place:
 def on_rail(t: Tournament) -> tuple[Place, ...]:
     """Return the pages of the rail: the format's own after those that there always are."""
     return (*PAGES, *formats.of(t).pages)
+
+
+def digits_of(places: Iterable[Place]) -> list[tuple[int, Place]]:
+    """Return each page with the digit that is its key."""
+    found: list[tuple[int, Place]] = []
+    for place in places:
+        found.append((place.digit or (found[-1][0] + 1 if found else 1), place))
+    return found

@@ -101,21 +101,21 @@ class Rail(Panel):
         self.menu.clicked.connect(self.menu_clicked)
         column.addWidget(self.menu)
 
-    def set_pages(self, pages: list[tuple[str, str, str]]) -> None:
-        """Show these pages: the id, title and icon of each."""
+    def set_pages(self, pages: list[tuple[str, str, str, int]]) -> None:
+        """Show these pages: the id, title, icon and digit of each."""
         for item in self._items.values():
             self._group.removeButton(item)
             self._column.removeWidget(item)
             item.hide()
             item.deleteLater()
         self._items.clear()
-        for number, (page, title, sign) in enumerate(pages, 1):
-            item = RailItem(title, sign, f"^{number}")
-            item.setToolTip(f"{title} · Ctrl+{number}")
+        for at, (page, title, sign, digit) in enumerate(pages):
+            item = RailItem(title, sign, f"^{digit}")
+            item.setToolTip(f"{title} · Ctrl+{digit}")
             item.clicked.connect(lambda _=False, page=page: self.chosen.emit(page))
             self._group.addButton(item)
             self._items[page] = item
-            self._column.insertWidget(number - 1, item)
+            self._column.insertWidget(at, item)
 
     def show_page(self, page: str) -> None:
         """Marked as shown; none is for a page that is not on the rail."""

@@ -14,6 +14,7 @@ from core.rulebook.parameters import GROUPS, PARAMETERS
 from core.say import records
 from core.say.acts import VERBS
 from core.say.duties import rank
+from gui.console.ask.asked import ASKED
 from gui.formats import format as looks
 from gui.words import actions, commands
 
@@ -24,7 +25,7 @@ HANDED_IN = (("tests.formats.rounds.core:ROUNDS_FORMAT", "tests.formats.rounds.g
 def handed_in() -> Iterator[None]:
     """The tiny format is known meanwhile."""
     known: list[Any] = [formats.FORMATS, VERBS, records.KINDS, records.NAMES, looks.LOOKS, actions.TELLERS,
-                        commands.VERBS, rank.ORDER, GROUPS, PARAMETERS, OF_FORMATS]  # fmt: skip
+                        commands.VERBS, ASKED, rank.ORDER, GROUPS, PARAMETERS, OF_FORMATS]  # fmt: skip
     before, kinds = [x.copy() for x in known], rank.KINDS.copy()
     main.hand_in(HANDED_IN)
     try:

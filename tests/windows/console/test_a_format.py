@@ -4,6 +4,7 @@ paper. It is in ``tests/formats/rounds``: three rounds scored by points, no leve
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -66,7 +67,7 @@ def frame(open_frame: Callable[..., Frame]) -> Iterator[Frame]:
 def points(frame: Frame) -> PointsPage:
     """The page, by its digit."""
     frame.focus_page()
-    frame.key(Qt.Key.Key_8, CTRL)
+    frame.key(Qt.Key.Key_9, CTRL)
     page = frame.night.stack.currentWidget()
     assert isinstance(page, PointsPage)
     return page
@@ -80,7 +81,7 @@ def test_a_night_is_played_in_the_window_and_undone(frame: Frame) -> None:
     page = points(frame)
     QApplication.processEvents()  # it is laid out by the event loop
     shown = [item.key for item in frame.night.rail.findChildren(RailItem) if item.isVisible()]
-    assert sorted(shown) == sorted([*(f"^{n}" for n in range(1, 9)), "^P", "F10"])
+    assert sorted(shown) == sorted([*(f"^{n}" for n in range(1, 8)), "^9", "^P", "F10"])
 
     def t() -> Tournament:
         return frame.session.state
@@ -147,6 +148,10 @@ def test_its_picture_is_in_the_room_and_its_list_on_paper(frame: Frame, tmp_path
     type_lines(session, "points 1.1 40\npoints 1.2 70")
     assert [(row.words, row.value) for row in shown().rows][:2] == [("Bo Sund", "70"), ("Anna Ek", "40")]
     pieces = paint.compose(QSize(960, 540), shown(), PROJECTED_DARK)
+    crowd = replace(shown(), rows=shown().rows * 60)
+    assert paint.pages(QSize(960, 540), crowd) > paint.pages(QSize(960, 540), shown()) == 1
+    rests = [paint.ground(replace(shown(), tone=tone), PROJECTED_DARK).name() for tone in (None, "green")]
+    assert rests == [PROJECTED_DARK.ground.lower(), PROJECTED_DARK.green_ground.lower()]
     assert {"Bo Sund", "70"} <= {getattr(piece, "text", "") for piece in pieces}
     assert why_not(session, "points") == ""
     menu = print_menu(frame.window, session)

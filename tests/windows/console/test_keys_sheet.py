@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from gui.console.frame.keys_dialog import KeysDialog, of_frame, shown
-from gui.console.frame.pages import PAGES
+from gui.console.frame.pages import PAGES, digits_of
 from gui.console.players.page import PlayersPage
 from gui.words import keys as keys_words
 from tests.windows.console.conftest import Frame, number_of, type_lines
@@ -52,8 +52,8 @@ def test_many_keys_for_one_thing_leave_room_for_the_words(frame: Frame, sheet: K
     assert min(x.width() for x in words) >= 150
 
 
-def titles(frame: Frame) -> list[str]:
-    return [place.name for place in frame.night.places]
+def titles(frame: Frame) -> dict[str, str]:
+    return {str(digit): place.name for digit, place in digits_of(frame.night.places)}
 
 
 def test_no_words_are_kept_for_keys_nothing_is_bound_to(frame: Frame, sheet: KeysDialog) -> None:

@@ -82,10 +82,13 @@ def _headline(t: Tournament) -> tuple[str, str]:
 
 ROUNDS_LOOK = Look(
     "rounds",
-    pages=(Place("points", "Points", "clock", "tests.formats.rounds.gui.page:PointsPage", letters=True),),
+    pages=(
+        Place("points", "Points", "clock", "tests.formats.rounds.gui.page:PointsPage", letters=True, digit=9),
+    ),
     headline=_headline,
     picture=_picture,
     painted=rows.compose,
+    counted=rows.pages,
     papers=(Paper("points", lambda: "Points", _standings, _nothing),),
     told={Scored: ("setting", _told)},
     verbs={"points": "enter a player's points: Anna 40 round 2"},
