@@ -359,6 +359,37 @@
     </message>
 </context>
 <context>
+    <name>chicago</name>
+    <message>
+        <source>All side points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chicagos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points, in fives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>chips</name>
     <message numerus="yes">
         <source>%n tables to race</source>
@@ -2891,6 +2922,10 @@
     </message>
     <message>
         <source>Save as template…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorekeeper</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10070,12 +10105,38 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A dealer&apos;s mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A disqualified player&apos;s chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A disqualified player&apos;s entry</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A flush scores %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A full house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A full house scores %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>A full table and {plus} more, never more than {most}</source>
@@ -10110,6 +10171,17 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A pair scores %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>A penalty</source>
         <extracomment>Question of the rulebook: what a penalty is.</extracomment>
         <translation type="unfinished"></translation>
@@ -10126,6 +10198,13 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>A penalty runs only while play runs</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>A play-off has %n deals, without Chicago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>A player in a seat at that table</source>
         <translation type="unfinished"></translation>
@@ -10133,6 +10212,13 @@ What --json prints is documented in assets/script-json.md.</source>
     <message>
         <source>A player in the wrong seat</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A player may say Chicago from %n points on</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>A player who re-buys draws a new seat</source>
@@ -10147,6 +10233,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A ring to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A seat may be handed over to somebody else</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10157,6 +10247,62 @@ What --json prints is documented in assets/script-json.md.</source>
     <message>
         <source>A short table stops dealing</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A straight flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A straight flush ends the round: its player has the points of the exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A straight flush ends the round: the points of the exit are added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A straight scores %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A table begins its next round when its score sheet is in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A table has at least %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A table has at most %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A table has one scorekeeper for its whole match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table names a scorekeeper for each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A table plays %n rounds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>A table {short} or more players short by eliminations stops dealing once its big blind would fall on an empty seat{by_director_in}</source>
@@ -10238,6 +10384,13 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>As soon as its players fit at the other tables</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>At most %n cards are exchanged at once</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Balancing</source>
         <extracomment>Chapter: players moved so that tables are as large as each other.</extracomment>
@@ -10260,6 +10413,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Based on {book}; no differences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the finals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10328,12 +10485,46 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cards in an exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Changing decks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changing the method</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chicago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chicago broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Chicago broken costs %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chicago from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chicago made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Chicago made scores %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Chip race</source>
@@ -10400,9 +10591,20 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>Each player is given a random seat</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Each player may exchange cards %n times</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Elimination</source>
         <extracomment>Chapter: when a player is out.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10415,7 +10617,23 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Every stroke ever made counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody gets the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10424,8 +10642,54 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>First dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First race cards</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five players cannot be seated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five players sit at tables of three and two: the winners go to the final, and the other three play a match for the other two places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four of a kind against an opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four of a kind only score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Four of a kind score %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fourth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n points on a player must not exchange cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>From three players to two</source>
@@ -10460,6 +10724,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Heats and finals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>House variant</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10473,6 +10741,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>How the new seats are given out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of scoring four of a kind, a player may take one opponent to 0 points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10520,7 +10792,23 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Largest table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick with a deuce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Late registration is open until the level that is set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10563,6 +10851,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Next hand&apos;s big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10629,7 +10921,19 @@ What --json prints is documented in assets/script-json.md.</source>
         </translation>
     </message>
     <message>
+        <source>Only a player who has said Chicago in the round can reach the exit; anybody else is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only in hand-for-hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the winner of each table goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10638,6 +10942,22 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Players short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points alone decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the last exchange</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10661,6 +10981,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rulebook saved in {path}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10677,6 +11001,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Seat 1 deals first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seat 1 gets the first card</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10690,6 +11018,14 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Seat of an alternate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats are drawn again for each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats are drawn once, for all rounds of a table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10710,6 +11046,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Seats at the final table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -10751,6 +11091,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Smallest table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Spades, hearts, diamonds, clubs</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10768,6 +11112,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tables and seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Taking a player from nearby</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10781,6 +11129,17 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>The ante is paid before the blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The best %n players of a table go on</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best of those who said Chicago is first; if nobody did, points alone decide</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10822,6 +11181,13 @@ What --json prints is documented in assets/script-json.md.</source>
     <message>
         <source>The countdown is the last part of the time to act</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The dealer loses %n points for each wrong card</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The difference stays the same all tournament</source>
@@ -10880,6 +11246,24 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The first dealer is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The first player to break a Chicago scores %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The fourth gets %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The hand after a misdeal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10890,6 +11274,20 @@ What --json prints is documented in assets/script-json.md.</source>
     <message>
         <source>The incoming dealer deals one hand at the old level</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The last trick scores %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last trick won with a deuce scores %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The management may alter or cancel the tournament, with a reason</source>
@@ -10908,6 +11306,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The next round begins when all score sheets are in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The player comes from the table that has to give one</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10916,8 +11318,26 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The question comes first: its points count only if nobody says Chicago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The round ends at %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The seats are drawn and shuffled, then the players draw them</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The second gets %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The shortest; of equal ones the first to break</source>
@@ -10938,6 +11358,20 @@ What --json prints is documented in assets/script-json.md.</source>
     <message>
         <source>The table is told how much the player plays for</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The third gets %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner of a round gets %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no folder for house rulebooks here. Nothing was saved.</source>
@@ -10964,6 +11398,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>They count before the question is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They leave play</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10974,6 +11412,21 @@ What --json prints is documented in assets/script-json.md.</source>
     <message>
         <source>They stay face down until every table has played the hand</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Three of a kind score %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Time each hand takes</source>
@@ -10996,6 +11449,29 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Total points of the deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two equal hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Two pair score %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Type a name and a short name.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11016,6 +11492,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What was taken off is taken off the total too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When a table breaks</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11032,11 +11512,27 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>When seats are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When tables are balanced</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>When the time is up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whenever the director marks them as simultaneous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where two hands are equal, nobody scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where two hands are equal, the director decides who scores</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11048,7 +11544,23 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Who breaks it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever reaches the exit wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner of a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners go to the A final, seconds to the B final</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

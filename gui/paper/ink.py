@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
 
 from gui import theme
-from gui.paper.paper import Document, Face, Page, Paper, Rule, Text, lay_out
+from gui.paper.paper import Document, Face, Outline, Page, Paper, Rule, Text, lay_out
 
 MM_PER_INCH = 25.4
 UNITS_PER_MM = 100.0
@@ -74,6 +74,8 @@ def paint_page(painter: QPainter, page: Page, dots_per_mm: float, dots_per_mm_y:
     for item in page.items:
         if isinstance(item, Rule):
             _paint_rule(painter, item)
+        elif isinstance(item, Outline):
+            _paint_outline(painter, item)
         else:
             _paint_text(painter, item)
     painter.restore()
@@ -103,6 +105,19 @@ def _paint_rule(painter: QPainter, rule: Rule) -> None:
     top = (rule.y - rule.thickness / 2) * UNITS_PER_MM
     box = QRectF(rule.x * UNITS_PER_MM, top, rule.width * UNITS_PER_MM, rule.thickness * UNITS_PER_MM)
     painter.fillRect(box, QColor(rule.ink))
+
+
+def _paint_outline(painter: QPainter, outline: Outline) -> None:
+    points = QPolygonF([QPointF(x * UNITS_PER_MM, y * UNITS_PER_MM) for x, y in outline.points])
+    ink = QColor(outline.ink)
+    pen = QPen(ink, outline.thickness * UNITS_PER_MM)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(Qt.PenStyle.NoPen if outline.filled else pen)
+    painter.setBrush(ink if outline.filled else Qt.BrushStyle.NoBrush)
+    if outline.filled:
+        painter.drawPolygon(points)
+    else:
+        painter.drawPolyline(points)
 
 
 def _paint_text(painter: QPainter, text: Text) -> None:

@@ -114,7 +114,39 @@ class Rule(NamedTuple):
         return Rule(x * share, y * share, width * share, thick, ink)
 
 
-Item = Text | Rule
+class Outline(NamedTuple):
+    """A line through points from one to the next, or what they enclose, ``filled``: a stroke, a ring, a
+    star. ``points`` are (x, y)."""
+
+    points: tuple[tuple[float, float], ...]
+    thickness: float = THIN_MM
+    ink: str = BLACK
+    filled: bool = False
+
+    @property
+    def x(self) -> float:
+        return min(x for x, _ in self.points)
+
+    @property
+    def y(self) -> float:
+        """Return the middle of its height."""
+        return (min(y for _, y in self.points) + max(y for _, y in self.points)) / 2
+
+    @property
+    def width(self) -> float:
+        return max(x for x, _ in self.points) - self.x
+
+    def moved(self, dx: float, dy: float) -> Outline:
+        """The same line elsewhere."""
+        return self._replace(points=tuple((x + dx, y + dy) for x, y in self.points))
+
+    def scaled(self, share: float) -> Outline:
+        """The same line at a share of its size, as far from the corner as that makes it."""
+        points = tuple((x * share, y * share) for x, y in self.points)
+        return self._replace(points=points, thickness=self.thickness * share)
+
+
+Item = Text | Rule | Outline
 
 
 class Ruler(Protocol):

@@ -1,0 +1,1 @@
+"""How Chicago is seen: its page, its scenes in the room, its papers."""

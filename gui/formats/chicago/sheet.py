@@ -1,0 +1,288 @@
+"""Paint the score sheet of a table: its rounds, the match, what the marks mean. Drawn for A4; lengths in
+mm."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from gui.formats.chicago import marks
+from gui.paper.paper import (
+    A4,
+    BLACK,
+    FIRM_MM,
+    HAIRLINE,
+    QUIET,
+    THICK_MM,
+    THIN_MM,
+    Area,
+    BodyPage,
+    Drawing,
+    Face,
+    Outline,
+    Rule,
+    Ruler,
+    clean,
+    nothing,
+    set_at,
+)
+from gui.words.tr import Context
+
+tr = Context("chicago")
+
+HEADING, SUB, WHO = Face(9.2, 700), Face(3.4), Face(4.5, 700)
+ROUND, COLUMN = Face(4.2, 700), Face(2.85, 400, QUIET)
+CHAIR, NAME, SIDE, POINTS = Face(2.9, 400, QUIET), Face(4.2, 600), Face(4.6, 500), Face(5.4, 700)
+CELL, CELL_NAME = Face(4.0, 500), Face(4.0, 600)
+LEGEND, LEGEND_BOLD, FOOT = Face(2.85, 400), Face(2.85, 700), Face(2.85)
+LEFT, TOP, LOW = 13.2, 20.4, 286.8
+ROW, ROUND_HEAD, ROUND_GAP, MATCH_ROW, LEGEND_LINE = 12.43, 5.2, 4.6, 7.7, 4.2
+STROKE_HIGH, STROKE_MM, LOST = 6.7, 0.46, "#8A8A8A"
+NAME_AT, STARS_AT, STROKES_AT, STROKES_END, SIDE_END = 7.9, 37.3, 53.4, 152.0, 167.8
+BOX, BOX_HIGH = 11.0, 8.5
+# A page holds so many rounds; a table so many rows.
+ROUNDS_A_PAGE, MOST_STROKES = 3, 26
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A player's line of a round; without a name a line to write on. ``side`` are the points that stand,
+    ``points`` those of the round; ``strokes`` all that were made, ``lost`` those that count no more."""
+
+    chair: int
+    name: str = ""
+    ring: bool = False
+    stars: int = 0
+    strokes: int = 0
+    lost: int = 0
+    side: str = ""
+    points: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRows:
+    """``played``: its points are final; else there are boxes to write in."""
+
+    title: str
+    rows: tuple[Row, ...]
+    played: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """A player's match; an empty part is written by hand."""
+
+    name: str
+    points: tuple[str, ...]
+    total: str = ""
+    side: tuple[str, ...] = ()
+    won: tuple[str, ...] = ()
+    place: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """A table's sheet. ``legend`` is in three columns of a bold word and what follows it."""
+
+    title: str
+    event: str
+    about: str
+    keeper: str
+    keeper_label: str
+    rounds: tuple[RoundRows, ...]
+    match: tuple[MatchRow, ...]
+    legend: tuple[tuple[str, str], ...]
+    foot: str
+
+
+@dataclass(frozen=True)
+class ScoreSheets:
+    """The body of a bare document: a sheet a table, in the order of the tables."""
+
+    sheets: tuple[ScoreSheet, ...]
+    empty: str = ""
+
+    def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
+        if not self.sheets:
+            return nothing(self.empty, area, ruler)
+        share = min(1.0, area.width / A4.width, area.height / A4.height)
+        return [page for sheet in self.sheets for page in set_at(share, area, ruler, _Sheet(sheet).pages)]
+
+
+class _Sheet:
+    def __init__(self, sheet: ScoreSheet) -> None:
+        self.sheet = sheet
+
+    def pages(self, area: Area, ruler: Ruler) -> list[BodyPage]:
+        rounds = self.sheet.rounds
+        parts = [rounds[i : i + ROUNDS_A_PAGE] for i in range(0, len(rounds), ROUNDS_A_PAGE)] or [()]
+        made = []
+        for part in parts:
+            on, left = Drawing(ruler, A4.width - 2 * LEFT), (area.width - A4.width) / 2 + LEFT
+            self._head(on)
+            y = TOP + 13.0
+            for found in part:
+                y = self._round(on, found, y) + ROUND_GAP
+            if part is parts[-1]:
+                y = self._match(on, y) + 3.4
+                self._legend(on, y)
+            self._foot(on)
+            made.append(BodyPage(tuple(x.moved(area.x + left, area.y) for x in on.items)))
+        return made
+
+    def _head(self, on: Drawing) -> None:
+        sheet, width = self.sheet, on.width
+        who = on.text(sheet.keeper, WHO, TOP + 4.6, "keeper", width / 2, right=True)
+        if not sheet.keeper:
+            on.rule(TOP + 5.6, width - 42.0, 42.0)
+        on.text(sheet.keeper_label, SUB, TOP - 1.2, "label", width / 2, right=True)
+        on.text(sheet.title, HEADING, TOP, "title", room=width / 2 - 4)
+        event = on.text(sheet.event, SUB._replace(weight=700), TOP + 5.5, "event", room=width / 2)
+        end = width - max(who.width, 42.0) - 4
+        dot = on.exactly(" · ", SUB, TOP + 5.5, "dot", event.width) if event.text else event
+        start = dot.x + dot.width if event.text else 0.0
+        on.text(sheet.about, SUB, TOP + 5.5, "about", start, end - start)
+        on.rule(TOP + 9.2, thickness=THICK_MM)
+
+    def _round(self, on: Drawing, found: RoundRows, y: float) -> float:
+        """Draw from y down; return where it ends."""
+        on.text(found.title, ROUND, y + 3.9, "round", room=STARS_AT - 2)
+        on.text(tr("Chicagos"), COLUMN, y + 3.6, "column", STARS_AT, STROKES_AT - STARS_AT - 2)
+        on.text(tr("Points, in fives"), COLUMN, y + 3.6, "column", STROKES_AT, 50)
+        on.text(tr("Side"), COLUMN, y + 3.6, "column", STROKES_END, SIDE_END - STROKES_END, right=True)
+        on.text(tr("Round"), COLUMN, y + 3.6, "column", SIDE_END, right=True)
+        y += ROUND_HEAD + 0.9
+        on.rule(y, thickness=FIRM_MM)
+        for row in found.rows:
+            self._row(on, row, y, found.played)
+            y += ROW
+            on.rule(y, ink=HAIRLINE)
+        return y
+
+    def _row(self, on: Drawing, row: Row, y: float, played: bool) -> None:
+        line, middle = y + 7.6, y + ROW / 2
+        on.text(str(row.chair), CHAIR, line - 0.5, "chair", room=5)
+        if row.name:
+            name = on.text(row.name, NAME, line, "name", NAME_AT, STARS_AT - NAME_AT - 4.4)
+            if row.ring:
+                points = marks.ring(NAME_AT + name.width / 2, middle - 0.1, name.width + 7.2, 8.8)
+                on.items.append(Outline(points, 0.42))
+        else:
+            on.rule(y + ROW - 2.4, 5.8, 27.0)
+        for i in range(row.stars):
+            step = min(4.3, (STROKES_AT - STARS_AT - 3) / row.stars)
+            on.items.append(Outline(marks.star(STARS_AT + 2.0 + i * step, middle, 2.0), filled=True))
+        if row.strokes:
+            self._strokes(on, row, y)
+        if not played:
+            if not row.strokes:
+                self._ticks(on, middle)
+            for end, said in ((SIDE_END, row.side), (on.width, row.points)):
+                if not said:
+                    _box(on, end - BOX, middle - BOX_HIGH / 2)
+        on.text(row.side, SIDE, line + 0.1, "side", STROKES_END, SIDE_END - STROKES_END, right=True)
+        on.text(row.points, POINTS, line + 0.3, "points", SIDE_END + 2, right=True)
+
+    def _strokes(self, on: Drawing, row: Row, y: float) -> None:
+        """As large as they fit on one line, else on two."""
+        room = STROKES_END - STROKES_AT - 4.0
+        most = MOST_STROKES * marks.FIVE
+        parts = [(0, row.strokes)] if row.strokes <= most else [(0, most), (most, row.strokes)]
+        high = min(STROKE_HIGH, *(room / marks.width(end - begin) for begin, end in parts))
+        high = min(high, (ROW - 2.2) / len(parts) - 0.6)
+        for n, (begin, end) in enumerate(parts):
+            lost = max(0, min(row.lost, end) - begin)
+            top = y + ROW * (n + 0.5) / len(parts) - high / 2
+            thick = STROKE_MM * min(1.0, high / STROKE_HIGH + 0.2)
+            for (x1, y1), (x2, y2), kind in marks.strokes(end - begin, lost, high):
+                ink = LOST if kind == "lost" else BLACK
+                at = ((STROKES_AT + x1, top + y1), (STROKES_AT + x2, top + y2))
+                on.items.append(Outline(at, thick, ink))
+
+    def _ticks(self, on: Drawing, middle: float) -> None:
+        """Draw faint lines where each five begins."""
+        step = marks.BUNDLE * STROKE_HIGH
+        for i in range(1, int((STROKES_END - STROKES_AT) / step) + 1):
+            x = STROKES_AT + i * step
+            for dot in range(9):
+                on.items.append(Rule(x, middle - 3.0 + dot * 0.75, 0.12, 0.3, QUIET))
+
+    def _match(self, on: Drawing, y: float) -> float:
+        rounds = len(self.sheet.rounds)
+        first, total_end, side_end, won_end = 44.0, 105.8, 144.4, 167.3
+        step = (total_end - first) / (rounds + 1)
+        ends = [first + step * (i + 1) for i in range(rounds)]
+        on.text(tr("The match"), ROUND, y + 3.9, "round", room=first - 4)
+        for i, end in enumerate(ends):
+            on.text(self.sheet.rounds[i].title, COLUMN, y + 3.6, "column", end - step, step, right=True)
+        on.text(tr("Sum"), COLUMN, y + 3.6, "column", ends[-1] if ends else first, step, right=True)
+        on.text(
+            tr("All side points"),
+            COLUMN,
+            y + 3.6,
+            "column",
+            total_end + 2,
+            side_end - total_end - 2,
+            right=True,
+        )
+        on.text(tr("Chicagos"), COLUMN, y + 3.6, "column", side_end + 2, won_end - side_end - 2, right=True)
+        on.text(tr("Place"), COLUMN, y + 3.6, "column", won_end, right=True)
+        y += ROUND_HEAD + 0.9
+        on.rule(y, thickness=FIRM_MM)
+        for row in self.sheet.match:
+            line = y + 5.1
+            on.text(row.name, CELL_NAME, line, "name", room=first + step - 14)
+            if not row.name:
+                on.rule(line + 0.6, 0, 34.0, ink=QUIET)
+            said = (*row.points, *("",) * (rounds - len(row.points)), row.total)
+            for end, words in zip((*ends, total_end), said, strict=True):
+                _cell(on, words, end, line, "points")
+            _sum(on, row.side, rounds, side_end, line, "side", 7.0)
+            _sum(on, row.won, rounds, won_end, line, "won", 5.8)
+            _cell(on, row.place, on.width, line, "place")
+            y += MATCH_ROW
+            on.rule(y, ink=HAIRLINE)
+        return y
+
+    def _legend(self, on: Drawing, y: float) -> None:
+        room = min(58.5, on.width / len(self.sheet.legend) - 3)
+        step = (on.width - room) / max(1, len(self.sheet.legend) - 1)
+        for i, (bold, words) in enumerate(self.sheet.legend):
+            x = i * step
+            head = on.text(bold, LEGEND_BOLD, y + 3.4, "legend", x, room)
+            # The first line begins after the bold word: what is left over stands under both.
+            rest, line = clean(words).split(" "), ""
+            while rest and on.ruler.width(f"{line} {rest[0]}", LEGEND) <= room - head.width - 1:
+                line = f"{line} {rest.pop(0)}".strip()
+            on.exactly(line, LEGEND, y + 3.4, "legend", x + head.width + 1.0)
+            on.lines(" ".join(rest), LEGEND, y + 3.4 + LEGEND_LINE, "legend", x, room, leading=LEGEND_LINE)
+
+    def _foot(self, on: Drawing) -> None:
+        on.rule(LOW - 5.0, thickness=FIRM_MM)
+        signed = on.text(tr("Scorekeeper"), FOOT, LOW, "signature", on.width - 44.0, 20.0)
+        on.rule(LOW + 0.4, signed.x + signed.width + 1.2, on.width - signed.x - signed.width - 1.2)
+        on.text(self.sheet.foot, FOOT, LOW, "foot", room=on.width - 50.0)
+
+
+def _cell(on: Drawing, words: str, end: float, line: float, role: str) -> None:
+    """A number, or a line to write it on."""
+    if words:
+        on.text(words, CELL, line, role, end - 20.0, 20.0, right=True)
+    else:
+        on.rule(line + 0.6, end - 9.0, 9.0, ink=QUIET)
+
+
+def _sum(
+    on: Drawing, parts: Sequence[str], count: int, end: float, line: float, role: str, blank: float
+) -> None:
+    """Numbers with a plus between them; after those that there are a line to write the rest on."""
+    if len(parts) < count:
+        on.rule(line + 0.6, end - blank, blank, ink=QUIET)
+        end -= blank + 0.8
+    words = " + ".join((*parts, "")) if len(parts) < count and parts else " + ".join(parts)
+    on.text(words.rstrip(), CELL, line, role, end - 38.0, 38.0, right=True)
+
+
+def _box(on: Drawing, x: float, y: float) -> None:
+    corners = ((x, y), (x + BOX, y), (x + BOX, y + BOX_HIGH), (x, y + BOX_HIGH), (x, y))
+    on.items.append(Outline(corners, THIN_MM, QUIET))
