@@ -1598,6 +1598,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Type the next name or seat…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which one: {titles}? Type more, or choose with the arrow keys.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -162,6 +162,8 @@ class CommandBar(QLineEdit):
     """
 
     left = Signal()
+    put_out = Signal()
+    """Somebody was put out; the next name may be typed at once."""
     asked = Signal(object)
     deal = Signal()
     """Where the prizes are divided is wanted."""
@@ -183,12 +185,17 @@ class CommandBar(QLineEdit):
         self._forgotten: list[str] = []
         self.setObjectName("command")
         self.setAccessibleName(tr("Type a name, a seat or an action…"))
-        self.setPlaceholderText(tr("Type a name, a seat or an action…"))
+        self.expect_name(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setTextMargins(24, 0, 24, 0)
         self.suggestions = Suggestions(window)
         self.suggestions.taken.connect(self._clicked)
         self.textEdited.connect(self._edited)
+
+    def expect_name(self, expected: bool) -> None:
+        """Say whether the next letter, typed on the page, begins a name here."""
+        said = tr("Type the next name or seat…") if expected else tr("Type a name, a seat or an action…")
+        self.setPlaceholderText(said)
 
     # -- suggestions -------------------------------------------------------------------------------
 
@@ -436,6 +443,8 @@ class CommandBar(QLineEdit):
         def done(_: Change) -> None:
             over()
             self._carried_out(typed, meant, entered)
+            if isinstance(act, Eliminate) and not self.hasFocus():
+                self.put_out.emit()
 
         session.begin(act, override or line.override, line.happened, then=done, failed=failed)
         if not answered:

@@ -7,7 +7,8 @@ does something else on Enter sets the property ``ownsEnter``; a field in which a
 
 Letters where no page has a key of its own for them are the command bar's, as digits are. On a page of letters
 an unused one is nothing; the Space after it belongs to a name somebody began to type there, and does not
-pause the clock. Nor does one after a digit that nothing took.
+pause the clock. Nor does one after a digit that nothing took. After a bust by name the next letter begins the
+next name there too, until Esc, an arrow or the mouse says that the page is meant.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -125,11 +126,18 @@ def _goes_on(widget: QWidget, key: str) -> bool:
 NAME_TYPED = 1000
 """A Space so soon (ms) after an unused letter or digit is part of a name or a seat."""
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
+_BETWEEN_NAMES = (
+    Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_AltGr,
+    Qt.Key.Key_Control,
+)  # fmt: skip
 
 
 class Letters(QObject):
     """Watches what has the keyboard inside ``home``. ``begin`` takes a letter on a page that has none of
-    its own, which ``page`` tells; ``now`` is the time (ms)."""
+    its own, which ``page`` tells; ``now`` is the time (ms). ``expects``: whether letters are a name's on
+    every page."""
+
+    expects = Signal(bool)
 
     def __init__(
         self, home: QWidget, page: Callable[[], str], begin: Callable[[str], object], now: Callable[[], int]
@@ -137,6 +145,7 @@ class Letters(QObject):
         super().__init__(home)
         self._home, self._page, self._begin, self._now = home, page, begin, now
         self._unused_at: int | None = None
+        self._name_next = False
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._focus_moved)
@@ -149,8 +158,15 @@ class Letters(QObject):
         """Whether an unused letter or digit came just before."""
         return self._unused_at is not None and 0 <= self._now() - self._unused_at < NAME_TYPED
 
+    def expect_name(self, expected: bool = True) -> None:
+        """Whether the next letter begins a name, on a page of letters too."""
+        if expected != self._name_next:
+            self._name_next = expected
+            self.expects.emit(expected)
+
     def _focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
         self._unused_at = None  # a digit was a field's after all
+        self.expect_name(False)
         if before is not None:
             with suppress(RuntimeError):  # what had the keyboard may be gone with its page
                 before.removeEventFilter(self)
@@ -159,10 +175,23 @@ class Letters(QObject):
             now.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A key that comes here is no key of the widget, the page or the console."""
-        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+        """A key that is pressed here is no key of the widget, the page or the console, unless a name is
+        expected."""
+        kinds = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
+        if event.type() not in kinds or not isinstance(event, QKeyEvent):
+            if event.type() == QEvent.Type.MouseButtonPress:
+                self.expect_name(False)
             return False
-        if not event.text().isalpha() or event.modifiers() | _SHIFT != _SHIFT:
+        letter = event.text().isalpha() and event.modifiers() | _SHIFT == _SHIFT
+        if self._name_next and letter:
+            event.accept()
+            if event.type() == QEvent.Type.KeyPress:
+                self._begin(event.text())
+            return True
+        if event.type() == QEvent.Type.ShortcutOverride:
+            self.expect_name(self._name_next and event.key() in _BETWEEN_NAMES)
+            return False
+        if not letter:
             return False
         if place_of(self._page()).letters:
             self._unused_at = self._now()

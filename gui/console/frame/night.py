@@ -130,6 +130,8 @@ class NightView(QWidget):
     def _add_keys(self) -> None:
         keys = Keys(self)
         self.letters = Letters(self, lambda: self._shown, self.footer.command.begin, self.session.now)
+        self.footer.command.put_out.connect(self.letters.expect_name)
+        self.letters.expects.connect(self.footer.command.expect_name)
         keys.plain("Space", self._space)
         keys.plain("Return", self.first_duty)
         keys.plain("Enter", self.first_duty)

@@ -80,7 +80,7 @@ class HistoryPage(Page):
         self.undo = Deed(self.list, session, tr("Undo"), "Del", undo, lambda: self._do(acts.Undo))
         self.redo = Deed(self.list, session, tr("Redo"), "Ins", redo, lambda: self._do(acts.Redo))
         self.then = Deed(self.list, session, tr("Show this moment"), "T", self._wish_then, self._then)
-        self.correct = Deed(self.list, session, tr("Correct…"), "C", self._wish_correct, self._correct)
+        self.correct = Deed(self.list, session, tr("Correct…"), "G", self._wish_correct, self._correct)
         self._deeds = (self.undo, self.redo, self.correct, self.then)
         self.list.addActions(self._deeds)
         key_of("F", self.list, self._to_filter, Qt.ShortcutContext.WidgetShortcut)

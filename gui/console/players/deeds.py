@@ -47,7 +47,7 @@ _LOOKED_AT = 20
 _OF_ONE: dict[str, tuple[str, Make]] = {
     "reenter": ("R", lambda x: Reenter(player=x.player)),
     "unregister": ("U", lambda x: Unregister(entry=x.entry)),
-    "clock_now": ("L", lambda x: CallClock(entry=x.entry)),
+    "clock_now": ("C", lambda x: CallClock(entry=x.entry)),
 }
 _OF_EACH: dict[str, tuple[str, Make]] = {
     "rebuy": ("Y", lambda x: Rebuy(entry=x.entry)),
@@ -61,7 +61,7 @@ _ASKED: dict[str, tuple[str, Make]] = {
     ),
     "leave": ("S", lambda x: RemoveStack(entry=x.entry, leaves=True)),
     "edit": ("E", lambda x: EditPlayer(player=x.player)),
-    "correct_entry": ("C", lambda x: CorrectEntry(entry=x.entry, name="\u2009?")),
+    "correct_entry": ("G", lambda x: CorrectEntry(entry=x.entry, name="\u2009?")),
     "correct_bust": ("K", lambda x: CorrectBust(entry=x.entry)),
     "penalty": ("P", lambda x: may_penalise(x.entry)),
     "disqualify": ("Q", lambda x: may_disqualify(x.entry)),

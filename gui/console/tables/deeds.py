@@ -72,7 +72,7 @@ class SeatDeeds:
             ("track", "", table(self._track)),
             ("halt", "", table(self._halt)),
             ("mark_seat", "", seat(self._mark)),
-            ("absent", "A", who(self._absent)),
+            ("absent", "W", who(self._absent)),
             ("clock_now", "C", who(conduct.call_clock)),
             ("misdeal", "V", table(conduct.misdeal)),
         )
@@ -81,7 +81,7 @@ class SeatDeeds:
         asked: tuple[tuple[str, str, Wish], ...] = (
             ("bust_by", "B", busts),
             ("move", "M", who(lambda _: None)),
-            ("swap", "W", who(lambda _: None)),
+            ("swap", "T", who(lambda _: None)),
             ("edit", "E", who(self._edit)),
             ("balance", "L", self._balance),
             ("leave", "S", who(lambda e: acts.RemoveStack(entry=e, leaves=True))),

@@ -305,7 +305,7 @@ def test_enter_in_the_field_goes_to_what_was_found(frame: Frame, page: HistoryPa
 
 def test_a_bust_is_corrected_from_its_line(frame: Frame, page: HistoryPage, qtbot: QtBot) -> None:
     choose(page, "Erik Lind out")
-    frame.key(Qt.Key.Key_C)
+    frame.key(Qt.Key.Key_G)
     asked = form(page, acts.CorrectBust, qtbot)
     asked.people("by").field.setFocus()
     frame.type("Anna")
@@ -319,7 +319,7 @@ def test_an_entry_and_the_clock_are_corrected_from_their_lines(
     frame: Frame, page: HistoryPage, qtbot: QtBot
 ) -> None:
     choose(page, "Anna Ek registered")
-    frame.key(Qt.Key.Key_C)
+    frame.key(Qt.Key.Key_G)
     assert [a.text() for a in open_menu().actions()] == [
         history_words.correct_entry('Anna Ek'), history_words.edit_player('Anna Ek'),
         history_words.elsewhere('Anna Ek'),
@@ -334,7 +334,7 @@ def test_an_entry_and_the_clock_are_corrected_from_their_lines(
     frame.window.activateWindow()  # as a window manager does when the dialog goes
     qtbot.waitUntil(frame.window.isActiveWindow)
     choose(page, "Clock started")
-    frame.key(Qt.Key.Key_C)
+    frame.key(Qt.Key.Key_G)
     clock = form(page, acts.SetClock, qtbot)
     clock.line("elapsed").selectAll()
     frame.type("5:00")
@@ -345,7 +345,7 @@ def test_an_entry_and_the_clock_are_corrected_from_their_lines(
 def test_a_seat_given_is_put_right_on_the_floor(frame: Frame, page: HistoryPage) -> None:
     type_lines(frame.session, 'move "David Holm" to 1.9')
     choose(page, "David Holm moved")
-    frame.key(Qt.Key.Key_C)
+    frame.key(Qt.Key.Key_G)
     tables = frame.night.page("tables")
     assert isinstance(tables, TablesPage)
     frame.type("1.8")

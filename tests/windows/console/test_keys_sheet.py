@@ -155,3 +155,17 @@ def test_the_menu_leads_to_the_sheet(frame: Frame) -> None:
     QTest.keyClick(sheet, Key.Key_Escape)
     QApplication.processEvents()
     assert frame.night.findChild(KeysDialog) is None
+
+
+def test_what_several_pages_do_has_one_key_on_all_of_them(frame: Frame, sheet: KeysDialog) -> None:
+    """The clock is called with C, wherever the player is chosen; what is asked first has the same key."""
+    keys: dict[str, set[tuple[str, ...]]] = {}
+    for title, rows in sheet.sections:
+        for row in rows:
+            if title != "Everywhere" and "Find" not in row.words:
+                keys.setdefault(row.words.rstrip("…"), set()).add(row.keys)
+    assert {words: found for words, found in keys.items() if len(found) > 1} == {}
+    assert keys["Call the clock"] == {("C",)}
+    assert keys["Absent"] == {("W",)}
+    pages = [title for title, rows in sheet.sections if any("Call the clock" in x.words for x in rows)]
+    assert pages == ["Players", "Tables", "Floor"]

@@ -11,8 +11,12 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from core.say import acts
 from gui.console.frame.acting import perform
+from gui.console.players.page import PlayersPage
 from gui.program.session import Session
+from gui.words.tr import Context
 from tests.windows.console.conftest import SETUP, Frame, type_lines
+
+tr = Context("commands")
 
 
 @pytest.fixture
@@ -107,3 +111,50 @@ def test_an_empty_reason_says_what_it_waits_for(running: Frame) -> None:
     assert notice.missing.text() == "Type a reason first."
     running.type("t")
     assert not notice.missing.isVisible()
+
+
+@pytest.mark.parametrize("page", ["tonight", "players", "tables"])
+@pytest.mark.parametrize("typed", ["anna", "1.3"])
+def test_after_a_bust_the_next_name_is_typed_on(running: Frame, page: str, typed: str) -> None:
+    """No letter of it is a deed of the page: D draws, A marks as absent."""
+    running.night.show_page(page)
+    bar, people = running.night.footer.command, running.session.state.people
+    running.type(f"/{typed}")
+    running.key(Qt.Key.Key_Return)
+    if running.focus() is bar:  # the beginning of a name is written out first
+        running.key(Qt.Key.Key_Return)
+    assert len(people.live) == 5
+    assert bar.placeholderText() == tr("Type the next name or seat…")
+    running.type("david")
+    assert (bar.text(), running.focus()) == ("david", bar)
+    assert QApplication.activeModalWidget() is None
+    running.key(Qt.Key.Key_Return)
+    running.key(Qt.Key.Key_Return)
+    assert len(running.session.state.people.live) == 4
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Down])
+def test_escape_or_an_arrow_gives_the_letters_back_to_the_page(running: Frame, key: Qt.Key) -> None:
+    running.night.show_page("players")
+    bar = running.night.footer.command
+    running.type("/1.3")
+    running.key(Qt.Key.Key_Return)
+    running.key(key)
+    assert bar.placeholderText() == tr("Type a name, a seat or an action…")
+    running.type("f")
+    page = running.night.page("players")
+    assert isinstance(page, PlayersPage)
+    assert running.focus() is page.search
+    assert not bar.text()
+
+
+def test_after_a_bust_enter_and_space_are_the_consoles(running: Frame) -> None:
+    running.night.show_page("tables")
+    running.type("/anna")
+    running.key(Qt.Key.Key_Return)
+    running.key(Qt.Key.Key_Return)
+    running.pass_time(seconds=2)
+    running.key(Qt.Key.Key_Space)
+    assert running.session.reading().phase == "paused"
+    running.type("far")
+    assert running.night.footer.command.text() == "far"

@@ -36,7 +36,7 @@ def test_chips_of_a_gone_colour_before_any_is_gone(frame: Frame) -> None:
     assert frame.night.notice.shown
 
 
-@pytest.mark.parametrize(("key", "deed"), [(Key.Key_C, "correct"), (Key.Key_Insert, "redo")])
+@pytest.mark.parametrize(("key", "deed"), [(Key.Key_G, "correct"), (Key.Key_Insert, "redo")])
 def test_in_the_history_it_is_said_and_not_typed_into_the_command_bar(
     frame: Frame, key: Qt.Key, deed: str
 ) -> None:

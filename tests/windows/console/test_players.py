@@ -642,7 +642,7 @@ def test_edit_player_also_in_the_directory(
 def test_correct_entry_keeps_the_seat(page: PlayersPage, session: Session, qtbot: QtBot) -> None:
     seat = session.state.seat_text(entry(session, "Anna Ek"))
     find("anna ek")
-    press(Key.Key_C)
+    press(Key.Key_G)
     form(page, acts.CorrectEntry, qtbot)
     write("Annika Ekman")
     press(Key.Key_Return)

@@ -154,7 +154,7 @@ def test_a_letter_behind_the_open_menu_closes_it(page: TablesPage, session: Sess
     seat = taken(session, "2")
     click(page, "2", seat)
     menu = open_menu()
-    QTest.keyClick(page.floor.ovals[table(session, "2")], Key.Key_W)
+    QTest.keyClick(page.floor.ovals[table(session, "2")], Key.Key_T)
     assert page.bar.isVisible()
     assert not menu.isVisible()
 
@@ -280,11 +280,11 @@ def test_a_taken_seat_is_refused_with_the_name(page: TablesPage, session: Sessio
     assert session.state.name(at(page, "2", taken(session, "2"))) in page.bar.problem.text()
 
 
-def test_w_swaps_two(page: TablesPage, session: Session) -> None:
+def test_t_swaps_two(page: TablesPage, session: Session) -> None:
     one, two = taken(session, "1"), taken(session, "2")
     first, second = at(page, "1", one), at(page, "2", two)
     choose_seat(page, "1", one)
-    press(Key.Key_W)
+    press(Key.Key_T)
     write(f"2.{two}")
     press(Key.Key_Return)
     assert (at(page, "1", one), at(page, "2", two)) == (second, first)
@@ -415,10 +415,10 @@ def test_balance_asks_for_the_big_blind_and_takes_a_click(page: TablesPage, sess
 
 
 def test_what_cannot_be_done_with_a_key_says_why(page: TablesPage, session: Session, desk: TestDesk) -> None:
-    """H and A on an empty seat, J at a table whose blinds nobody has told."""
+    """H and W on an empty seat, J at a table whose blinds nobody has told."""
     choose_seat(page, "1", free(session, "1"))
     before = len(session.director.history)
-    for key, deed in ((Key.Key_A, "absent"), (Key.Key_J, "next_hand")):
+    for key, deed in ((Key.Key_W, "absent"), (Key.Key_J, "next_hand")):
         press(key)
         assert desk.said[-1] == page.deeds.all[deed].toolTip()
     assert says(said_by(desk.said[-1]), BlindsUnknown, need="hand")
@@ -467,11 +467,11 @@ def test_the_big_blind_is_told_with_a_key_and_shown(page: TablesPage, session: S
 def test_an_absent_player_is_marked_on_the_floor(page: TablesPage, session: Session) -> None:
     seat = min(session.state.room.tables[table(session, "1")].seats)
     choose_seat(page, "1", seat)
-    press(Key.Key_A)
+    press(Key.Key_W)
     entry = session.state.people.entries[at(page, "1", seat)]
     assert entry.absent
     assert page.floor.ovals[table(session, "1")].view.seats[seat - 1].away
-    press(Key.Key_A)
+    press(Key.Key_W)
     assert not session.state.people.entries[at(page, "1", seat)].absent
 
 
