@@ -7,7 +7,15 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QMenu,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from core.floor import floor_plan
 from core.floor.breaking import order
@@ -28,7 +36,7 @@ from gui.console.tables.draw_dialog import open_draw_dialog
 from gui.console.tables.finder import FloorFinder
 from gui.console.tables.floor import Floor
 from gui.console.tables.pending import Pending, PendingBar, PendingOfEach
-from gui.console.tables.unseated import ENTRY, UnseatedList
+from gui.console.tables.unseated import ENTRY, FREE, UnseatedList
 from gui.console.tables.views import makers, moment
 from gui.program.session import Session
 from gui.widgets.deeds import DeedButton, key_of, menu_of
@@ -98,28 +106,23 @@ class TablesPage(Page):
         inner.setContentsMargins(RING + 1, RING + 1, RING + 1, RING + 1)
         inner.addWidget(self._stack)
         self._side = Card()
-        self._side.setFixedWidth(_SIDE)
         self._side_title = label("", "strong")
-        beside = QVBoxLayout(self._side)
-        beside.setContentsMargins(RING + 8, RING + 14, RING + 8, RING + 8)
-        beside.setSpacing(4)
-        for one in (
-            self._side_title,
-            label(tr("Drag a player to a seat, or draw seats."), "faint", wrap=True),
-        ):
+        self._side_hint = label(tr("Drag a player to a seat, or draw seats."), "faint", wrap=True)
+        self._beside = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._side)
+        self._beside.setSpacing(4)
+        for one in (self._side_title, self._side_hint):
             one.setContentsMargins(8, 0, 8, 0)
-            beside.addWidget(one)
-        beside.addWidget(self.unseated, 1)
-        middle = QHBoxLayout()
-        middle.setSpacing(16 - 2 * RING)
-        middle.addWidget(card, 1)
-        middle.addWidget(self._side)
+            self._beside.addWidget(one)
+        self._beside.addWidget(self.unseated, 1)
+        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._middle.addWidget(card, 1)
+        self._middle.addWidget(self._side)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(14 - RING, 12, 14 - RING, 12 - RING)
         whole.setSpacing(10 - RING)
         whole.addWidget(self._top)
         whole.addWidget(self.bar)
-        whole.addLayout(middle, 1)
+        whole.addLayout(self._middle, 1)
 
     def _connect(self) -> None:
         self.session.changed.connect(self._changed)
@@ -205,6 +208,7 @@ class TablesPage(Page):
         self._side.setVisible(count > 0)
         self._draw.set_kind("primary" if count and tables else "")
         self._side_title.setText(say.unseated_title(count))
+        self._show_side()
         free = sum(t.spare for t in tables)
         self.summary.setText(say.floor_line(len(tables), free, [t.label for t in order(state)]))
         self.deeds.refresh()
@@ -212,7 +216,22 @@ class TablesPage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._show_side()
         self._fit_room()
+
+    def _show_side(self) -> None:
+        """A few without a seat stand in a line above the floor, which keeps its columns; more in a list."""
+        way, room = QBoxLayout.Direction, self.width() - 2 * (14 + RING) - self._side_title.sizeHint().width()
+        line = self.unseated.in_a_line(room)
+        self._side.setMinimumWidth(0 if line else _SIDE)
+        self._side.setMaximumWidth(FREE if line else _SIDE)
+        self._side_hint.setVisible(not line)
+        self._beside.setDirection(way.LeftToRight if line else way.TopToBottom)
+        self._beside.setContentsMargins(
+            RING + 8, RING + (2 if line else 14), RING + 8, RING + 2 * (line or 4)
+        )
+        self._middle.setSpacing((10 if line else 16) - 2 * RING)
+        self._middle.setDirection(way.BottomToTop if line else way.LeftToRight)
 
     def _fit_room(self) -> None:
         """What a narrow window has no room for: the keys on the buttons, then the line about the floor; what

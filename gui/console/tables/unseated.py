@@ -17,6 +17,8 @@ from gui.words.tr import Context
 tr = Context("tables")
 
 Index = QModelIndex | QPersistentModelIndex
+FREE = 1 << 14
+"""A size (px) that is no limit."""
 ENTRY = Qt.ItemDataRole.UserRole
 
 
@@ -71,6 +73,15 @@ class UnseatedList(QListView):
         self._pressed = QPersistentModelIndex()
         self._press_at = QPoint()
         self._dragging = False
+
+    def in_a_line(self, room: int) -> bool:
+        """Stand in one line if so much room (px) is enough for it, else below each other; whether they do."""
+        count = self.people.rowCount()
+        line = sum(self.sizeHintForIndex(self.people.index(i, 0)).width() + 12 for i in range(count)) <= room
+        self.setFlow(QListView.Flow.LeftToRight if line else QListView.Flow.TopToBottom)
+        self.setSpacing(0)
+        self.setMaximumHeight(self.sizeHintForRow(0) + 2 if line and count else FREE)
+        return line
 
     def keyboardSearch(self, search: str) -> None:
         """Nothing: letters are deeds."""

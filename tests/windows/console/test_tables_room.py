@@ -106,3 +106,39 @@ def test_the_move_in_question_names_the_other_table_at_both_seats(
     assert session.state.room.tables[end[0]].seats.get(end[1])
     for at, seat in (start, end):
         assert not page.floor.ovals[at].view.seats[seat - 1].move
+
+
+@pytest.mark.parametrize(("size", "columns"), [((1366, 768), 2), ((1440, 900), 2), ((1920, 1080), 3)])
+def test_one_without_a_seat_takes_no_column_from_the_plan(
+    session: Session, open_frame: Callable[..., Frame], size: tuple[int, int], columns: int
+) -> None:
+    """He stands in a line above the tables, which all stay in sight; he is dragged from it as from the
+    list that many stand in."""
+    page = opened(session, open_frame, 6, size)
+    session.do(acts.Register(name="Late Larry"))
+    for _ in range(3):
+        QApplication.processEvents()
+    assert page.unseated.isVisible()
+    assert page._side.height() < 60
+    assert page.floor.grid.columns() == columns
+    assert page.floor.verticalScrollBar().maximum() == 0
+    line = page.unseated.visualRect(page.unseated.people.index(0, 0))
+    assert page.unseated.viewport().rect().contains(line)
+    for n in range(12):
+        session.do(acts.Register(name=f"A late player of a long name {n}"))
+    for _ in range(3):
+        QApplication.processEvents()
+    assert page._side.height() > 200
+    assert page._side.geometry().left() > page.floor.geometry().right()
+
+
+def test_six_tables_of_nine_are_seen_under_the_bar_of_a_window(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    """A screen of 768 lines less 34 for the window's title."""
+    page = opened(session, open_frame, 6, (1366, 734))
+    assert page.floor.verticalScrollBar().maximum() == 0
+    for oval in page.floor.ovals.values():
+        assert min(x.box.height() for x in written(oval.shape_now, oval.view.seats)) >= 17
+        boxes = [oval.shape_now.seat_box(s) for s in range(1, 10)]
+        assert not [(a, b) for a, b in combinations(boxes, 2) if a.intersects(b)]
