@@ -10,6 +10,7 @@ import bootstrap  # first: on a Python too old for the rest it ends with a sente
 import importlib
 import os
 import sys
+from functools import partial
 from typing import Any, NamedTuple
 
 VERSION = "0.1.0"
@@ -87,17 +88,24 @@ COMMANDS = (
 )
 
 
-# The formats that Riffle plays besides hold'em elimination: where the two parts of each stand, as
-# ("core.formats.team:TEAM", "gui.formats.team:LOOK").
-FORMATS: tuple[tuple[str, str], ...] = ()
+# The formats that Riffle plays besides hold'em elimination: the id of each, and where its two parts stand, as
+# ("team", "core.formats.team:TEAM", "gui.formats.team:LOOK").
+FORMATS: tuple[tuple[str, str, str], ...] = ()
 
 
-def hand_in(formats: tuple[tuple[str, str], ...], seen: bool = True) -> None:
-    """Make formats known; without a part that is `seen` where no words are needed."""
-    for parts in formats:
-        for place in parts if seen else parts[:1]:
+def hand_in(formats: tuple[tuple[str, str, str], ...], seen: bool = True) -> None:
+    """Make formats known, each loaded when it is first named; without what is `seen` where no words are
+    needed."""
+    for id, *places in formats:
+        importlib.import_module("core.say.formats").expect(
+            id, partial(load, *(places if seen else places[:1]))
+        )
+
+
+def load(played: str, seen: str = "") -> None:
+    for place, protocol in ((played, "core.formats.format"), (seen, "gui.formats.format")):
+        if place:
             module, name = place.split(":")
-            protocol = "core.formats.format" if place == parts[0] else "gui.formats.format"
             importlib.import_module(protocol).hand_in(getattr(importlib.import_module(module), name))
 
 

@@ -5400,6 +5400,17 @@
     </message>
 </context>
 <context>
+    <name>formats</name>
+    <message>
+        <source>Hold’em, elimination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has no chips left is out; the last one in wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>forms</name>
     <message>
         <source>0</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.formats.format import FORMATS, of
+from core.formats.format import ids, named, of
 from core.say import acts, records
 from core.say.acts import Act
 from core.say.conflict import Conflict
@@ -19,15 +19,16 @@ def choose(t: Tournament, act: acts.ChooseFormat, now: int) -> Decision:
 
 
 def _against(t: Tournament, act: acts.ChooseFormat) -> Iterator[Reason]:
-    if act.format not in FORMATS:
-        yield NoSuchFormat(format=act.format, formats=tuple(FORMATS))
-    elif t.people.entries_of and FORMATS[act.format] is not of(t):
+    wanted = named(act.format)
+    if wanted is None:
+        yield NoSuchFormat(format=act.format, formats=ids())
+    elif t.people.entries_of and wanted is not of(t):
         yield FormatFixed()
 
 
 def chosen(t: Tournament, x: records.FormatChosen, _: int) -> None:
     """Take it in: the format's part of the state begins anew."""
-    if x.format not in FORMATS:
+    if named(x.format) is None:
         raise Conflict(f"no format {x.format}")
     before, t.format = of(t), x.format
     if of(t) is not before:

@@ -8,6 +8,7 @@ from typing import Any
 
 from core.rulebook import shelf
 from core.rulebook.kinds import Parameter, Value
+from core.say import formats as known
 from core.say import records as r
 from core.say.acts import VERBS, Act
 from core.say.duties import Duty
@@ -51,6 +52,9 @@ FORMATS: dict[str, Format] = {}
 def hand_in(given: Format) -> None:
     """Make a format known: its acts can be written, its facts stored. The first is played where none is
     chosen."""
+    taken = [act.VERB for act in given.rules if VERBS.get(act.VERB, act) is not act]
+    if taken:
+        raise ValueError(f"verbs of another format: {taken}")
     FORMATS[given.id] = given
     VERBS.update((act.VERB, act) for act in given.rules)
     for fact in given.fold:
@@ -61,15 +65,32 @@ def hand_in(given: Format) -> None:
         shelf.add(given.groups, given.parameters)
 
 
+def ids() -> tuple[str, ...]:
+    """Return the ids of all formats, loaded or not; the first is played where none is chosen."""
+    return tuple(dict.fromkeys((next(iter(FORMATS)), *known.COMING, *FORMATS)))
+
+
+def named(id: str) -> Format | None:
+    """Return the format of this id; None where there is none."""
+    known.load(id)
+    return FORMATS.get(id)
+
+
 def of(t: Tournament) -> Format:
     """Return the format that is played."""
     return FORMATS[t.format] if t.format else next(iter(FORMATS.values()))
 
 
+def can(t: Tournament, *acts: type[Act]) -> bool:
+    """Return whether any of these acts is done in the format that is played."""
+    rules = of(t).rules
+    return any(act in rules for act in acts)
+
+
 def unknown(history: Iterable[r.Action]) -> str:
     """Return the format of a log that this Riffle does not know; empty where it knows what is played."""
     chosen = (x.format for action in history for x in action.records if isinstance(x, r.FormatChosen))
-    return next((x for x in chosen if x not in FORMATS), "")
+    return next((x for x in chosen if x not in ids()), "")
 
 
 def rules_of(*features: Any) -> dict[type[Act], Decide]:

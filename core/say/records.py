@@ -16,6 +16,7 @@ from hashlib import sha256
 from itertools import chain as flat
 from typing import Any
 
+from core.say import formats
 from core.say.becauses import Because as Because
 from core.say.facts.chips import *
 from core.say.facts.conduct import *
@@ -145,6 +146,13 @@ def know(fact: type[FormatFact], format: str) -> None:
     KINDS[NAMES[fact]] = fact
 
 
+def of_kind(kind: str) -> type[Any] | None:
+    """Return the type of a kind; the format whose fact it is (``rounds.scored``) is loaded for it."""
+    if kind not in KINDS and "." in kind:
+        formats.load(kind.partition(".")[0])
+    return KINDS.get(kind)
+
+
 def family(cls: type[Any]) -> type[Any]:
     """Return the kind under which a record is looked up: every because is one."""
     return Because if issubclass(cls, Because) else cls
@@ -171,7 +179,7 @@ def to_json(record: Record) -> str:
 
 def from_json(kind: str, text: str) -> Record:
     """Return the record of this kind and JSON text; raises ``BadRecord`` for anything else."""
-    cls = KINDS.get(kind)
+    cls = of_kind(kind)
     if cls is None and "." in kind:
         return ForeignFact(kind, text)
     if cls is None:

@@ -15,7 +15,7 @@ from typing import Any, Literal, TypeVar, get_args, get_origin
 from core.log.bulk import many
 from core.say.facts.shapes import hints, per_class, within
 from core.say.levels import Level
-from core.say.records import KINDS, Record, from_json
+from core.say.records import Record, from_json, of_kind
 from core.say.said import Said
 from core.say.value import dataclass
 
@@ -42,7 +42,8 @@ def decode(kinds: Sequence[str], texts: Sequence[str]) -> list[Record]:
     records: list[Any] = [None] * len(texts)
     for kind, where in places.items():
         some = [texts[i] for i in where]
-        shape = _shape(KINDS[kind]) if kind in KINDS else None
+        cls = of_kind(kind)
+        shape = _shape(cls) if cls is not None else None
         group = _decoded(shape, some) if shape else None
         for i, record in zip(where, group or [from_json(kind, text) for text in some], strict=True):
             records[i] = record

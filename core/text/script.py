@@ -14,6 +14,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from core.floor.seating import seat_name
+from core.formats.format import can
 from core.people import people
 from core.say import acts
 from core.say.acts import SEVERAL, VERBS, Act, Form, arguments
@@ -74,11 +75,12 @@ def parse(
         line = line[1:]
         if not line:
             raise BadLine(len(text) + 1, "verb")
-    line = _shouted(line)
-    label, _, seat = line[0].text.rpartition(".")
-    if not line[0].quoted and label and seat.isdecimal():
-        # a dealer shouts a seat: the seat alone is a bust
-        line = [Word("eliminate", line[0].column), *line]
+    if can(t, acts.Eliminate):
+        line = _shouted(line)
+        label, _, seat = line[0].text.rpartition(".")
+        if not line[0].quoted and label and seat.isdecimal():
+            # a dealer shouts a seat: the seat alone is a bust
+            line = [Word("eliminate", line[0].column), *line]
     cls, rest = _verb(line, t)
     override = ""
     if len(rest) >= 2 and rest[-2].text == "override" and not rest[-2].quoted and rest[-1].quoted:

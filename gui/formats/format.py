@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import tzinfo
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from core.say import formats as known
 from core.say.acts import Act
 from core.say.duties import Duty
 from core.say.records import FormatFact
@@ -15,14 +16,20 @@ from gui.console.ask.asked import ASKED, Asked
 from gui.words import actions, commands
 from gui.words.floor import Teller
 from gui.words.names import Kind
+from gui.words.tr import Context, mark
 
 if TYPE_CHECKING:
+    from core.clock.clock import Reading
     from core.tournament.director import Director
     from gui.console.frame.pages import Place
     from gui.paper.paper import Document
     from gui.room.board import Board
     from gui.room.ink import Ink
     from gui.theme import Theme
+
+
+tr = Context("formats")
+STEPS = ("name", "structure", "money", "tables")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,21 +42,45 @@ class Paper:
     nothing: Callable[[Tournament, int], str]
 
 
+class Head(NamedTuple):
+    """What the header says of a format: a quiet line, large below it with something quiet ``beside``, and
+    what comes ``next``. ``clock`` stands in the clock's place (``5 / 16``), whose buttons are gone then;
+    ``stats`` (label, figure, and something small after it) in that of players, average and prize pool."""
+
+    top: str
+    large: str
+    beside: str = ""
+    next: str = ""
+    clock: str = ""
+    stats: tuple[tuple[str, str, str], ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How the format ``id`` is seen.
+    """How the format ``id`` is seen. ``title`` is its name and ``about`` says in a sentence what it is, both
+    marked.
 
-    ``pages`` follow the console's own on the rail, with the digits after theirs. ``picture`` is what the room
-    sees while nothing more urgent is shown, at a time (ms); ``painted`` paints it, and ``counted`` counts its
-    pages. ``told`` words its facts in the history, under the kind of action they are; ``verbs`` explain its
-    commands, in English to be translated; ``asked`` are the words of the dialogs of its acts. ``asked_on`` is
-    the page on which a duty of its own is done by hand. ``headline`` is what the
-    header says instead of level and blinds: a line, and large below it. Its reasons, becauses and duties are
-    registered with the voices (``gui.words.voices``) where they are worded.
+    ``pages`` stand on the rail besides the console's own, at their digits or after those; it has none of
+    those ``without``, nor the papers ``without_papers``. ``steps`` are those of the guide: the keys of the
+    usual ones, and where its own are, as ``module:Class``; so ``tonight`` is the widget that stands on
+    Tonight instead of the schedule. A seat typed alone opens ``seat_page`` there. ``picture`` is what the
+    room sees while nothing more urgent is shown, at a time (ms); ``painted`` paints it, and ``counted``
+    counts its pages. ``told`` words its facts in the history, under the kind of action they are; ``verbs``
+    explain its commands, in English to be translated; ``asked`` are the words of the dialogs of its acts.
+    ``asked_on`` is the page on which a duty of its own is done by hand. ``head`` is what the header says at a
+    time (ms) instead of level, blinds and averages. Its reasons, becauses and duties are registered with the
+    voices (``gui.words.voices``) where they are worded.
     """
 
     id: str
+    title: str = ""
+    about: str = ""
     pages: tuple[Place, ...] = ()
+    without: tuple[str, ...] = ()
+    without_papers: tuple[str, ...] = ()
+    steps: tuple[str, ...] = STEPS
+    tonight: str = ""
+    seat_page: str = ""
     picture: Callable[[Tournament, int, int], Board | None] | None = None
     painted: Callable[[int, int, Board, Theme], list[Ink]] | None = None
     counted: Callable[[int, int, Board], int] | None = None
@@ -58,11 +89,13 @@ class Look:
     verbs: Mapping[str, str] = field(default_factory=dict)
     asked: Mapping[type[Act], Asked] = field(default_factory=dict)
     asked_on: Mapping[type[Duty], str] = field(default_factory=dict)
-    headline: Callable[[Tournament], tuple[str, str]] | None = None
+    head: Callable[[Tournament, Reading, int], Head] | None = None
 
 
-LOOKS: dict[str, Look] = {}
-_PLAIN = Look("")
+PLAIN = Look(
+    "holdem", mark("Hold’em, elimination"), mark("Whoever has no chips left is out; the last one in wins.")
+)
+LOOKS: dict[str, Look] = {PLAIN.id: PLAIN}
 
 
 def hand_in(given: Look) -> None:
@@ -75,4 +108,10 @@ def hand_in(given: Look) -> None:
 
 def of(t: Tournament) -> Look:
     """Return how the format is seen that is played; the first one, by what all of them share."""
-    return LOOKS.get(t.format, _PLAIN)
+    return LOOKS.get(t.format, PLAIN)
+
+
+def named(id: str) -> Look:
+    """Return how the format of this id is seen."""
+    known.load(id)
+    return LOOKS.get(id, PLAIN)

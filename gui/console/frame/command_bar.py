@@ -167,6 +167,8 @@ class CommandBar(QLineEdit):
     asked = Signal(object)
     deal = Signal()
     """Where the prizes are divided is wanted."""
+    opened = Signal(object)
+    """A seat is wanted on the format's page for it: the ids of the table and of the seat, 0: the table."""
 
     def __init__(self, session: Session, window: QWidget) -> None:
         super().__init__()
@@ -219,7 +221,8 @@ class CommandBar(QLineEdit):
         line = self._understood()
         if line is None:
             # a table alone is nobody: the first of its seats would be one Enter from being out
-            at = -1 if whole_table(typed, self._session.state) else enters(found)
+            open_table = found[0].leads if found else False
+            at = -1 if whole_table(typed, self._session.state) and not open_table else enters(found)
         elif isinstance(line.act, Eliminate) and self._is_out(line.act):
             at = enters(found)
         elif found or isinstance(line.act, Eliminate):
@@ -289,16 +292,19 @@ class CommandBar(QLineEdit):
 
     def _clicked(self, line: str) -> None:
         found = next(s for s in self.suggestions.found if s.line == line)
-        if found.deal:
-            self._to_deal()
+        if found.leads:
+            self._go(found)
         else:
             self._complete(found)
 
-    def _to_deal(self) -> None:
+    def _go(self, found: Suggestion) -> None:
         self.suggestions.show_found([])
         self.clear()
         self.asked.emit("")
-        self.deal.emit()
+        if found.deal:
+            self.deal.emit()
+        else:
+            self.opened.emit(found.seat)
 
     # -- keys ----------------------------------------------------------------------------------------
 
@@ -358,8 +364,8 @@ class CommandBar(QLineEdit):
             self.left.emit()
         elif _TWO_SEATS.fullmatch(typed) and (desk := desk_of(self)) and desk.answered_with(typed):
             self.clear()
-        elif chosen is not None and chosen.deal and (self.suggestions.picked or chosen.whole):
-            self._to_deal()
+        elif chosen is not None and chosen.leads and (self.suggestions.picked or chosen.whole or chosen.seat):
+            self._go(chosen)
         elif self._sent == self.text():
             return  # it is being done
         elif chosen is not None and chosen.acts and (self.suggestions.picked or chosen.whole):

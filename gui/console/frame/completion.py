@@ -6,10 +6,11 @@ import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 
 from core.floor.seating import vacant
+from core.formats.format import can
 from core.money.payouts import best_first
 from core.people import people
 from core.people.listing import name_key, suggesting
-from core.say.acts import SEVERAL, VERBS, Act, Argument, Reenter, arguments
+from core.say.acts import SEVERAL, VERBS, Act, Argument, Eliminate, Redo, Reenter, Undo, arguments
 from core.say.value import dataclass
 from core.text.script import verb_at
 from core.text.script_people import entry_words, player_words
@@ -18,6 +19,7 @@ from core.tournament.people import Player
 from core.tournament.settings import DEFAULTS
 from core.tournament.state import Tournament
 from gui.console.players.people import only
+from gui.formats import format as formats
 from gui.words import commands, players, text
 from gui.words.names import called
 from gui.words.numbers import place_text
@@ -41,7 +43,8 @@ class Suggestion:
     ``acts``: taken with Enter the line is carried out, else it is only written. ``typed``: the director typed
     the beginning of the name or word it adds; ``whole``: all of it, or the seat of whom it names. One that is
     not typed is never Enter's unless it was chosen. One without a ``line`` only says how things stand.
-    ``deal``: it is no line, but leads to where a deal is written."""
+    ``deal``: it is no line, but leads to where a deal is written; ``seat``: to this seat (or, 0, this table)
+    on the page that the format has for it."""
 
     line: str
     title: str
@@ -50,6 +53,12 @@ class Suggestion:
     typed: bool = False
     whole: bool = False
     deal: bool = False
+    seat: tuple[int, int] | None = None
+
+    @property
+    def leads(self) -> bool:
+        """Whether it goes to a place instead of doing a line."""
+        return self.deal or self.seat is not None
 
 
 def suggest(
@@ -66,7 +75,7 @@ def suggest(
         return []
     found = verb_at(done)
     if found is None:
-        start, inside = _verbs(typed)
+        start, inside = _verbs(typed, t)
         who = _OUT.sub("", typed)
         made = list(_seat(who, t))
         if not _SEAT.fullmatch(who.strip()):
@@ -74,7 +83,7 @@ def suggest(
             made = [*made, *_deal(typed), *start, *people, *inside] or list(_almost(who, t))
     else:
         cls, rest = found
-        longer = _verbs(typed)[0] if not rest and part else []
+        longer = _verbs(typed, t)[0] if not rest and part else []
         made = [*_arguments(cls, rest, before, part, t), *longer]
     useful = (s for s in made if not s.line.endswith(" ") or s.line.rstrip() != typed.rstrip())
     return list({s.line or s.title: s for s in useful}.values())[:MOST]
@@ -95,10 +104,11 @@ def _split(typed: str) -> tuple[str, str]:
     return typed[:at], typed[at:]
 
 
-def _verbs(typed: str) -> tuple[list[Suggestion], list[Suggestion]]:
+def _verbs(typed: str, t: Tournament) -> tuple[list[Suggestion], list[Suggestion]]:
     """Verbs that begin so, and verbs with a later word that does."""
     start = typed.strip().lower()
-    made = [(v, Suggestion(f"{v} ", v, commands.explained(v), typed=True)) for v in VERBS]
+    known = (v for v, act in VERBS.items() if can(t, act) or issubclass(act, Undo | Redo))
+    made = [(v, Suggestion(f"{v} ", v, commands.explained(v), typed=True)) for v in known]
     return [s for v, s in made if v.startswith(start)], [s for v, s in made if f" {start}" in v]
 
 
@@ -119,11 +129,23 @@ def _seat(typed: str, t: Tournament) -> Iterator[Suggestion]:
     """A dealer shouts a seat, by and by: ``7.`` shows who sits there. Of a seat nobody sits in it is said."""
     label, _, seat = typed.strip().partition(".")
     table = next((x for x in t.open_tables if x.label.casefold() == label.casefold()), None)
-    if _SEAT.fullmatch(typed.strip()) and (why := vacant(t, (table.id if table else 0, int(seat)))):
+    opens = bool(formats.of(t).seat_page)
+    if table is not None and opens and not seat:
+        name = commands.table(table.label)
+        yield Suggestion(typed, name, acts=True, typed=True, whole=True, seat=(table.id, 0))
+    if (
+        _SEAT.fullmatch(typed.strip())
+        and not opens
+        and (why := vacant(t, (table.id if table else 0, int(seat))))
+    ):
         yield Suggestion("", commands.vacant(why, typed.strip()))
         return
     for number, entry in sorted(table.seats.items()) if table is not None else ():
-        if str(number).startswith(seat):
+        if not str(number).startswith(seat):
+            continue
+        if opens:
+            yield _opened(t, entry, typed=str(number) == seat, whole=str(number) == seat)
+        else:
             yield Suggestion(
                 f"{label}.{number}", commands.out(t.name(entry)), text.seat_text(label, number),
                 acts=True, typed=str(number) == seat, whole=str(number) == seat,
@@ -199,7 +221,20 @@ def _almost(typed: str, t: Tournament) -> Iterator[Suggestion]:
     yield from (_busted(t, entry) for entry in _in_play(t, people.near(t, typed.strip(), MOST), out=False))
 
 
+def _opened(t: Tournament, entry: int, *, typed: bool = False, whole: bool = False) -> Suggestion:
+    """Go to where somebody sits."""
+    e, name = t.people.entries[entry], _name(t, entry)
+    seat = None if e.table is None or e.seat is None else (e.table, e.seat)
+    line = "" if seat is None else name
+    return Suggestion(
+        line, name, _where(t, entry), acts=True, typed=typed or whole, whole=whole and seat is not None,
+        seat=seat,
+    )  # fmt: skip
+
+
 def _busted(t: Tournament, entry: int, *, typed: bool = False, whole: bool = False) -> Suggestion:
+    if not can(t, Eliminate):
+        return _opened(t, entry, typed=typed, whole=whole)
     return Suggestion(
         f"eliminate {_written(t, entry)}", commands.out(_name(t, entry)), _where(t, entry),
         acts=True, typed=typed or whole, whole=whole,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import tzinfo
+from itertools import zip_longest
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from core.clock.clock import Reading, until_break
 from core.clock.levels import notice, raise_cap
+from core.formats.format import can
 from core.money.payouts import pool
 from core.say import acts
 from core.say.levels import Level
@@ -34,7 +36,8 @@ from gui.words.tr import Context, mark
 class HeaderFacts:
     """All but the time of the clock. ``notice`` what is told
     of a new level for its first minute, and all there is to know of it. ``won``: one is left with all the
-    chips; ``empty``: it has yet to start, and nobody has a seat."""
+    chips; ``empty``: it has yet to start, and nobody has a seat. ``clock`` and ``stats`` are the format's
+    (``gui.formats.format.Head``); ``timed``: there is a clock to start and to pause."""
 
     top: str
     blinds: str
@@ -48,6 +51,9 @@ class HeaderFacts:
     notice: tuple[str, str] = ("", "")
     won: bool = False
     empty: bool = False
+    clock: str = ""
+    stats: tuple[tuple[str, str, str], ...] = ()
+    timed: bool = True
 
 
 def toggle_act(reading: Reading) -> acts.Act:
@@ -81,7 +87,7 @@ def blind_level(levels: tuple[Level, ...], reading: Reading) -> Level | None:
     return at or next((level for level in reversed(levels[: reading.index]) if not level.pause), None)
 
 
-def header_facts(t: Tournament, reading: Reading, zone: tzinfo) -> HeaderFacts:
+def header_facts(t: Tournament, reading: Reading, zone: tzinfo, now: int = 0) -> HeaderFacts:
     """The header as it stands at this reading."""
     level = reading.level
     after = t.clock.levels[reading.index + 1] if reading.index + 1 < len(t.clock.levels) else None
@@ -94,14 +100,16 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo) -> HeaderFacts:
     if before and t.clock.position.scheduled is not None:
         top = f"{console.starts_at(t.clock.position.scheduled, zone)} · {top}"
     blinds, ante = _blinds(t, reading), "" if before or level is None else _ante(t, level)
-    headline = formats.of(t).headline
-    if headline is not None and not t.word.cancelled:
-        (top, blinds), ante = headline(t), ""
+    after_it = _next(t, reading, after)
+    own = formats.of(t).head
+    head = own(t, reading, now) if own is not None and not t.word.cancelled else None
+    if head is not None:
+        top, blinds, ante, after_it = head.top, head.large, head.beside, head.next
     return HeaderFacts(
         top=top,
         blinds=blinds,
         ante="" if t.word.cancelled else ante,
-        next=_next(t, reading, after),
+        next=after_it,
         players=(text.amount(len(t.people.live)), f" / {text.amount(len(t.people.entries))}"),
         average=_average(t, reading),
         pool=text.money(pool(t), str(t.setting("currency"))),
@@ -110,6 +118,9 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo) -> HeaderFacts:
         notice=_notice(t, reading),
         won=t.won,
         empty=before and len(t.room.unseated) == len(t.people.live),
+        clock=head.clock if head is not None else "",
+        stats=head.stats if head is not None else (),
+        timed=can(t, acts.Start) and not (head is not None and head.clock),
     )
 
 
@@ -224,10 +235,16 @@ class Stat(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addStretch(1)
-        column.addWidget(label(name, "label"))
+        self.name = label(name, "label")
+        column.addWidget(self.name)
         self.value = Figures(HEADING, 600)
         column.addWidget(self.value)
         column.addStretch(1)
+
+    def show_stat(self, name: str = "", figure: str = "", small: str = "") -> None:
+        """Show this; without a name nothing."""
+        self.name.setText(name)
+        self.value.show_text(figure, small)
 
 
 class Header(Panel):
@@ -328,13 +345,14 @@ class Header(Panel):
         session = self._session
         reading = session.reading()
         tone: Tone = "red" if reading.phase == "paused" else "" if reading.level is not None else "strong"
-        self.clock.show_text(clock_shown(reading), tone=tone)
+        if self._facts is None or not self._facts.clock:
+            self.clock.show_text(clock_shown(reading), tone=tone)
         self.pause_in.value.show_text(break_in(session.state, reading))
         row = (reading.phase, reading.index, notice_key(session.state, reading))
-        if row == self._row_shown:
+        if row == self._row_shown and formats.of(session.state).head is None:
             return
         self._row_shown = row
-        facts = header_facts(session.state, reading, session.zone)
+        facts = header_facts(session.state, reading, session.zone, session.now())
         if facts != self._facts:
             self._facts = facts
             self._show(facts)
@@ -346,9 +364,16 @@ class Header(Panel):
         self.blinds.show_text(facts.blinds)
         self.ante.setText(facts.ante)
         self._show_next(facts)
-        self.players.value.show_text(*facts.players)
-        self.average.value.show_text(*facts.average)
-        self.pool.value.show_text(facts.pool)
+        if facts.clock:
+            self.clock.show_text(facts.clock, tone="strong")
+        usual = (
+            (tr("Players"), *facts.players), (tr("Average"), *facts.average), (tr("Prize pool"), facts.pool),
+        )  # fmt: skip
+        for stat, shown in zip_longest(self._stats[:-1], facts.stats[:3] or usual):
+            stat.show_stat(*shown or ())
+        self.pause_in.name.setText(tr("Break in") if facts.timed else "")
+        for button in (self.toggle, self.skip, self.menu):
+            button.setVisible(facts.timed)
         self.toggle.say(tr(_TOGGLES[facts.toggle]), icon=_ICONS[facts.toggle])
         # nothing is left to be played once there is a winner: his prize is what comes next
         quiet = facts.empty or (facts.toggle == "resume" and facts.won)
@@ -420,13 +445,14 @@ class Header(Panel):
         whole = self.screen_button.text() == self._screen_words and "screen" not in done
         self.screen_button.setToolTip("" if whole else self._screen_words)
         self.toggle.set_compact("key" in done)
+        timed = self._facts is None or self._facts.timed
         self._after_clock.changeSize(18 if "space" in done else 32, 0)
         for stat, gap, name in zip(self._stats, self._gaps, ("", "average", "pool", "break"), strict=True):
-            shown = not name or name not in done
+            shown = (not name or name not in done) and bool(stat.name.text())
             stat.setVisible(shown)
             gap.changeSize(0 if not shown else 18 if "space" in done else 30, 0)
         for button in (self.less, self.more):
-            button.setVisible("minutes" not in done)
+            button.setVisible("minutes" not in done and timed)
         self._row.invalidate()
 
     def _room_for_blinds(self, done: tuple[str, ...]) -> int:
@@ -452,6 +478,8 @@ class Header(Panel):
         """Pause, go on, start, end an open break: what Space means now. While nobody has a seat it is asked
         before the start."""
         session = self._session
+        if self._facts is not None and not self._facts.timed:
+            return
         act, t = toggle_act(session.reading()), session.state
         desk = desk_of(self)
         empty = isinstance(act, acts.Start) and len(t.room.unseated) == len(t.people.live)

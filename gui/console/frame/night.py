@@ -36,6 +36,7 @@ from gui.console.frame.printing import AGAIN_KEY, PACK_KEY, print_again, print_m
 from gui.console.frame.question import Question
 from gui.console.frame.rail import Rail
 from gui.console.frame.screen import Screen
+from gui.formats import format as formats
 from gui.program.session import Session
 from gui.theme import DRAWER_BELOW, DUTIES, FOOTER, HEADER, RAIL_BELOW
 from gui.words import console, text
@@ -104,6 +105,7 @@ class NightView(QWidget):
         self.notice = Notice(self.footer.saved)
         self.footer.command.asked.connect(self._asked)
         self.footer.command.deal.connect(self.show_deal)
+        self.footer.command.opened.connect(self._open_seat)
         self.tab = DutyTab()
         self.tab.clicked.connect(self.toggle_drawer)
         # The duties lie over this: below 1280 over the page.
@@ -218,6 +220,11 @@ class NightView(QWidget):
         """Go to where the last players' deal is written: the prizes as amounts."""
         self.show_page("structure")
         self._pages["structure"].ask("amounts")
+
+    def _open_seat(self, seat: object) -> None:
+        page = formats.of(self.session.state).seat_page
+        self.show_page(page)
+        self._pages[page].go_to(seat)
 
     def _elsewhere(self, page: str, duty: Duty) -> None:
         """Where a duty is done by hand; a page that has more than one thing opens at it."""

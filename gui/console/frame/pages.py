@@ -64,8 +64,11 @@ def place_of(page: str) -> Place:
 
 
 def on_rail(t: Tournament) -> tuple[Place, ...]:
-    """Return the pages of the rail: the format's own after those that there always are."""
-    return (*PAGES, *formats.of(t).pages)
+    """Return the pages of the rail, by digit: those the format has, and its own. A page it has not leaves
+    its digit to nobody, or to one of the format's."""
+    look = formats.of(t)
+    usual = (place._replace(digit=n) for n, place in enumerate(PAGES, 1) if place.id not in look.without)
+    return tuple(place for _, place in sorted(digits_of((*usual, *look.pages)), key=lambda x: x[0]))
 
 
 def digits_of(places: Iterable[Place]) -> list[tuple[int, Place]]:

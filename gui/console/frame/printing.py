@@ -57,18 +57,20 @@ def print_menu(parent: QWidget, session: Session) -> QMenu:
 
     menu = QMenu(parent)
     menu.setToolTipsVisible(True)
+    look = formats.of(session.state)
     for key, _ in DOCUMENTS:
         if key in _PARTED:
             menu.addSeparator()
+        if key in look.without_papers:
+            continue
         named = paper.title(key) + (f"\t{PACK_KEY}" if key == "pack" else "")
         made = menu.addAction(named, partial(print_out, parent, session, key))
         why = why_not(session, key)
         made.setEnabled(not why)
         made.setToolTip(why or paper.title(key))
-    own = formats.of(session.state).papers
-    if own:
+    if look.papers:
         menu.addSeparator()
-    for each in own:
+    for each in look.papers:
         made = menu.addAction(each.title(), partial(print_out, parent, session, each.key))
         why = each.nothing(session.state, session.now())
         made.setEnabled(not why)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from itertools import islice
 
 from PySide6.QtCore import QPoint, Qt
@@ -19,6 +20,7 @@ from gui.console.tables.views import makers, moment
 from gui.console.tonight.closing_dialog import ClosingDialog
 from gui.console.tonight.hall_closes import late
 from gui.console.tonight.night_rows import blocks, end_words, marks, starts_of
+from gui.formats import format as formats
 from gui.program.session import Session
 from gui.theme import BODY, font, repolish
 from gui.widgets.key_button import KeyButton
@@ -88,6 +90,7 @@ class TonightPage(Page):
         super().__init__()
         self._session = session
         self._minute: object = None
+        self._own, self._own_at = QWidget(), ""
         self._tables_at: object = None
         self.night = Section(
             tr("Schedule"), tr("No levels yet. Add them under Structure."), "structure", tr("Go to Structure")
@@ -128,7 +131,7 @@ class TonightPage(Page):
             chosen.connect(lambda index: go_to(self, "history", self.lines.action_at(index)))
         self._filler = QWidget()
         self.done.column.addWidget(self._filler, 1)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         column.setSpacing(_BETWEEN)
         column.addWidget(self.night)
@@ -146,9 +149,25 @@ class TonightPage(Page):
     def shown(self) -> None:
         """Everything, when the page comes into view."""
         self._minute = None
+        self._show_own()
         self._tick()
         self._show_tables()
         self._show_done()
+
+    def _show_own(self) -> None:
+        """What the format has instead of the schedule."""
+        wanted = formats.of(self._session.state).tonight
+        if wanted != self._own_at:
+            self._column.removeWidget(self._own)
+            self._own.deleteLater()
+            module, _, name = wanted.partition(":")
+            self._own = getattr(import_module(module), name)(self._session) if wanted else QWidget()
+            self._own_at = wanted
+            if wanted:
+                self._column.insertWidget(0, self._own)
+        self.night.setVisible(not wanted)
+        if wanted:
+            self._own.shown()  # type: ignore[attr-defined]
 
     def _changed(self, _: object) -> None:
         if self.isVisible():
@@ -203,7 +222,7 @@ class TonightPage(Page):
         """As high as its ovals are, up to what leaves room for the actions."""
         # The actions stand on a page of their own too: they give way first.
         self.done.setVisible(self.height() >= _LOW)
-        others = self.night.sizeHint().height()
+        others = (self._own if self._own_at else self.night).sizeHint().height()
         if not self.done.isHidden():
             others += self.done.minimumSizeHint().height() + _BETWEEN
         scroll = min(self.floor.sizeHint().height(), self.floor.maximumHeight())

@@ -14,18 +14,21 @@ from core.rulebook.parameters import GROUPS, PARAMETERS
 from core.say import records
 from core.say.acts import VERBS
 from core.say.duties import rank
+from core.say.formats import COMING
 from gui.console.ask.asked import ASKED
 from gui.formats import format as looks
 from gui.words import actions, commands
 
-HANDED_IN = (("tests.formats.rounds.core:ROUNDS_FORMAT", "tests.formats.rounds.gui:ROUNDS_LOOK"),)
+HANDED_IN = (("rounds", "tests.formats.rounds.core:ROUNDS_FORMAT", "tests.formats.rounds.gui:ROUNDS_LOOK"),)
 
 
 @contextmanager
 def handed_in() -> Iterator[None]:
     """The tiny format is known meanwhile."""
-    known: list[Any] = [formats.FORMATS, VERBS, records.KINDS, records.NAMES, looks.LOOKS, actions.TELLERS,
-                        commands.VERBS, ASKED, rank.ORDER, GROUPS, PARAMETERS, OF_FORMATS]  # fmt: skip
+    known: list[Any] = [
+        COMING, formats.FORMATS, VERBS, records.KINDS, records.NAMES, looks.LOOKS, actions.TELLERS,
+        commands.VERBS, ASKED, rank.ORDER, GROUPS, PARAMETERS, OF_FORMATS,
+    ]  # fmt: skip
     before, kinds = [x.copy() for x in known], rank.KINDS.copy()
     main.hand_in(HANDED_IN)
     try:

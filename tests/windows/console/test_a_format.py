@@ -20,8 +20,9 @@ from core.rulebook import shelf
 from core.rulebook.book import Entry
 from core.rulebook.file import variant, write
 from core.say import acts, records
+from core.say.acts import VERBS
 from core.say.conflict import Conflict
-from core.say.reasons import FormatFixed, NotInFormat
+from core.say.reasons import FormatFixed, NoSuchFormat, NotInFormat
 from core.text.export import export, read_line
 from core.text.opening import open_door
 from core.tournament.state import Tournament
@@ -76,12 +77,13 @@ def points(frame: Frame) -> PointsPage:
 def test_a_night_is_played_in_the_window_and_undone(frame: Frame) -> None:
     assert [place.id for place in frame.night.places] == [place.id for place in PAGES]
     type_lines(frame.session, SETUP)
-    assert [place.id for place in frame.night.places] == [*(place.id for place in PAGES), "points"]
-    assert [frame.night.rail.item(place.id).key for place in PAGES] == [f"^{n}" for n in range(1, 8)]
+    played = [place.id for place in PAGES if place.id != "chips"]
+    assert [place.id for place in frame.night.places] == [*played, "points"]
+    assert [frame.night.rail.item(page).key for page in played] == [f"^{n}" for n in (1, 2, 3, 4, 6, 7)]
     page = points(frame)
     QApplication.processEvents()  # it is laid out by the event loop
     shown = [item.key for item in frame.night.rail.findChildren(RailItem) if item.isVisible()]
-    assert sorted(shown) == sorted([*(f"^{n}" for n in range(1, 8)), "^9", "^P", "F10"])
+    assert sorted(shown) == sorted([*(f"^{n}" for n in (1, 2, 3, 4, 6, 7, 9)), "^P", "F10"])
 
     def t() -> Tournament:
         return frame.session.state
@@ -190,6 +192,54 @@ def test_its_header_and_the_letters_of_its_page(frame: Frame) -> None:
     frame.focus_page()
     frame.key(Qt.Key.Key_X)
     assert frame.night.footer.command.text() == "", "the letters of its page are its own"
+
+
+def test_the_header_is_its_own_and_has_no_clock(frame: Frame) -> None:
+    header = frame.night.header
+    assert header.toggle.isVisible()
+    type_lines(frame.session, SETUP)
+    assert (header.clock.text, header.toggle.isVisible(), header.more.isVisible()) == ("0 / 3", False, False)
+    assert [stat.isVisible() for stat in (header.players, header.average, header.pool, header.pause_in)] == [
+        True, False, False, False,
+    ]  # fmt: skip
+    frame.focus_page()
+    frame.key(Qt.Key.Key_Space)
+    assert frame.session.reading().phase == "before"
+    type_lines(frame.session, "points 1.1 40")
+    assert (header.clock.text, header.players.value.text) == ("1 / 3", "40")
+
+
+@pytest.mark.parametrize("typed", ["1.2", "Bo S"])
+def test_a_seat_or_a_name_alone_opens_its_page_there(frame: Frame, typed: str) -> None:
+    type_lines(frame.session, SETUP)
+    before = len(frame.session.director.history)
+    frame.focus_page()
+    frame.key(Qt.Key.Key_K, CTRL)
+    frame.type(typed)
+    frame.key(Qt.Key.Key_Return)
+    page = frame.night.stack.currentWidget()
+    assert isinstance(page, PointsPage)
+    assert page.at == (1, 2)
+    assert frame.night.footer.command.text() == ""
+    assert len(frame.session.director.history) == before, "nobody is out"
+
+
+def test_the_command_bar_offers_what_the_format_does(frame: Frame) -> None:
+    type_lines(frame.session, SETUP)
+    frame.focus_page()
+    frame.key(Qt.Key.Key_K, CTRL)
+    frame.type("p")
+    offered = {x.title for x in frame.night.footer.command.suggestions.found}
+    assert "points" in offered
+    assert not offered & {"pause", "penalty"}
+
+
+def test_it_is_loaded_when_it_is_first_named(frame: Frame) -> None:
+    assert "points" not in VERBS
+    assert NoSuchFormat in map(type, frame.session.check(acts.ChooseFormat(format="bridge")))
+    assert "points" not in VERBS
+    type_lines(frame.session, "format rounds")
+    assert VERBS["points"] is Score
 
 
 def unknown_file(wiring: Wiring, path: Path) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from datetime import tzinfo
 
+from core.clock.clock import Reading
 from core.say.records import Action
 from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.console.frame.pages import Place
-from gui.formats.format import Look, Paper
+from gui.formats.format import Head, Look, Paper
 from gui.paper.documents import titled
 from gui.paper.lists import Line, LineSheet
 from gui.paper.paper import Document
@@ -76,8 +77,12 @@ def _nothing(t: Tournament, now: int) -> str:
     return "" if rounds(t).points else "Nobody has points yet."
 
 
-def _headline(t: Tournament) -> tuple[str, str]:
-    return "Points", f"Round {rounds(t).now(t.people)} of {ROUNDS}"
+def _head(t: Tournament, reading: Reading, now: int) -> Head:
+    """The round, and how many of them have points for it."""
+    game, number = rounds(t), min(rounds(t).now(t.people), ROUNDS)
+    scored = sum(len(game.of(e.id)) >= number for e in t.playing)
+    stats = (("Best", str(max(map(game.total, t.people.live.values()), default=0)), ""),)
+    return Head("Points", f"Round {number} of {ROUNDS}", clock=f"{scored} / {len(t.playing)}", stats=stats)
 
 
 ROUNDS_LOOK = Look(
@@ -85,7 +90,10 @@ ROUNDS_LOOK = Look(
     pages=(
         Place("points", "Points", "clock", "tests.formats.rounds.gui.page:PointsPage", letters=True, digit=9),
     ),
-    headline=_headline,
+    without=("chips",),
+    without_papers=("structure", "structure_small", "dealer_sheets"),
+    seat_page="points",
+    head=_head,
     picture=_picture,
     painted=rows.compose,
     counted=rows.pages,

@@ -18,6 +18,7 @@ class PointsPage(Page):
         self._session = session
         self._rows = QGridLayout(self)
         self.fields: dict[int, QLineEdit] = {}
+        self.at: object = None
         self.shown()
         session.changed.connect(lambda _: self.shown())
 
@@ -31,6 +32,9 @@ class PointsPage(Page):
         for entry, field in self.fields.items():
             field.setText("")
             field.setPlaceholderText(" ".join(map(str, rounds(t).of(entry))))
+
+    def go_to(self, what: object) -> None:
+        self.at = what
 
     def home(self) -> QWidget:
         return next(iter(self.fields.values()), self)
