@@ -42,7 +42,7 @@ COMMANDS = (
     ),
     Command(
         "shots",
-        "DIR [--part PART] [--night NIGHT]",
+        "DIR [--part PART] [--size WxH] [--every]",
         "draw every page, dialog, scene and paper as a picture, and check its words",
         "tests.gallery.run:run",
     ),

@@ -38,7 +38,8 @@ def problems(root: QWidget) -> list[Finding]:
     """Return all findings in a visible widget, in its present state."""
     words = said(root)
     findings = [*_cut(root, words), *_shortened(root, words), *_on_each_other(root, words)]
-    findings += [*_out_of_place(root), *_no_room(root), *misread(each.text for each in words)]
+    findings += [*_out_of_place(root), *_no_room(root), *_sideways(root)]
+    findings += misread(each.text for each in words)
     return list(dict.fromkeys(findings))
 
 
@@ -192,6 +193,14 @@ def _no_room(root: QWidget) -> Iterator[Finding]:
             flat = widget.width() < 2 or widget.height() < 2
             if flat and widget.isVisible() and _words(widget).strip():
                 yield Finding("no room", _words(widget), where=named(widget))
+
+
+def _sideways(root: QWidget) -> Iterator[Finding]:
+    """Yield bars by which something is scrolled sideways."""
+    for bar in root.findChildren(QScrollBar):
+        across, frame = bar.maximum() - bar.minimum(), bar.parentWidget()
+        if bar.isVisible() and bar.orientation() is Qt.Orientation.Horizontal and across:
+            yield Finding("sideways", named(frame.parentWidget() or root if frame else root), across)
 
 
 def _words(widget: QWidget) -> str:

@@ -42,7 +42,7 @@ from gui.paper.documents import DOCUMENTS
 from gui.paper.preview import PreviewDialog
 from gui.program.session import Session
 from tests.gallery.finding import Finding
-from tests.gallery.shot import CONSOLE, THEMES, Shot, Shots, of_widget
+from tests.gallery.shot import THEMES, Shot, Shots, of_widget
 from tests.gallery.world import World
 
 Made = QDialog | None
@@ -203,22 +203,22 @@ def _kinds(base: type[QDialog]) -> list[type[QDialog]]:
 
 def of_night(world: World, view: NightView, session: Session, night: str) -> Shots:
     """Yield all dialogs of this night."""
-    for theme in THEMES:
-        world.look(theme, CONSOLE[0])
+    for theme in world.themes:
+        world.look(theme, world.sizes[0])
         for kind, opener in DIALOGS.items():
             dialog = opened(world, view, session, opener)
             if dialog is None:
                 continue
             name = f"{night} {'Leaving' if kind is QMessageBox else kind.__name__}"
-            yield _shot(theme, name, dialog)
+            yield _shot(world, theme, name, dialog)
             if type_nonsense(dialog):
                 world.settle()
-                yield _shot(theme, f"{name} wrong", dialog)
+                yield _shot(world, theme, f"{name} wrong", dialog)
             for tabs in dialog.findChildren(QTabBar):
                 for other in {*range(tabs.count())} - {tabs.currentIndex()}:
                     tabs.setCurrentIndex(other)
                     world.settle()
-                    yield _shot(theme, f"{name} {tabs.tabText(other)}", dialog)
+                    yield _shot(world, theme, f"{name} {tabs.tabText(other)}", dialog)
             dialog.reject()
             world.settle()
 
@@ -234,10 +234,10 @@ def opened(world: World, view: NightView, session: Session, opener: Opener) -> M
     return dialog
 
 
-def _shot(theme: str, name: str, dialog: QDialog) -> Shot:
+def _shot(world: World, theme: str, name: str, dialog: QDialog) -> Shot:
     """Picture the dialog no larger than the smallest window it opens over."""
     shot = of_widget(f"dialogs {theme}", name, dialog, check=theme == THEMES[0])
-    room = CONSOLE[-1]
+    room = world.sizes[-1]
     over = max(dialog.minimumSizeHint().height() - room.height(), dialog.minimumWidth() - room.width())
     large = (Finding("too large", name, over),) if over > 0 else ()
     return Shot(shot.group, shot.name, shot.picture, shot.found + large)

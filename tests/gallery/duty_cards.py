@@ -36,7 +36,7 @@ class Cards:
         new = [d for d in duties(session.state, session.now()) if d.kind not in self.seen]
         for duty in new:
             self.seen.add(duty.kind)
-            for theme in THEMES:
+            for theme in self._world.themes:
                 self._world.program.choose_theme(theme)
                 self._take(session, duty, theme)
 

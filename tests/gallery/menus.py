@@ -18,7 +18,7 @@ from gui.console.players.page import PlayersPage
 from gui.console.tables.page import TablesPage
 from gui.console.tonight.page import TonightPage
 from gui.program.session import Session
-from tests.gallery.shot import CONSOLE, THEMES, Shots, of_widget
+from tests.gallery.shot import THEMES, Shots, of_widget
 from tests.gallery.world import World
 
 Opener = Callable[[World, NightView, Session], QMenu | None]
@@ -149,8 +149,8 @@ MENUS: dict[str, Opener] = {
 
 
 def of_night(world: World, view: NightView, session: Session, night: str) -> Shots:
-    for theme in THEMES:
-        world.look(theme, CONSOLE[0])
+    for theme in world.themes:
+        world.look(theme, world.sizes[0])
         for name, opener in MENUS.items():
             menu = opener(world, view, session)
             if menu is None:

@@ -4,14 +4,18 @@ cut or overlap. Each finding is a line; the exit code is 1 if there are any."""
 from __future__ import annotations
 
 import argparse
+import json
+import os
+import subprocess
 import sys
 import tempfile
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from itertools import product
 from pathlib import Path
 
-from PySide6.QtCore import QLoggingCategory
+from PySide6.QtCore import QLoggingCategory, QSize
 from PySide6.QtWidgets import QApplication
 
 from core.keeping.storage import Store
@@ -20,8 +24,9 @@ from tests.gallery import dialogs, duty_cards, language, menus, papers, scenes, 
 from tests.gallery.contact import Thumb, sheets, thumb
 from tests.gallery.finding import Finding
 from tests.gallery.nights import NIGHTS
-from tests.gallery.shot import Shot, Shots
+from tests.gallery.shot import PROJECTED, SCALES, SCREENS, THEMES, Shot, Shots, sized
 from tests.gallery.world import World
+from tests.translations.collect import ROOT
 from tests.translations.pseudo import Pseudo
 
 tr = Context("tools")
@@ -37,12 +42,16 @@ def run(args: list[str], store: Store) -> int:
     if options is None:
         return BAD_USAGE
     folder = Path(options.folder)
+    if options.every:
+        return _every(args, folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         why = tr("{folder} cannot be written to ({why}).", folder=folder, why=error.strerror)
         print(why, file=sys.stderr)
         return BAD_USAGE
+    if options.size is not None:
+        _pretend(options.size, options.scale, folder)
     running = QApplication.instance()
     app = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
     # for every window Qt prints here what an offscreen platform lacks
@@ -53,7 +62,7 @@ def run(args: list[str], store: Store) -> int:
     spoken = language.speak(options.country) if options.language == "pseudo" else None
     album = Album(folder)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as kept:
-        world = World(app, store, Path(kept), options.seed)
+        world = World(app, store, Path(kept), options.seed, options.size and _logical(options))
         for shot in shots(world, options.part or PARTS, options.night or tuple(NIGHTS)):
             album.take(shot)
         album.tell_untranslated(language.Known(world.begun, *views.TEXTS, *scenes.TEXTS, options.folder))
@@ -88,21 +97,61 @@ def _options(args: list[str]) -> argparse.Namespace | None:
     parser.add_argument("--night", action="append", choices=tuple(NIGHTS), help=again)
     parser.add_argument("--language", choices=("en", "pseudo"), default="en")
     parser.add_argument("--country", default="GB")
+    parser.add_argument(
+        "--size", type=_size, metavar="WxH", help=tr("a screen of this size, and a window as large")
+    )
+    parser.add_argument("--scale", type=float, default=1.0, metavar="X", help=tr("of everything on it: 1.25"))
+    parser.add_argument(
+        "--every", action="store_true", help=tr("on every usual screen and at every usual scale, in turn")
+    )
     with suppress(SystemExit):
         return parser.parse_args(args)
     return None
 
 
+def _size(words: str) -> QSize:
+    wide, high = words.split("x")
+    return QSize(int(wide), int(high))
+
+
+def _logical(options: argparse.Namespace) -> QSize:
+    """Return the window's size in the pixels that Qt reckons with."""
+    size: QSize = options.size / options.scale
+    return size
+
+
+def _pretend(size: QSize, scale: float, folder: Path) -> None:
+    """Let Qt, which asks only once, find a screen of this size and this scale."""
+    shape = {"name": "hall", "x": 0, "y": 0, "width": size.width(), "height": size.height(), "dpr": 1}
+    screens = folder / "screens.json"
+    screens.write_text(json.dumps({"screens": [shape | {"logicalDpi": 96, "logicalBaseDpi": 96}]}))
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screens}"
+    os.environ["QT_SCALE_FACTOR"] = f"{scale:g}"
+
+
+def _every(args: list[str], folder: Path) -> int:
+    """Draw everything on each screen at each scale, each in a process of its own."""
+    code, rest = 0, [x for x in args if x not in ("--every", str(folder))]
+    for size, scale in product(map(sized, SCREENS), SCALES):
+        print(f"{size} {scale:.0%}", flush=True)
+        home = str(folder / f"{size}-{scale:.0%}".rstrip("%"))
+        command = [sys.executable, str(ROOT / "main.py"), "shots", home, *rest]
+        told = subprocess.run([*command, "--size", size, "--scale", f"{scale}"], check=False)
+        code = max(code, told.returncode)
+    return code
+
+
 def shots(world: World, parts: tuple[str, ...], nights: tuple[str, ...]) -> Iterator[Shot]:
     """Yield all pictures, night by night."""
+    screens = PROJECTED if world.themes == THEMES else world.sizes
     if "duties" in parts:
         yield from duty_cards.of_nights(world)
     if "scenes" in parts:
-        yield from scenes.of_rare(world)
+        yield from scenes.of_rare(world, screens)
     for night in nights:
         session = NIGHTS[night](world, None)
         if "scenes" in parts:
-            yield from scenes.of_night(session, night)
+            yield from scenes.of_night(session, night, screens)
         if "papers" in parts:
             yield from papers.of_night(session, night)
         in_window: list[tuple[str, Callable[..., Shots]]] = [

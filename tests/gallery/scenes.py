@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import get_args
 
@@ -29,7 +29,7 @@ HALF_A_MINUTE = 30_000
 SCENES: tuple[SceneName, ...] = get_args(SceneName)
 
 
-def of_rare(world: World) -> Shots:
+def of_rare(world: World, sizes: Sequence[QSize]) -> Shots:
     """Yield the scenes that only some nights show, each once."""
     seen: set[SceneName] = set()
     for name, lines in RARE.items():
@@ -38,19 +38,19 @@ def of_rare(world: World) -> Shots:
             board = build.board(session.state, session.reading(), session.now(), session.zone)
             if board.scene not in seen:
                 seen.add(board.scene)
-                yield from _sized(f"{name} ({board.scene})", board)
+                yield from _sized(f"{name} ({board.scene})", board, sizes)
         session.close()
 
 
-def of_night(session: Session, night: str) -> Shots:
+def of_night(session: Session, night: str, sizes: Sequence[QSize] = PROJECTED) -> Shots:
     """Yield the scenes the room sees by itself, and every scene that can be chosen by hand."""
     for name, board in boards(session):
-        yield from _sized(f"{night} {name}", board)
+        yield from _sized(f"{night} {name}", board, sizes)
 
 
-def _sized(name: str, board: Board) -> Shots:
+def _sized(name: str, board: Board, sizes: Sequence[QSize]) -> Shots:
     """Yield the first and the last page in every size, all of them measured."""
-    for size in PROJECTED:
+    for size in sizes:
         count = paint.pages(size, board)
         for page in sorted({0, count - 1}):
             at = replace(board, page=page)

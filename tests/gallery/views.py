@@ -30,7 +30,8 @@ from gui.theme import DRAWER_BELOW, Theme, chosen
 from gui.words import console
 from gui.words.backups import place_title
 from tests.gallery.dialogs import WRONG
-from tests.gallery.shot import CONSOLE, THEMES, Shots, of_widget, sized
+from tests.gallery.finding import Finding
+from tests.gallery.shot import THEMES, Shot, Shots, of_widget, sized
 from tests.gallery.world import World
 
 HOUR, DAY = 60 * MINUTE, 1440 * MINUTE
@@ -57,14 +58,13 @@ def with_night(world: World, session: Session, night: str, parts: Sequence[Part]
 
 def of_night(world: World, view: NightView, session: Session, night: str) -> Shots:
     """Yield the window with this night, in both themes, at both sizes."""
-    looks = [(theme, size) for theme in THEMES for size in CONSOLE]
-    if night == CONTRASTED:
-        looks += [(theme, CONSOLE[0]) for theme in THEMES_OF_ALL if theme not in THEMES]
+    looks = [(theme, size) for theme in world.themes for size in world.sizes]
+    if night == CONTRASTED and world.themes == THEMES:
+        looks += [(theme, world.sizes[0]) for theme in THEMES_OF_ALL if theme not in THEMES]
     for theme, size in looks:
         world.look(theme, size)
         for name in _stand(world, view, size):
-            group = f"console {theme} {sized(size)}"
-            yield of_widget(group, f"{night} {name}", world.window, check=theme == THEMES[0])
+            yield _in_window(world, f"{night} {name}", theme, size)
 
 
 def _stand(world: World, view: NightView, size: QSize) -> Iterator[str]:
@@ -245,14 +245,22 @@ def of_start(world: World) -> Shots:
 
 
 def _each_look(world: World, name: str, make: Callable[[str], QWidget]) -> Shots:
-    for theme in THEMES:
-        for size in CONSOLE:
+    for theme in world.themes:
+        for size in world.sizes:
             world.look(theme, size)
             widget = make(theme)
             if widget is not world.window.view:
                 world.window.show_view(widget)
             world.settle()
-            yield of_widget(f"console {theme} {sized(size)}", name, world.window, check=theme == THEMES[0])
+            yield _in_window(world, name, theme, size)
+
+
+def _in_window(world: World, name: str, theme: str, size: QSize) -> Shot:
+    """Picture the window, which may need more room than the screen has."""
+    shot = of_widget(f"console {theme} {sized(size)}", name, world.window, check=theme == THEMES[0])
+    least = world.window.size()
+    over = max(least.width() - size.width(), least.height() - size.height())
+    return replace(shot, found=(*shot.found, Finding("too large", name, over))) if over > 0 else shot
 
 
 def _look(theme: str) -> Theme:

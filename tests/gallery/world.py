@@ -22,6 +22,7 @@ from gui.program.app import Program
 from gui.program.room_sounds import Choices
 from gui.program.session import Session
 from gui.program.wiring import Wiring
+from tests.gallery.shot import CONSOLE, THEMES
 
 HALL = timezone(timedelta(hours=1), "CET")
 EVENING = int(datetime(2026, 11, 19, 16, 30, tzinfo=UTC).timestamp()) * 1000
@@ -30,11 +31,16 @@ NEVER = 10**12
 
 
 class World:
-    """``at`` is the time (ms): nothing else moves it."""
+    """``at`` is the time (ms): nothing else moves it. ``themes`` and ``sizes`` are those of the console's
+    pictures."""
 
-    def __init__(self, app: QApplication, store: Store, folder: Path, seed: int) -> None:
+    def __init__(
+        self, app: QApplication, store: Store, folder: Path, seed: int, size: QSize | None = None
+    ) -> None:
         self.at = EVENING
         self.seed = seed
+        self.themes: tuple[str, ...] = THEMES if size is None else THEMES[:1]
+        self.sizes: tuple[QSize, ...] = CONSOLE if size is None else (size,)
         self.begun: list[Session] = []
         self._store, self._folder, self._made = store, folder / "nights", 0
         self._folder.mkdir(parents=True, exist_ok=True)

@@ -142,6 +142,15 @@ def test_what_scrolls_is_not_cut(page: QWidget) -> None:
     assert set(kinds(page)) == {"cut"}
 
 
+def test_a_bar_sideways(page: QWidget) -> None:
+    area = QScrollArea(page)
+    area.setGeometry(0, 0, 200, 100)
+    area.setWidget(label(page, "words", 0, 0, wide=300))
+    assert kinds(page) == ["sideways"]
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    assert kinds(page) == []
+
+
 def test_a_widget_outside_its_place(page: QWidget) -> None:
     held = QWidget(page)
     held.setGeometry(0, 0, 100, 40)

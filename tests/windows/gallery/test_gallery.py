@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 import gui
@@ -18,6 +20,7 @@ from gui.paper.documents import DOCUMENTS
 from gui.paper.paper import PAPERS
 from gui.program.session import Session
 from gui.room import build
+from tests.children import ROOT, program
 from tests.gallery import dialogs, nights, papers, scenes, views
 from tests.gallery.dialogs import DIALOGS, all_dialogs
 from tests.gallery.menus import MENUS
@@ -134,6 +137,20 @@ def test_a_part_of_it_is_free_of_faults(
     assert code == 0, said
     assert list((tmp_path / "contact").glob("*.png"))
     assert "Nothing is cut and nothing overlaps." in said
+
+
+_RUN = "import core.store, sys, tests.gallery.run as g; sys.exit(g.run(sys.argv[1:], core.store))"
+
+
+def test_a_screen_of_this_size_at_this_scale(tmp_path: Path) -> None:
+    """In a process of its own: Qt asks for its screen only once."""
+    told = subprocess.run(
+        program(_RUN, tmp_path, "--size", "1440x900", "--scale", "1.25", "--part", "start"),
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert told.returncode == 0, told.stdout + told.stderr
+    pictures = [QImage(str(path)) for path in (tmp_path / "console-light-1152x720").glob("*.png")]
+    assert {(each.width(), each.height()) for each in pictures} == {(1440, 900)}
 
 
 def test_a_word_it_does_not_know_is_no_gallery(tmp_path: Path) -> None:
