@@ -95,7 +95,7 @@ CONSOLE = {"light": LIGHT, "dark": DARK, "contrast_light": CONTRAST_LIGHT, "cont
 PROJECTED_DARK = Theme(
     name="projected dark", dark=True,
     ground="#0B100E", surface="#0B100E", raised="#1B2622", hairline="#24312B", strong="#3A4842",
-    text="#F1F6F3", quiet="#A9B8B1", faint="#6E7E77",
+    text="#F1F6F3", quiet="#B9C7C0", faint="#6E7E77",
     green="#5BD3A5", green_ground="#0B1512", on_green="#0B100E",
     amber="#F7C35F", amber_ground="#F7C35F", on_amber="#191204",
     red="#FF8A80", red_ground="#2A1513",

@@ -9,12 +9,15 @@ from gui.theme import Theme
 
 # In sizes of a name: the words and the numbers of a place, the arrow, the space between two parts; the lines
 # beside it.
-_WORD, _NUMBER, _ARROW, _SPACE, _BESIDE = 0.74, 1.18, 1.15, 0.28, 0.5
+_WORD, _NUMBER, _ARROW, _SPACE, _BESIDE = 0.74, 1.18, 1.15, 0.28, 0.66
 # Ink over and under a line, in its size: accents and descenders. The largest name, in heights of the bar.
 _HIGH, _DEEP, _LARGEST = 0.95, 0.23, 0.47
 # Down to this share of its size a single name has its remark beside it, down to that it shares a line with
 # its place.
 _BESIDE_FROM, _ON_ONE = 0.8, 0.75
+
+# How much smaller the lines beside a name become before it does.
+_YIELDS = 0.7
 
 _Part = tuple[str, int, float]  # words, weight, size in sizes of the name
 
@@ -39,32 +42,28 @@ def _mover(board: Board, mover: Mover, box: _Box, high: float, theme: Theme) -> 
         ("→", 500, _ARROW), (board.table_word, 500, _WORD), (mover.table, 700, _NUMBER),
         (board.seat_word, 500, _WORD), (mover.seat, 700, _NUMBER),
     ]  # fmt: skip
-    lines = [(words, weight) for words, weight in ((mover.was, 500), (mover.note, 700)) if words.strip()]
+    lines = [(words, weight) for words, weight in ((mover.was, 600), (mover.note, 700)) if words.strip()]
     px = min(high * _LARGEST, row / (_NUMBER * (_HIGH + _DEEP)))
-    beside = max(
-        (width(words, max(1, int(px * _BESIDE)), weight) for words, weight in lines), default=-px * 0.8
-    )
-    share = min(1.0, room / (_wide(name + place, px) + beside + px * 0.8))
+    taken = _wide(name + place, px) + px * 0.8
+    # two under each other are half as high, in one line together more than twice as wide
+    joined = [(" · ".join(words for words, _ in lines), 700)]
+    lines = max((lines, joined), key=lambda each: _note_px(each, px, row, room - taken))
+    note_px = _note_px(lines, px, row)
+    beside = max((width(words, int(note_px), weight) for words, weight in lines), default=-px * 0.8)
+    smaller = max(_YIELDS, min(1.0, (room - taken) / max(1.0, beside)))
+    note_px, beside = note_px * smaller, beside * smaller
+    share = min(1.0, room / (taken + beside))
     if share >= _BESIDE_FROM or len(board.movers) > 1:
-        px *= share
+        px, note_px = px * share, note_px * share
         room_beside = beside * share + px * 0.1
         free = room - max(0.0, room_beside)
         pieces = _set(name + place, (left, top, free, row), px, theme)
-        pitch = row / 2 if len(lines) > 1 else row
-        note_px = min(px * _BESIDE, pitch / (_HIGH + _DEEP))
-        start = top + (row - min(pitch, note_px * 1.28) * len(lines)) / 2
+        pitch = note_px * 1.28
+        start = top + (row - pitch * len(lines)) / 2
         for at, (words, weight) in enumerate(lines):
-            baseline = round(start + min(pitch, note_px * 1.28) * at + note_px * 0.98)
+            y = round(start + pitch * at + note_px * 0.98)
             pieces += text_in(
-                words,
-                left + free,
-                baseline,
-                note_px,
-                weight,
-                theme.on_amber,
-                room_beside,
-                least=0.2,
-                align=1.0,
+                words, left + free, y, note_px, weight, theme.on_amber, room_beside, least=0.2, align=1.0
             )
         return pieces
     # for a narrow picture or a long name: under each other, on three lines if the name would be small
@@ -78,6 +77,15 @@ def _mover(board: Board, mover: Mover, box: _Box, high: float, theme: Theme) -> 
     rest = row * (1 - sum(part for _, part in rows))
     px, words = rest / (_HIGH + _DEEP), " · ".join(words for words, _ in lines)
     return pieces + text_in(words, left, round(top + px * _HIGH), px, 500, theme.on_amber, room, least=0.2)
+
+
+def _note_px(lines: list[tuple[str, int]], px: float, row: float, room: float | None = None) -> float:
+    """Return the size of the lines beside a name of ``px``, where they have room."""
+    px = max(1.0, min(px * _BESIDE, row / (max(1, len(lines)) * (_HIGH + _DEEP))))
+    if room is None:
+        return px
+    wide = max((width(words, int(px), weight) for words, weight in lines), default=0.0)
+    return px * min(1.0, max(0.0, room) / max(1.0, wide))
 
 
 def _wide(parts: list[_Part], px: float) -> float:

@@ -30,7 +30,9 @@ TIME_LEAST, BLINDS_LEAST = 0.256, 0.1025
 # Below this aspect ratio figures do not fit beside the time and go under it.
 WIDE = 1.5
 
-LABEL_WEIGHT, VALUE_WEIGHT = 500, 700
+LABEL_WEIGHT, VALUE_WEIGHT = 600, 700
+# The size of a caption over a figure: a capital of 14 minutes of arc on a 65" screen six metres away.
+CAPTION = 0.04
 # Sponsors' logos are made for light paper.
 STRIP = replace(PROJECTED_LIGHT, ground="#F1F6F3")
 
@@ -131,7 +133,7 @@ def band(f: Frame, board: Board, theme: Theme) -> tuple[list[Ink], Theme]:
 def heading(f: Frame, board: Board, theme: Theme, kept: float = 0.0) -> list[Ink]:
     """Return club and title on the left, ``corner`` and ``level_name`` on the right, ``kept`` pixels from the
     margin; all on the club's colour."""
-    px, baseline, gap = f.u * 0.036, round(f.u * 0.07), f.u * 0.05
+    px, baseline, gap = f.u * CAPTION, round(f.u * 0.07), f.u * 0.05
     pieces, theme = band(f, board, theme)
     dot = "  ·  " if board.corner and board.level_name else ""
     colour = theme.amber if board.last_minute and not board.colour else theme.text
@@ -261,6 +263,8 @@ Fact = tuple[str, str, str, Tone]  # label, value, quiet suffix, tone of the val
 _NEARLY = 0.8
 # In font sizes: a capital; the space under a label. The height of a row of several, in its content's.
 _CAPITAL, _APART, _ROW = 0.73, 0.24, 1.42
+# Where a row has too little room its captions become smaller first, down to this.
+_YIELDS = 0.7
 
 
 def of_foot(board: Board) -> list[Fact]:
@@ -306,14 +310,20 @@ def _sized(
     """Return the columns (left, width), and one size for all labels and one for all values at which they fit:
     different sizes would read as different importance."""
     across = -(-len(items) // rows)
-    content = (label_px + value_px) * (_CAPITAL + _APART) * (_ROW if rows > 1 else 1.0)
-    share = min(1.0, high / rows / content)
+    room = high / rows / ((_CAPITAL + _APART) * (_ROW if rows > 1 else 1.0))
+    label_px = min(label_px, max(label_px * _YIELDS, room - value_px))
+    share = min(1.0, room / (label_px + value_px))
     label_px, value_px = max(1.0, label_px * share), max(1.0, value_px * share)
-    need = [
-        max(width(label, int(label_px), LABEL_WEIGHT), width(value + end, int(value_px), VALUE_WEIGHT))
-        for label, value, end, _ in items
-    ]
-    places = _columns([max(need[at::across]) for at in range(across)], wide, f.u * 0.05)
+    gap = f.u * 0.05
+    for px in (label_px, label_px * _YIELDS):
+        need = [
+            max(width(label, max(1, int(px)), LABEL_WEIGHT), width(value + end, int(value_px), VALUE_WEIGHT))
+            for label, value, end, _ in items
+        ]
+        natural = [max(need[at::across]) for at in range(across)]
+        if sum(natural) + gap * (across - 1) <= wide:
+            break
+    places = _columns(natural, wide, gap)
     rooms = [places[at % across][1] for at in range(len(items))]
     labels = [fit_px(x[0], label_px, LABEL_WEIGHT, room, 1) for x, room in zip(items, rooms, strict=True)]
     values = [
@@ -359,7 +369,7 @@ def _under(f: Frame, board: Board, theme: Theme, top: float, value: float) -> li
     if not board.foot:
         return []
     high = f.u * f.small
-    row = facts(f, of_foot(board), (f.c * top, f.c), theme, high * value, high * 0.03)
+    row = facts(f, of_foot(board), (f.c * top, f.c), theme, high * value, high * CAPTION)
     return [hairline(f, f.c * top, theme), *row]
 
 

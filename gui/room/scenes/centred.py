@@ -53,7 +53,7 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
             plate=theme if board.last_minute else None,
         ),
         _blinds(f, board, board.ante if beside else "", theme, gap) if blinds else None,
-        line(f, [(note, theme.quiet, 500)], f.u * (0.036 if timed else 0.042), gap * 0.9),
+        line(f, [(note, theme.quiet, 500)], f.u * (0.042 if timed else 0.044), gap * 0.9),
     ]
     pieces = heading(f, board, theme) + stacked(f, items, f.top, bottom)
     return pieces + foot_facts(f, board, theme) + bands(f, board, theme)

@@ -12,10 +12,11 @@ from PySide6.QtCore import QRectF
 from core.say.value import dataclass
 from gui.room.board import Ahead, Board
 from gui.room.club import filling
-from gui.room.fit import Digits, digits_at, figure_at, fit_digits, fit_figure, text_in
+from gui.room.fit import Digits, digits_at, figure_at, fit_digits, fit_figure, fit_px, text_in
 from gui.room.ink import Bar, Ink, Text, outline_box, width
 from gui.room.parts import (
     BLINDS_LEAST,
+    CAPTION,
     LABEL_WEIGHT,
     LARGE_LOGO,
     TIME_LEAST,
@@ -50,7 +51,7 @@ class Plan:
     rule_y: float
     foot_y: float
     value: float = 0.056
-    label: float = 0.028
+    label: float = CAPTION
 
 
 # Figures beside the time; the ante beside the blinds, or under them.
@@ -60,8 +61,8 @@ BESIDE_TWO = Plan(0.452, 0.300, 0.498, 0.660, 0.745, 0.797, 0.797)
 BELOW = Plan(0.437, 0.290, 0.483, 0.640, 0, 0.685, 0.838, 0.047)
 BELOW_TWO = Plan(0.400, 0.275, 0.436, 0.588, 0.660, 0.697, 0.842, 0.047)
 # The last minute: the coming blinds stand beside the present ones, or under them if both are too wide.
-MINUTE = Plan(0.456, 0.300, 0.512, 0.726, 0.795, 0.61, 0.834, 0.047, 0.027)
-MINUTE_UNDER = Plan(0.411, 0.285, 0.446, 0.581, 0.632, 0.838, 0.838, 0.047, 0.027)
+MINUTE = Plan(0.456, 0.300, 0.512, 0.726, 0.795, 0.61, 0.834, 0.047)
+MINUTE_UNDER = Plan(0.411, 0.285, 0.446, 0.581, 0.632, 0.838, 0.838, 0.047)
 UNDER_Y = (0.752, 0.803)
 # The space between the two, and the size of their arrow, in heights of their digits; from this size they
 # share a line. Beside the time there is room for fewer figures then.
@@ -107,7 +108,7 @@ def _around(f: Frame, board: Board, theme: Theme, side: float, plan: Plan) -> li
         # fewer than usual stand as close together, at the top
         end = top + (bottom - top) * min(1.0, len(board.side) / rows)
         column = left, side
-        pieces += facts(f, of_side(board), (top, end), theme, f.u * 0.06, f.u * 0.028, column)
+        pieces += facts(f, of_side(board), (top, end), theme, f.u * 0.06, f.u * CAPTION, column)
     if board.foot:
         pieces.append(hairline(f, f.c * plan.foot_y, theme))
         zone = f.c * plan.foot_y, f.c
@@ -118,7 +119,7 @@ def _around(f: Frame, board: Board, theme: Theme, side: float, plan: Plan) -> li
 def _side_width(f: Frame, board: Board) -> float:
     if not board.side or not f.wide:
         return 0.0
-    label, value = int(f.u * 0.028), int(f.u * 0.06)
+    label, value = int(f.u * CAPTION), int(f.u * 0.06)
     need = max(
         max(width(name, label, LABEL_WEIGHT), width(shown + end, value, VALUE_WEIGHT))
         for name, shown, end in board.side
@@ -189,20 +190,24 @@ def _in_a_row(f: Frame, board: Board, ahead: Ahead, theme: Theme, high: float) -
     arrow = f.m + max(size.width, f.inner * 0.4) + high * _BETWEEN
     arrow = min(arrow, f.m + f.inner - high * (_ARROW + _BETWEEN) - outline_box(ahead.blinds).width() * high)
     left = arrow + high * (_ARROW + _BETWEEN)
-    room, px = f.m + f.inner - left, f.u * f.small * 0.03
+    room, before = f.m + f.inner - left, left - f.m - high * 0.4
+    px = min(
+        fit_px(words, f.u * f.small * CAPTION, LABEL_WEIGHT, wide, 1)
+        for words, wide in ((ahead.until, before), (ahead.words, room))
+    )
     comes = fit_figure(ahead.blinds, room, high, high * 0.9)
     return [
         figure_at(board.blinds, size, f.m, y, theme.text),
         *_coming(ahead, comes, left, y, arrow, theme),
-        *text_in(ahead.until, f.m, words_y, px, 500, theme.quiet, left - f.m - high * 0.4, least=0.5),
-        *text_in(ahead.words, left, words_y, px, 500, theme.quiet, room, least=0.5),
+        *text_in(ahead.until, f.m, words_y, px, LABEL_WEIGHT, theme.quiet, before, least=0.5),
+        *text_in(ahead.words, left, words_y, px, LABEL_WEIGHT, theme.quiet, room, least=0.5),
     ]
 
 
 def _in_two_rows(f: Frame, board: Board, ahead: Ahead, theme: Theme) -> list[Ink]:
     # a break's name can have an accent
     high = f.u * f.small * 0.092 / max(1.0, -outline_box(ahead.blinds).top())
-    px, left = f.u * f.small * 0.028, f.m + high * (_ARROW + _BETWEEN)
+    px, left = f.u * f.small * 0.03, f.m + high * (_ARROW + _BETWEEN)
     room = f.m + f.inner - left
     least = min(fit_figure(each, room, high, high * 0.5).height for each in (board.blinds, ahead.blinds))
     one, two = (fit_figure(each, room, least, least * 0.9) for each in (board.blinds, ahead.blinds))
@@ -210,8 +215,8 @@ def _in_two_rows(f: Frame, board: Board, ahead: Ahead, theme: Theme) -> list[Ink
     return [
         figure_at(board.blinds, one, left, round(f.c * MINUTE_UNDER.blinds_y), theme.text),
         *_coming(ahead, two, left, round(f.c * UNDER_Y[0]), f.m, theme),
-        *text_in(ahead.until, left, until_y, px, 500, theme.quiet, room, least=0.5),
-        *text_in(ahead.words, left, words_y, px, 500, theme.quiet, room, least=0.5),
+        *text_in(ahead.until, left, until_y, px, LABEL_WEIGHT, theme.quiet, room, least=0.5),
+        *text_in(ahead.words, left, words_y, px, LABEL_WEIGHT, theme.quiet, room, least=0.5),
     ]
 
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from gui.room.board import Board
 from gui.room.fit import digits_at, figure_at, fit_digits, fit_figure, text_in
 from gui.room.ink import Ink, exact_bounds, outline_box, width
-from gui.room.parts import Frame, bands, facts, frame, hairline, heading, of_foot
+from gui.room.parts import CAPTION, Frame, bands, facts, frame, hairline, heading, of_foot
 from gui.theme import Theme
 
 # Shares of the height above the bands; ``*_Y`` are baselines.
@@ -44,8 +44,8 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
     pieces.append(hairline(f, f.c * _RULE_Y, green))
     small = f.u * f.small
     zone = f.c * _RULE_Y, f.c * 0.89
-    pieces += facts(f, of_foot(board), zone, green, small * 0.068, small * 0.034)
-    note = text_in(board.note, f.m, round(f.c * _NOTE_Y), small * 0.036, 600, green.text, f.inner, least=0.5)
+    pieces += facts(f, of_foot(board), zone, green, small * 0.068, small * CAPTION)
+    note = text_in(board.note, f.m, round(f.c * _NOTE_Y), small * 0.04, 600, green.text, f.inner, least=0.5)
     return pieces + note + bands(f, board, theme)
 
 

@@ -78,6 +78,27 @@ def test_time_is_a_quarter_and_blinds_a_tenth_of_the_picture(
     assert min(blinds) >= 0.10
 
 
+@pytest.mark.parametrize(
+    ("board", "words", "least"),
+    [
+        *((CLOCK, each[0], 0.036) for each in (*CLOCK.side, *CLOCK.foot)),
+        *((BREAK, each[0], 0.036) for each in BREAK.foot),
+        (BOARDS["minute"], "Level 4 · hands started after zero", 0.036),
+        (BOARDS["level"], "Until now", 0.036),
+        (BOARDS["movers-1"], "from table 4 seat 4", 0.04),
+        (BOARDS["movers-2"], "from table 4 seat 4 · Table 5: new player next hand", 0.028),
+    ],
+)
+def test_the_last_table_reads_the_captions_and_where_a_mover_comes_from(
+    board: Board, words: str, least: float
+) -> None:
+    """On 65 inches six metres away a capital of 0.036 of the height is 13 minutes of arc high."""
+    texts = [x for x in paint.compose(QSize(1920, 1080), board, PROJECTED_DARK) if isinstance(x, ink.Text)]
+    (found,) = [x for x in texts if x.text == words]
+    assert found.px >= least * 1080 - 1
+    assert found.weight >= 600
+
+
 @each_size
 @pytest.mark.parametrize(
     "board",
