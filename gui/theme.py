@@ -152,7 +152,8 @@ def _weight(weight: int) -> QFont.Weight:
 
 
 @lru_cache(maxsize=512)
-def _font(px: int, weight: int) -> QFont:
+def font(px: int, weight: int = 450) -> QFont:
+    """The product's type at ``px`` pixels, tabular figures on. One for everybody: change a copy of it."""
     face = QFont([load_fonts(), *_FAMILIES[1:]])
     face.setPixelSize(max(1, px))
     face.setWeight(_weight(weight))
@@ -162,11 +163,6 @@ def _font(px: int, weight: int) -> QFont:
         for feature in _FEATURES:
             face.setFeature(QFont.Tag(feature), 1)
     return face
-
-
-def font(px: int, weight: int = 450) -> QFont:
-    """The product's type at ``px`` pixels, tabular figures on. A copy: the caller may change it."""
-    return QFont(_font(px, weight))
 
 
 def system_theme(app: QApplication) -> Theme:
@@ -198,7 +194,7 @@ def applied(colours: QPalette) -> Theme:
     """The console's theme that this palette was made of; of another palette the nearer of light and dark."""
     ground = colours.window().color()
     plain = DARK if ground.lightness() < 128 else LIGHT
-    return _BY_GROUND.get(ground.rgb(), plain)
+    return BY_GROUND.get(ground.rgb(), plain)
 
 
 def seems(app: QApplication) -> Theme:
@@ -209,7 +205,7 @@ def seems(app: QApplication) -> Theme:
     return DARK if app.palette().window().color().lightness() < 128 else LIGHT
 
 
-_BY_GROUND = {QColor(theme.ground).rgb(): theme for theme in CONSOLE.values()}
+BY_GROUND = {QColor(theme.ground).rgb(): theme for theme in CONSOLE.values()}
 
 
 def projected(dark: bool) -> Theme:

@@ -7,7 +7,7 @@ from core.formats.format import of
 from core.say import acts
 from core.say.acts import Act
 from core.say.decision import Decision, impossible
-from core.say.reasons import NotInFormat, Reason, TournamentCancelled
+from core.say.reasons import NotInFormat, TournamentCancelled
 from core.tournament.state import Tournament
 
 # A cancelled tournament is still corrected, money given back, the room spoken to and paper printed. Every act
@@ -23,17 +23,9 @@ STILL: frozenset[type[Act]] = frozenset({
 })  # fmt: skip
 
 
-def refused(t: Tournament, act: Act) -> tuple[Reason, ...]:
-    """The one reason against an act of play once the tournament is cancelled; none otherwise."""
-    if not t.word.cancelled or type(act) in STILL:
-        return ()
-    return (TournamentCancelled(cause=t.word.cancelled),)
-
-
 def decide(t: Tournament, act: Act, now: int) -> Decision:
     """Decide an act of the director's at this moment (ms)."""
-    cancelled = refused(t, act)
-    if cancelled:
-        return impossible(*cancelled)
+    if t.word.cancelled and type(act) not in STILL:
+        return impossible(TournamentCancelled(cause=t.word.cancelled))
     rule = of(t).rules.get(type(act))
     return impossible(NotInFormat(format=of(t).id, verb=act.VERB)) if rule is None else rule(t, act, now)

@@ -10,7 +10,7 @@ in.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import fields
 from datetime import tzinfo
 from typing import Generic
@@ -169,9 +169,10 @@ class Director(Generic[S]):
         """Return all actions in the order of the night, undone ones too, as far as they fold."""
         return self._book.order if self._sound is None else self._book.order[: self._sound]
 
-    def undone_by(self, action: int) -> int | None:
-        """Return the id of the undo that undid this action, if it is undone now."""
-        return self._book.undone.get(action)
+    @property
+    def undone(self) -> Mapping[int, int]:
+        """Return the actions that are undone now, each with its undo."""
+        return self._book.undone
 
     def now(self) -> int:
         """Return the present moment, never before the last thing that happened."""
@@ -194,12 +195,14 @@ class Director(Generic[S]):
 
     def then(self, happened: int | None) -> S:
         """Return the state on which an act of that time is decided; None: now."""
-        return self._moment(happened)[0]
+        return self._moment(happened, self.now())[0]
 
     def next_undo(self) -> r.Action | None:
         """Return the action Ctrl+Z would undo: the last effective one."""
-        undone = self._book.undone
-        return next((a for a in reversed(self.history) if not is_quiet(a) and a.id not in undone), None)
+        for action in reversed(self.history):
+            if action.id not in self._book.undone and not is_quiet(action):
+                return action
+        return None
 
     def next_redo(self) -> tuple[r.Action, ...]:
         """Return the action redo would redo: the one undone last, unless something else came after."""
@@ -275,7 +278,7 @@ class Director(Generic[S]):
         elif happened is not None and happened > moment:
             decision = impossible(InTheFuture(at=happened))
         else:
-            state, moment, after = self._moment(happened)
+            state, moment, after = self._moment(happened, moment)
             decision = self._game.decide(state, act, moment)
         return decision, state, moment, after
 
@@ -309,11 +312,11 @@ class Director(Generic[S]):
         only its end."""
         return action.after is not None or is_meta(action)
 
-    def _moment(self, happened: int | None) -> tuple[S, int, int | None]:
+    def _moment(self, happened: int | None, now: int) -> tuple[S, int, int | None]:
         """Return the state to decide on, the moment, and the action it follows if entered late."""
         order = self._book.order
         if happened is None or not order or happened >= order[-1].happened:
-            return self.state, self.now() if happened is None else happened, None
+            return self.state, now if happened is None else happened, None
         at = bisect_right(order, happened, key=_happened)
         return self.at(happened), happened, order[at - 1].id if at else 0
 

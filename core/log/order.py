@@ -102,8 +102,8 @@ class Book:
     def live(self, without: Collection[int] = (), start: int = 0, stop: int | None = None) -> list[r.Action]:
         """What counts of these places, in the order of the night; of a draw that was made and undone, that
         its secret is known now."""
-        part = self.order[start:stop]
-        counts = (a if a.id not in self.undone and a.id not in without else _left(a) for a in part)
+        gone = self.undone if not without else {*self.undone, *without}
+        counts = [_left(a) if a.id in gone else a for a in self.order[start:stop]]
         return [a for a in counts if a is not None]
 
     def last(self) -> int | None:
@@ -138,7 +138,7 @@ def is_quiet(action: r.Action) -> bool:
 
 def is_paper(action: r.Action) -> bool:
     """Return whether the action says no more than that slips came out of the printer."""
-    return all(isinstance(x, r.SlipsPrinted) for x in action.records)
+    return {*map(type, action.records)} <= {r.SlipsPrinted}
 
 
 def is_clock(action: r.Action) -> bool:

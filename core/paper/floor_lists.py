@@ -38,7 +38,7 @@ def rulings(director: Director) -> list[RulingRow]:
     for action in _with_any(director):
         ruled = next((x for x in action.records if isinstance(x, r.Ruling)), None)
         altered = next((x for x in action.records if isinstance(x, r.Altered)), None)
-        if director.undone_by(action.id) is not None:
+        if action.id in director.undone:
             continue
         if ruled is not None:
             rows.append(RulingRow(action.happened, action, ruled.reason, ruled.against, ruled.clauses))

@@ -113,7 +113,7 @@ def _races(director: Director) -> list[_Held]:
         return []
     t, races = Tournament(), list[_Held]()
     for action in director.night:
-        if director.undone_by(action.id) is not None:
+        if action.id in director.undone:
             continue
         for race in (x for x in action.records if isinstance(x, r.RaceHeld)):
             sheet = RaceSheet(filled(t, race), action.happened, action.id, race.rescued, rescued(race))

@@ -11,7 +11,7 @@ from core.formats.fold import take
 from core.paper.lists import seating_by_name
 from core.people.listing import list_name, listing, name_key, running_letter
 from core.say import records as r
-from core.say.becauses import Because, FoundInWrongSeat, SeatGiven, SeatsDrawn
+from core.say.becauses import Balanced, Because, FoundInWrongSeat, MovedByBreak, SeatGiven, SeatsDrawn
 from core.say.records import Action
 from core.say.value import dataclass
 from core.tournament.director import Director
@@ -53,15 +53,21 @@ class SlipRow:
 
 def slip_rows(director: Director, action: int) -> list[SlipRow]:
     """Return a slip for each player the action moved, by new table and seat. Empty for an action that is
-    undone or missing."""
+    undone or missing. The night is folded only where it has gone on since, or no reason says from where."""
     moved = next((a for a in reversed(director.night) if a.id == action), None)
-    if moved is None or director.undone_by(action) is not None or not _moves(moved):
+    if moved is None or action in director.undone or not _moves(moved):
         return []
-    t = director.before(action)
+    t, people = director.state, _people(moved)
     reasons = {x.entry: x for x in moved.records if isinstance(x, Because) and x.entry}
-    people = [e for e in _people(moved) if e in t.people.entries or _enters(moved, e)]
-    old_seats = {e: t.seat_text(e) if e in t.people.entries else "" for e in people}
-    take(t, moved)
+    old_seats = {
+        x.entry: seat_name(t, (x.from_table, x.from_seat))
+        for x in moved.records if isinstance(x, Balanced | MovedByBreak)
+    }  # fmt: skip
+    if moved is not director.night[-1] or not old_seats.keys() >= {*people}:
+        t = director.before(action)
+        people = [e for e in people if e in t.people.entries or _enters(moved, e)]
+        old_seats = {e: t.seat_text(e) if e in t.people.entries else "" for e in people}
+        take(t, moved)
     rows = [
         _row(t, moved, e, old_seats[e], reasons.get(e))
         for e in people
@@ -73,7 +79,7 @@ def slip_rows(director: Director, action: int) -> list[SlipRow]:
 
 def last_move(director: Director) -> int | None:
     """Return the last action that slips can be printed of; None: nobody has been moved."""
-    live = (a for a in reversed(director.night) if director.undone_by(a.id) is None)
+    live = (a for a in reversed(director.night) if a.id not in director.undone)
     return next((a.id for a in live if _moves(a) and a.id in director.state.room.moved_by), None)
 
 
@@ -81,23 +87,18 @@ def owed(director: Director, action: int) -> bool:
     """Return whether the action's players should get slips at once: not after the first draw, when everybody
     reads the list on the wall."""
     moved = next((a for a in reversed(director.night) if a.id == action), None)
-    if moved is None or director.undone_by(action) is not None or not _moves(moved):
+    if moved is None or action in director.undone or not _moves(moved):
         return False
-    return not any(isinstance(x, SeatsDrawn) for x in moved.records)
+    return SeatsDrawn not in map(type, moved.records)
 
 
 def _moves(action: Action) -> bool:
     """Return whether the action gives a player a seat for a reason."""
-    sits = any(isinstance(x, r.Swapped | FoundInWrongSeat) or _sits(x) for x in action.records)
-    return sits and any(isinstance(x, Because) for x in action.records)
-
-
-def _sits(x: object) -> bool:
-    """Return whether the record seats a player without a physical card; a drawn card is as good as a slip."""
-    return isinstance(x, r.Seated) and not x.card
+    return bool(_people(action)) and Because in map(r.family, map(type, action.records))
 
 
 def _people(action: Action) -> list[int]:
+    """Return who gets a seat other than by a physical card: a drawn one is as good as a slip."""
     seated = [x.entry for x in action.records if isinstance(x, r.Seated) and not x.card]
     swapped = [e for x in action.records if isinstance(x, r.Swapped) for e in (x.entry, x.other)]
     corrected = [x.entry for x in action.records if isinstance(x, FoundInWrongSeat)]
@@ -167,7 +168,7 @@ def last_redraw(director: Director) -> Action | None:
     """Return the last redraw or draw of the final table, if any."""
     if not any(x.purpose in DRAWN_ANEW for x in director.state.room.draws.values()):
         return None
-    live = (a for a in reversed(director.night) if director.undone_by(a.id) is None)
+    live = (a for a in reversed(director.night) if a.id not in director.undone)
     return next((a for a in live if _draw_made(a) is not None), None)
 
 

@@ -24,7 +24,7 @@ folded = lru_cache(maxsize=40_000)(folded)
 def called(state: Tournament, player: Player, among: Container[int] | None = None) -> str:
     """Return ``Bo Sund``, or ``Bo Sund 113`` with the club number if another player has the same name.
     ``among``: the ids of the players he could be confused with; None: everybody in the tournament."""
-    return f"{player.name} {told_by(state, player, among)}".rstrip()
+    return f"{player.name} {told_by(state, player, among)}".rstrip() if player.number else player.name
 
 
 def told_by(state: Tournament, player: Player, among: Container[int] | None = None) -> str:

@@ -55,28 +55,28 @@ class Rulebook:
         return self.entries[key].value
 
     def word(self, key: str) -> str:
-        value = self.value(key)
+        value = self.entries[key].value
         assert isinstance(value, str), key
         return value
 
     def number(self, key: str) -> int:
-        value = self.value(key)
+        value = self.entries[key].value
         assert type(value) is int, key
         return value
 
     def flag(self, key: str) -> bool:
-        value = self.value(key)
+        value = self.entries[key].value
         assert isinstance(value, bool), key
         return value
 
     def choice(self, key: str) -> Choice:
-        value = self.value(key)
+        value = self.entries[key].value
         assert isinstance(value, Choice), key
         return value
 
     def steps(self, key: str) -> tuple[str, ...]:
         """Return the penalty steps, the mildest first; ``kinds.step`` takes one apart."""
-        value = self.value(key)
+        value = self.entries[key].value
         assert isinstance(value, tuple), key
         return value
 

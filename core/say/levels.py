@@ -57,12 +57,15 @@ class Level:
 
 def number(levels: Sequence[Level], index: int) -> int:
     """Return the level number the room knows: breaks are not counted; a break has the number before it."""
-    return sum(1 for level in levels[: index + 1] if not level.pause)
+    return len([level for level in levels[: index + 1] if not level.pause])
 
 
 def index_of(levels: Sequence[Level], level_id: int) -> int | None:
     """Return the index of the row with this id, or None."""
-    return next((i for i, level in enumerate(levels) if level.id == level_id), None)
+    for i, level in enumerate(levels):
+        if level.id == level_id:
+            return i
+    return None
 
 
 def index_of_number(levels: Sequence[Level], wanted: int) -> int | None:

@@ -25,7 +25,7 @@ from core.say.facts.hands import *
 from core.say.facts.night import *
 from core.say.facts.night import ClockSet, LevelsSet
 from core.say.facts.night import PurchaseKind as PurchaseKind
-from core.say.facts.shapes import checks, has_tuples
+from core.say.facts.shapes import checks, has_tuples, per_class
 from core.say.levels import Level
 from core.say.said import kinds_of, snake, tuples
 from core.say.value import dataclass
@@ -153,6 +153,7 @@ def of_kind(kind: str) -> type[Any] | None:
     return KINDS.get(kind)
 
 
+@per_class
 def family(cls: type[Any]) -> type[Any]:
     """Return the kind under which a record is looked up: every because is one."""
     return Because if issubclass(cls, Because) else cls

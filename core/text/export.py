@@ -39,7 +39,7 @@ def _line(director: Director, action: r.Action, zone: tzinfo) -> str:
         notes.append(f"written {full_text(action.written, zone)}")
     if action.after is not None:
         notes.append(f"after {action.after}")
-    undo = director.undone_by(action.id)
+    undo = director.undone.get(action.id)
     if undo is not None:
         notes.append(f"undone by {undo}")
     marks = f" [{', '.join(notes)}]" if notes else ""

@@ -48,7 +48,7 @@ def _first_of_play(director: Director) -> int | None:
     """Return the first action that started the clock or found it running."""
     scheduled: int | None = None
     for action in director.night:
-        if director.undone_by(action.id) is not None:
+        if action.id in director.undone:
             continue
         for x in action.records:
             if isinstance(x, r.ClockSet) or (scheduled is not None and action.happened >= scheduled):

@@ -155,7 +155,7 @@ class SlipSheet:
             def drawn(within: Area, ruler: Ruler, slip: SlipPiece = slip) -> list[BodyPage]:
                 on = OnSlip(ruler, within.width, within.height)
                 slip.draw(on)
-                return [BodyPage(tuple(item.moved(within.x, within.y) for item in on.items))]
+                return [BodyPage(tuple([item.moved(within.x, within.y) for item in on.items]))]
 
             items += set_at(share, Area(x, y, width, height), ruler, drawn)[0].items
             if column < across - 1:

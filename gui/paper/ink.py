@@ -20,7 +20,7 @@ TEXT_MM = 3.5
 
 @cache
 def _font(units: int, weight: int) -> QFont:
-    font = theme.font(units, weight)
+    font = QFont(theme.font(units, weight))
     # Qt knows the letter behind a glyph only where the font's character map has it: with other shapes of
     # letters, figures or colons nobody could search or copy a name in the PDF.
     font.clearFeatures()
@@ -73,7 +73,9 @@ def paint_page(painter: QPainter, page: Page, dots_per_mm: float, dots_per_mm_y:
     painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     for item in page.items:
         if isinstance(item, Rule):
-            _paint_rule(painter, item)
+            top = (item.y - item.thickness / 2) * UNITS_PER_MM
+            wide, high = item.width * UNITS_PER_MM, item.thickness * UNITS_PER_MM
+            painter.fillRect(QRectF(item.x * UNITS_PER_MM, top, wide, high), QColor(item.ink))
         elif isinstance(item, Outline):
             _paint_outline(painter, item)
         else:
@@ -99,12 +101,6 @@ def paint_images(pages: Sequence[Page], dpi: float) -> list[QImage]:
         painter.end()
         images.append(image)
     return images
-
-
-def _paint_rule(painter: QPainter, rule: Rule) -> None:
-    top = (rule.y - rule.thickness / 2) * UNITS_PER_MM
-    box = QRectF(rule.x * UNITS_PER_MM, top, rule.width * UNITS_PER_MM, rule.thickness * UNITS_PER_MM)
-    painter.fillRect(box, QColor(rule.ink))
 
 
 def _paint_outline(painter: QPainter, outline: Outline) -> None:

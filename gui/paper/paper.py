@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import NamedTuple, Protocol
@@ -210,13 +210,13 @@ def fitted(
     return Text(x + room - width if right else x, baseline, width, words, face, role)
 
 
-# A line may end after a hyphen between two parts of a word.
-_AFTER_HYPHEN = re.compile(r"(?<=\w\w-)(?=\w\w)")
+# A line may end after blanks, and after a hyphen between two parts of a word.
+_BREAKS = re.compile(r"(?<=\s)(?=\S)|(?<=\w\w-)(?=\w\w)")
 
 
 def pieces(text: str) -> list[str]:
     """Return the parts that stay on one line as long as they fit: words, and parts of them up to a hyphen."""
-    return [x.rstrip() for x in _breakable(clean(text, LONGEST_PARAGRAPH))]
+    return [x.rstrip() for x in _BREAKS.split(clean(text, LONGEST_PARAGRAPH)) if x]
 
 
 def wrapped(ruler: Ruler, text: str, face: Face, room: float, most: int = 0) -> list[str]:
@@ -238,17 +238,11 @@ def wrapped(ruler: Ruler, text: str, face: Face, room: float, most: int = 0) -> 
 def _line(ruler: Ruler, rest: str, face: Face, room: float) -> str:
     """As much of the text as stands on one line."""
     line = ""
-    for part in _breakable(rest):
+    for part in _BREAKS.split(rest):
         if ruler.width(f"{line}{part}".rstrip(), face) > room:
             break
         line += part
     return line or rest[: _fitting(ruler, rest.split(" ", 1)[0], face, room)]
-
-
-def _breakable(text: str) -> Iterator[str]:
-    """The text in pieces with the blanks after them, as far as a line can need it."""
-    for word in re.findall(r"\S+\s*", text):
-        yield from _AFTER_HYPHEN.split(word)
 
 
 def _fitting(ruler: Ruler, word: str, face: Face, room: float) -> int:

@@ -188,7 +188,7 @@ def _log_lines(director: Director, zone: tzinfo) -> list[str]:
     names = text.Names(director.state, director.history, zone)
     rows = []
     for action in director.history:
-        words, undo = text.sentence(action, names), director.undone_by(action.id)
+        words, undo = text.sentence(action, names), director.undone.get(action.id)
         quiet = tr("undone by {n}", n=undo) if undo is not None else words.quiet
         rows.append([str(action.id), text.time_of_day(action.happened, zone), words.text, quiet])
     head = [tr("No."), tr("Time"), tr("What")]

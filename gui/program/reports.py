@@ -112,7 +112,7 @@ def night_text(session: Session) -> str:
 
     t, history = session.state, session.director.history
     reading = session.reading()
-    undone = sum(1 for action in history if session.director.undone_by(action.id) is not None)
+    undone = sum(1 for action in history if action.id in session.director.undone)
     lines = [
         f"night of {len(history)} actions ({undone} undone) · {len(t.people.entries)} entries, "
         f"{len(t.people.live)} in · {len(t.open_tables)} tables · "

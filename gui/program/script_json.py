@@ -207,7 +207,7 @@ def _action(director: Director, a: r.Action, names: text.Names, zone: tzinfo) ->
         "happened": full_text(a.happened, zone),
         "written": full_text(a.written, zone),
         "after": a.after,
-        "undone_by": director.undone_by(a.id),
+        "undone_by": director.undone.get(a.id),
         "line": a.line,
         "words": text.action_title(a, names),
         "because": because,

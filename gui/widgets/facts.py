@@ -43,10 +43,8 @@ class Facts(WrappedLabel):
         made.endLayout()
         return made
 
-    def heightForWidth(self, width: int) -> int:
-        if width not in self._heights:
-            self._heights[width] = round(self._laid_out(width).boundingRect().height() + 0.49)
-        return self._heights[width]
+    def _high(self, width: int) -> int:
+        return round(self._laid_out(width).boundingRect().height() + 0.49)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

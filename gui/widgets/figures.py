@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -60,7 +62,10 @@ class Figures(QWidget):
         painter.end()
 
 
+_FIGURE = re.compile(r"\d")
+
+
 def _widest(text: str) -> str:
     """Return the text with every figure as 0: figures are equally wide in our font, but not in every
     fallback."""
-    return "".join("0" if c.isdigit() else c for c in text)
+    return _FIGURE.sub("0", text)

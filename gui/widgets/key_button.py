@@ -107,19 +107,21 @@ class KeyButton(QPushButton):
         self.setEnabled(not reasons)
         self.setToolTip(reasons)
 
-    def _parts(self) -> tuple[int, int, int]:
-        """Return the widths of icon, words and key, without gaps."""
+    def _parts(self) -> tuple[int, int, int, int]:
+        """Return the widths of icon, words and key, and of all with the gaps between them."""
+        sign = _ICON if self._icon else 0
         words = 0 if self._wordless else QFontMetrics(self._words).horizontalAdvance(self.text())
-        key = QFontMetrics(self._caps).horizontalAdvance(self._key) + 12
-        return _ICON if self._icon else 0, words, key if self._key and not self._compact else 0
+        shows = self._key and not self._compact
+        key = QFontMetrics(self._caps).horizontalAdvance(self._key) + 12 if shows else 0
+        gaps = bool(sign) + bool(words) + bool(key) - 1
+        return sign, words, key, sign + words + key + _GAP * gaps
 
     def sizeHint(self) -> QSize:
         if self._narrow:
             return QSize(_NARROW, self._high)
-        sign, words, key = self._parts()
-        parts = [p for p in (sign, words, key) if p]
+        _, words, _, whole = self._parts()
         pad = 10 if self.property("kind") == "quiet" or not words else _PAD
-        return QSize(sum(parts) + _GAP * (len(parts) - 1) + 2 * pad, self._high)
+        return QSize(whole + 2 * pad, self._high)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -144,9 +146,8 @@ class KeyButton(QPushButton):
             ink = tone_colour(theme, self._tone)
         if not self.isEnabled():
             ink = theme.faint
-        sign, words, key = self._parts()
-        parts = [p for p in (sign, words, key) if p]
-        x = (self.width() - sum(parts) - _GAP * (len(parts) - 1)) // 2
+        sign, words, key, whole = self._parts()
+        x = (self.width() - whole) // 2
         if sign:
             at = QRect(x, (self.height() - _ICON) // 2, _ICON, _ICON)
             icon(self._icon, theme, ink).paint(painter, at)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from gui.words.voices import said_by
@@ -32,12 +32,12 @@ def label(text: str = "", role: str = "", *, wrap: bool = False) -> Label:
 
 
 class WrappedLabel(Label):
-    """Plain text on as many lines as it needs. The height is cached by width: every change beside it asks
-    again, and the break order of a thousand tables is pages of it."""
+    """Plain text on as many lines as it needs. The height is cached by font and width: every change beside it
+    asks again, and the break order of a thousand tables is pages of it."""
 
     def __init__(self, text: str = "", role: str = "") -> None:
         super().__init__(text)
-        self._heights: dict[int, int] = {}
+        self._heights: dict[tuple[str, int], int] = {}
         self.setTextFormat(Qt.TextFormat.PlainText)
         if role:
             self.setProperty("role", role)
@@ -47,16 +47,15 @@ class WrappedLabel(Label):
         self._heights.clear()
         super().setText(text)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Forget the height: the font or the theme may have changed."""
-        self._heights.clear()
-        super().changeEvent(event)
-
     def heightForWidth(self, width: int) -> int:
-        height = self._heights.get(width)
+        by = self.font().key(), width
+        height = self._heights.get(by)
         if height is None:
-            height = self._heights[width] = super().heightForWidth(width)
+            height = self._heights[by] = self._high(width)
         return height
+
+    def _high(self, width: int) -> int:
+        return super().heightForWidth(width)
 
 
 class ElidedLabel(Label):
@@ -65,8 +64,8 @@ class ElidedLabel(Label):
     def __init__(self, text: str = "", role: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self._more = ""
-        # the elided text by text and width
-        self._shown: tuple[str, int, str] | None = None
+        # the elided text by text, width and font
+        self._shown: tuple[str, int, QFont, str] | None = None
         self.setTextFormat(Qt.TextFormat.PlainText)
         if role:
             self.setProperty("role", role)
@@ -85,11 +84,6 @@ class ElidedLabel(Label):
             super().setText(text)
         self._hint()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Forget the cut text: the font or the theme may have changed."""
-        self._shown = None
-        super().changeEvent(event)
-
     def _hint(self) -> None:
         self.setToolTip(self._more or (self.text() if self._cut() != self.text() else ""))
 
@@ -98,11 +92,11 @@ class ElidedLabel(Label):
         super().resizeEvent(event)
 
     def _cut(self) -> str:
-        text, room = self.text(), self.contentsRect().width()
-        if self._shown is None or self._shown[:2] != (text, room):
-            cut = QFontMetrics(self.font()).elidedText(text, Qt.TextElideMode.ElideRight, room)
-            self._shown = (text, room, cut)
-        return self._shown[2]
+        by = self.text(), self.contentsRect().width(), self.font()
+        if self._shown is None or self._shown[:3] != by:
+            cut = QFontMetrics(by[2]).elidedText(by[0], Qt.TextElideMode.ElideRight, by[1])
+            self._shown = (*by, cut)
+        return self._shown[3]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

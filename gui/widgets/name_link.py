@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from gui.theme import SMALL, font
@@ -64,7 +73,7 @@ class NameLink(QAbstractButton):
         painter.setPen(QColor(theme.quiet))
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(box, align, self._before)
-        face = font(SMALL)
+        face = QFont(font(SMALL))
         face.setUnderline(lit)
         painter.setFont(face)
         painter.setPen(QColor(theme.green if self.hasFocus() else theme.text if lit else theme.quiet))

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from core.rulebook import shelf
 from core.say import records as r
+from core.say.facts.shapes import per_class
 from core.say.records import Action
 from core.tournament.names import shown
 from core.tournament.state import Tournament
@@ -46,25 +47,24 @@ def _all(action: Action, kind: type[R]) -> list[R]:
     return [x for x in action.records if isinstance(x, kind)]
 
 
-def kind(action: Action) -> Kind:
-    """What sort of thing it was, for an icon."""
+def with_kind(action: Action, who: Tournament | Names) -> tuple[Kind, Sentence]:
+    """What sort of thing it was, for an icon, and ``Maja Lind out in 24th, by Erik Holm`` with ``Maja Lind``
+    bold and ``table 3 seat 4`` quiet."""
     found = _leading(action)
-    return "note" if found is None else TELLERS[found][0]
+    if found is None:
+        return "note", Sentence((), action.line or tr("Nothing"))
+    names = who if isinstance(who, Names) else Names(who)
+    names.extra = action
+    sort, teller = TELLERS[found]
+    said = teller(action, _all(action, found), names)
+    if found is not r.Ruling and r.Ruling in map(type, action.records):
+        quiet = tr("Override: {why}", why=shown(_all(action, r.Ruling)[0].reason))
+        said = said._replace(quiet=" · ".join(filter(None, (said.quiet, quiet))))
+    return sort, said._replace(quiet=said.quiet[:1].upper() + said.quiet[1:]) if said.quiet else said
 
 
 def sentence(action: Action, who: Tournament | Names) -> Sentence:
-    """``Maja Lind out in 24th, by Erik Holm`` with ``Maja Lind`` bold and ``table 3 seat 4`` quiet."""
-    names = who if isinstance(who, Names) else Names(who)
-    found = _leading(action)
-    if found is None:
-        return Sentence((), action.line or tr("Nothing"))
-    names.extra = action
-    said = TELLERS[found][1](action, _all(action, found), names)
-    ruled = _all(action, r.Ruling)
-    if ruled and found is not r.Ruling:
-        quiet = tr("Override: {why}", why=shown(ruled[0].reason))
-        said = said._replace(quiet=" · ".join(filter(None, (said.quiet, quiet))))
-    return said._replace(quiet=said.quiet[:1].upper() + said.quiet[1:])
+    return with_kind(action, who)[1]
 
 
 def short(action: Action, who: Tournament | Names) -> str:
@@ -417,6 +417,13 @@ _WEIGHT = (
 )  # fmt: skip
 
 
+@per_class
+def _weight(kind: type[Any]) -> int:
+    """Return how light a record is: the place of its family, after all others that of one nobody words."""
+    family = r.family(kind)
+    return _WEIGHT.index(family) if family in _WEIGHT else len(_WEIGHT)
+
+
 def _leading(action: Action) -> type[Any] | None:
-    present = {r.family(type(x)) for x in action.records}
-    return next((t for t in _WEIGHT if t in present), None)
+    lightest = min(map(_weight, map(type, action.records)), default=len(_WEIGHT))
+    return _WEIGHT[lightest] if lightest < len(_WEIGHT) else None

@@ -130,12 +130,13 @@ def _cited(action: Action) -> str:
     return clauses([c for x in _all(action, r.Because) for c in x.clauses])
 
 
+_RESTED_ON = frozenset({TableBroken, Balanced, FinalTableSet, FinalSeatsDrawn})
+
+
 def floor_clauses(action: Action) -> str:
     """What a break, a final table or a balance rests on, in short: who went where is the sentence's, or too
     much for one line."""
-    decided = any(isinstance(x, TableBroken | Balanced) for x in action.records)
-    final = any(isinstance(x, FinalTableSet | FinalSeatsDrawn) for x in action.records)
-    return _cited(action) if decided or final else ""
+    return "" if _RESTED_ON.isdisjoint(map(type, action.records)) else _cited(action)
 
 
 def _seat_marked(action: Action, xs: list[r.SeatMarked], names: Names) -> Sentence:

@@ -18,4 +18,4 @@ def reason(r: Reason, state: Tournament | None = None, zone: tzinfo | None = Non
 
 def reasons(found: tuple[Reason, ...], state: Tournament | None = None, zone: tzinfo | None = None) -> Told:
     """All that stands against an act, a line each, nothing said twice."""
-    return together(*dict.fromkeys(reason(r, state, zone) for r in found), by="\n")
+    return together(*dict.fromkeys([reason(r, state, zone) for r in found]), by="\n")

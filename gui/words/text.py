@@ -5,7 +5,7 @@ that headless commands speak too. Import this one: ``from gui.words import text`
 from __future__ import annotations
 
 from gui.words import clock, management, people, prizes, seats
-from gui.words.actions import action_title, kind, redo_title, sentence, short, undo_title
+from gui.words.actions import action_title, redo_title, sentence, short, undo_title, with_kind
 from gui.words.because import because, clauses
 from gui.words.because import reasons as becauses
 from gui.words.duties import duty
@@ -54,12 +54,13 @@ __all__ = [
     "DutyWords", "Kind", "Names", "Sentence", "action_title", "amount", "ante_text", "ante_value", "bad_line",
     "because", "becauses", "blinds_text", "bring_in_text", "cap_text", "chips_off", "clauses", "clock_text",
     "commitment_text", "damage", "date_and_time", "date_of", "day_time", "duration_words",
-    "duty", "file_name", "fill", "floor_clauses", "hands_count", "hands_text", "kind", "level_line",
+    "duty", "file_name", "fill", "floor_clauses", "hands_count", "hands_text", "level_line",
     "level_name", "level_whole",
     "limit_blinds", "listed", "mark", "money", "not_a_number", "ordinal", "percent",
     "place_text", "players_text", "purchase",
     "reason", "reasons", "redo_title", "seat_text", "sentence", "setting_name", "setting_title", "short",
     "short_chips", "tables_text", "time_of_day", "told", "trouble", "undo_title", "unseated",
+    "with_kind",
 ]  # fmt: skip
 
 # These register the wordings of what their feature says (``gui.words.voices``).

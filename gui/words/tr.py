@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cached_property
@@ -62,14 +62,6 @@ class Words:
         finally:
             _speaking.reset(token)
 
-    def translate(self, context: str, text: str, n: int | None) -> str:
-        """Return the text in the surface's language, ``%n`` as a grouped number. What several features say
-        stands once in the catalogue, in the context ``common``."""
-        count = -1 if n is None else min(abs(n), 2**31 - 1)
-        said = self.translator.translate(context, text, None, count)
-        said = said or self.translator.translate(SHARED, text, None, count) or text
-        return said if n is None else said.replace("%n", self.number(n))
-
     def number(self, n: int) -> str:
         """Return the number grouped as the country does; what a hostile file says may be of any length."""
         return self.locale.toString(n) if abs(n) < 2**63 else f"{n:,}"
@@ -89,9 +81,8 @@ def speak_as_the_system() -> None:
 _speaking: ContextVar[Words] = ContextVar("speaking", default=CONSOLE)
 
 
-def words() -> Words:
-    """Return the words of the surface that speaks; the console, where none says otherwise."""
-    return _speaking.get()
+words: Callable[[], Words] = _speaking.get
+"""The words of the surface that speaks; the console, where none says otherwise."""
 
 
 class Context:
@@ -102,9 +93,14 @@ class Context:
 
     def __call__(self, text: str, n: int | None = None, /, **facts: object) -> str:
         """Return ``text`` in the surface's language, its ``{slots}`` filled with the facts. ``n`` is how many
-        things ``%n`` counts, and chooses the plural. What stands between ``<b>`` and ``</b>`` is bold:
-        ``runs`` takes it apart, ``plain`` away."""
-        said = words().translate(self.name, text, n)
+        things ``%n`` counts, and chooses the plural; it stands there grouped. What stands between ``<b>`` and
+        ``</b>`` is bold: ``runs`` takes it apart, ``plain`` away. What several features say stands once in
+        the catalogue, in the context ``common``."""
+        surface = words()
+        count, find = -1 if n is None else min(abs(n), 2**31 - 1), surface.translator.translate
+        said = find(self.name, text, None, count) or find(SHARED, text, None, count) or text
+        if n is not None:
+            said = said.replace("%n", surface.number(n))
         if "<b>" in said:
             said = said.replace("<b>", _BOLD).replace("</b>", _PLAIN)
         return fill(said, facts) if facts else said

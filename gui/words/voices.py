@@ -91,7 +91,7 @@ def said_by(words: str) -> tuple[Said, ...]:
 
 def together(*parts: str, by: str = " ") -> Told:
     """Return sentences one after the other, those that say something."""
-    return told(by.join(filter(None, parts)), *(said for part in parts for said in said_by(part)))
+    return told(by.join(filter(None, parts)), *[said for part in parts for said in said_by(part)])
 
 
 def notice(wording: Callable[P, str]) -> Callable[P, Told]:

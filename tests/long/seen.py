@@ -22,7 +22,7 @@ def replay_of(path: Path) -> Replay:
     found = Replay(director)
     state = Tournament()
     for action in director.night:
-        if director.undone_by(action.id) is not None:
+        if action.id in director.undone:
             continue
         take(state, action)
         level = read(state.clock.levels, state.clock.position, action.happened).number

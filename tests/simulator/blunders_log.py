@@ -34,7 +34,7 @@ def _others_depend(s: Scene) -> Iterator[Deed]:
         return
     for back in range(40):
         action = s.director.history[-1 - s.chance.below(min(s.history, 400 + back))]
-        if action.line.startswith("register") and s.director.undone_by(action.id) is None:
+        if action.line.startswith("register") and action.id not in s.director.undone:
             yield acts.Undo(action=action.id)
             return
 

@@ -4,27 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 from core.floor.balance import plan as balance_plan
 from core.floor.balance.facts import (
-    Destination,
     FromRule,
     Halt,
     Method,
     Move,
     Next,
     Plan,
-    Source,
     TableRule,
     TableState,
-    To,
-    Wait,
-    Who,
 )
 from core.floor.blinds import dodged, known
 from core.floor.breaking import order
-from core.floor.positions import EmptyButton, HeadsUp
 from core.say.becauses import Balanced
 from core.tournament.ruling import because, stated
 from core.tournament.state import Tournament
@@ -37,26 +31,28 @@ def unbalanced(t: Tournament) -> tuple[Table, Table] | None:
     return pair and (t.open_tables[pair[0]], t.open_tables[pair[1]])
 
 
+_WORDS = {
+    "who": "balance.who", "to": "balance.to", "wait": "balance.wait", "source": "balance.from",
+    "destination": "balance.destination", "empty_button": "positions.empty_button",
+    "heads_up": "positions.heads_up",
+}  # fmt: skip
+
+
 def method(t: Tournament) -> Method:
     """Return the rulebook's method; the director may balance at a smaller difference (RULES D.due)."""
     book, halt = t.rulebook, t.rulebook.choice("balance.halt")
+    words: dict[str, Any] = {name: book.entries[key].value for name, key in _WORDS.items()}
     return Method(
         due_difference=t.setting("difference") or book.number("balance.due_difference"),
-        who=cast(Who, book.word("balance.who")),
-        to=cast(To, book.word("balance.to")),
-        wait=cast(Wait, book.word("balance.wait")),
-        source=cast(Source, book.word("balance.from")),
-        destination=cast(Destination, book.word("balance.destination")),
         halt=cast(Halt, halt.rule),
         halt_short=halt.number("short") if "short" in halt.fields else 3,
-        empty_button=cast(EmptyButton, book.word("positions.empty_button")),
-        heads_up=cast(HeadsUp, book.word("positions.heads_up")),
+        **words,
     )
 
 
 def eliminated(t: Tournament) -> Counter[int | None]:
     """Return how many went out at each table since it was opened, or since all seats were drawn again."""
-    return Counter(b.table for b in t.game.busts if b.entry not in t.room.out_at_redraw)
+    return Counter([b.table for b in t.game.busts if b.entry not in t.room.out_at_redraw])
 
 
 def states(t: Tournament, now: int) -> list[TableState]:
@@ -66,7 +62,7 @@ def states(t: Tournament, now: int) -> list[TableState]:
     return [
         TableState(
             x.id, x.size, tuple(sorted(x.seats)), tuple(sorted(x.closed)), _blinds(x, now), ranks[x.id],
-            _pinned(t, x), tuple(sorted(x.accessible)), out[x.id],
+            _pinned(t, x) if x.accessible else (), tuple(sorted(x.accessible)), out[x.id],
             tuple((seat, groups[e]) for seat, e in x.seats.items() if e in groups) if groups else (),
         )
         for x in t.open_tables

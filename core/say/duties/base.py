@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from enum import IntEnum
 from typing import ClassVar
 
@@ -52,20 +51,19 @@ class Duty(Said):
     @property
     def subject(self) -> tuple[int, ...]:
         """Return the entries, tables or actions of the duty."""
-        return tuple(x for x in self._values(self.SUBJECT) if isinstance(x, int))
+        return tuple([x for x in self._values(self.SUBJECT) if isinstance(x, int)])
 
     @property
     def cause(self) -> tuple[int | str, ...]:
         """Return the values that made it due: with another cause it is another duty."""
         return tuple(self._values(self.CAUSE))
 
-    def _values(self, names: tuple[str, ...]) -> Iterable[int | str]:
+    def _values(self, names: tuple[str, ...]) -> list[int | str]:
+        found: list[int | str] = []
         for name in names:
             value: int | str | tuple[int | str, ...] | None = getattr(self, name)
-            if isinstance(value, tuple):
-                yield from value
-            elif value is not None:
-                yield value
+            found += value if isinstance(value, tuple) else () if value is None else (value,)
+        return found
 
     @property
     def key(self) -> tuple[str, tuple[int, ...], tuple[int | str, ...]]:

@@ -212,9 +212,9 @@ def _tables(t: Tournament) -> tuple[str, ...]:
 
 def _last(director: Director, t: Tournament, zone: tzinfo) -> tuple[tuple[str, str], ...]:
     """The latest that counts, the newest first."""
-    counts: list[Action] = [
-        a for a in director.night if director.undone_by(a.id) is None and not is_quiet(a)
-    ][-SHOWN:]
+    counts: list[Action] = [a for a in director.night if a.id not in director.undone and not is_quiet(a)][
+        -SHOWN:
+    ]
     names = text.Names(t, director.history, zone)
     return tuple((text.time_of_day(a.happened, zone), text.action_title(a, names)) for a in reversed(counts))
 

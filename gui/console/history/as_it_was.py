@@ -111,7 +111,7 @@ class AsItWas(Card):
 
     def _moments(self) -> list[int]:
         director = self._session.director
-        return sorted({a.happened for a in director.night if director.undone_by(a.id) is None})
+        return sorted({a.happened for a in director.night if a.id not in director.undone})
 
     def _can_step(self) -> None:
         moments = self._moments()

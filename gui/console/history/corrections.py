@@ -29,7 +29,7 @@ _NOBODY = "\u2009?"  # a name nobody has: refused only for what is wrong with th
 
 def corrections(page: QWidget, session: Session, action: Action) -> list[Correction]:
     """Of an action that stands; none where there is nothing to put right but by undoing it."""
-    if session.director.read_only or session.director.undone_by(action.id) is not None:
+    if session.director.read_only or action.id in session.director.undone:
         return []
     found: dict[str, Callable[[], object]] = {}
     for record in action.records[:_LOOKED_AT]:  # a draw of thousands has nothing of the kind

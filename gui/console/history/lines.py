@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import tzinfo
-from itertools import count, groupby
+from functools import cache
 from textwrap import wrap
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, QStringListModel, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -52,25 +52,29 @@ class DoneRow:
 
     @property
     def plain(self) -> str:
-        return "".join(part for part, _ in self.runs)
+        return "".join([part for part, _ in self.runs])
 
 
-def is_undo(action: r.Action) -> bool:
-    """Undo and redo are seen on what they were about; they need no line of their own."""
-    return bool(action.records) and {*map(type, action.records)} <= {r.Undone, r.Redone}
+UNDOING = frozenset({r.Undone, r.Redone})
+"""Undo and redo are seen on what they were about; they need no line of their own."""
 
 
 def folded(director: Director) -> Iterator[tuple[r.Action, ...]]:
     """The actions newest first; those undone one after the other are one line, and so are players who were
     registered one after the other."""
-    each = count()
-
-    def belongs(action: r.Action) -> object:
-        if director.undone_by(action.id) is not None:
-            return "undone"
-        return "entered" if r.Entered in map(type, action.records) else next(each)
-
-    for _, together in groupby((a for a in reversed(director.history) if not is_undo(a)), belongs):
+    undone, of = director.undone, ""
+    together: list[r.Action] = []
+    for action in reversed(director.history):
+        kinds = {*map(type, action.records)}
+        if kinds and kinds <= UNDOING:
+            continue
+        belongs = "undone" if action.id in undone else "entered" if r.Entered in kinds else ""
+        if together and (belongs != of or not belongs):
+            yield tuple(together)
+            together = []
+        together.append(action)
+        of = belongs
+    if together:
         yield tuple(together)
 
 
@@ -80,8 +84,8 @@ def done_row(
     """The action in words, or several in one line; what was undone says when. ``brief``: a break, a final
     table or a balance with its clauses, not with who went where."""
     action = actions[0]
-    undo = director.undone_by(action.id)
-    said, kind = text.sentence(action, names), text.kind(action)
+    undo = director.undone.get(action.id)
+    kind, said = text.with_kind(action, names)
     if undo is not None and len(actions) > 1:
         said, kind = Sentence((), tr("%n actions undone", len(actions))), "undo"
     elif len(actions) > 1:
@@ -93,8 +97,9 @@ def done_row(
     return DoneRow(action.id, at, kind, tuple(said.runs), quiet, undo is not None)
 
 
-class Lines(QAbstractListModel):
-    """Made into words as they are looked at, and anew after every change."""
+class Lines(QStringListModel):
+    """Made into words as they are looked at, and anew after every change. The strings are empty: Qt asks a
+    hundred times a picture how many there are."""
 
     def __init__(self, session: Session, *, brief: bool = False) -> None:
         super().__init__()
@@ -110,9 +115,8 @@ class Lines(QAbstractListModel):
 
     def show_actions(self, actions: Sequence[Sequence[r.Action]]) -> None:
         """List these, each in one line."""
-        self.beginResetModel()
         self._actions = actions
-        self.endResetModel()
+        self.setStringList([""] * len(actions))
 
     def row(self, actions: Sequence[r.Action]) -> DoneRow:
         """Return the line of an action, or of those that are folded."""
@@ -133,9 +137,6 @@ class Lines(QAbstractListModel):
     def row_of(self, action: int) -> int:
         """-1 where it is not listed."""
         return next((i for i, x in enumerate(self._actions) if x[0].id == action), -1)
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._actions)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
@@ -160,6 +161,7 @@ class DoneList(QListView):
         super().__init__()
         self.setModel(model)
         self.setItemDelegate(_Delegate(self, inset))
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -213,14 +215,14 @@ class _Delegate(QStyledItemDelegate):
 def _paint_row(painter: QPainter, box: QRect, row: DoneRow, theme: Theme) -> None:
     """An undone one is struck through and faint. The sentence is cut before the quiet part is."""
     middle = Qt.AlignmentFlag.AlignVCenter
-    _face(painter, BODY, row.undone)
+    painter.setFont(_face(BODY, row.undone))
     painter.setPen(QColor(theme.faint if row.undone else theme.quiet))
     painter.drawText(box, middle, row.at)
     ink = theme.amber if row.kind == "ruling" and not row.undone else theme.quiet
     at = QRect(box.left() + TIME + 4, box.top() + (box.height() - ICON + 2) // 2, ICON - 2, ICON - 2)
     icon(ICONS[row.kind], theme, theme.faint if row.undone else ink).paint(painter, at)
-    _face(painter, SMALL, row.undone)
-    sentence = sum(QFontMetrics(font(STRONG, 600)).horizontalAdvance(words) for words, _ in row.runs)
+    painter.setFont(_face(SMALL, row.undone))
+    sentence = QFontMetrics(font(STRONG, 600)).horizontalAdvance(row.plain)
     most = max((box.width() - TIME - SIGN) * 2 // 5, box.width() - TIME - SIGN - sentence - _BETWEEN)
     said = painter.fontMetrics().elidedText(row.quiet, Qt.TextElideMode.ElideRight, most)
     painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, said)
@@ -228,7 +230,8 @@ def _paint_row(painter: QPainter, box: QRect, row: DoneRow, theme: Theme) -> Non
     painter.setPen(QColor(theme.faint if row.undone else theme.text))
     x = room.left()
     for words, strong in row.runs:
-        ink_ = QFontMetrics(_face(painter, STRONG, row.undone, 600 if strong and not row.undone else 450))
+        painter.setFont(_face(STRONG, row.undone, 600 if strong and not row.undone else 450))
+        ink_ = painter.fontMetrics()
         left = room.right() - x
         if ink_.horizontalAdvance(words) > left:
             words = ink_.elidedText(words, Qt.TextElideMode.ElideRight, left)
@@ -238,8 +241,8 @@ def _paint_row(painter: QPainter, box: QRect, row: DoneRow, theme: Theme) -> Non
             return
 
 
-def _face(painter: QPainter, px: int, struck: bool, weight: int = 450) -> QFont:
-    face = font(px, weight)
+@cache
+def _face(px: int, struck: bool, weight: int = 450) -> QFont:
+    face = QFont(font(px, weight))
     face.setStrikeOut(struck)
-    painter.setFont(face)
     return face

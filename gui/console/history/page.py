@@ -9,6 +9,7 @@ from PySide6.QtCore import QIODevice, QPoint, QSaveFile, Qt
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QListView, QMenu, QVBoxLayout, QWidget
 
+from core.log.order import is_meta
 from core.say import acts
 from core.say import records as r
 from core.say.names import folded
@@ -19,7 +20,7 @@ from gui.console.frame.off_keys import say_why_off
 from gui.console.frame.page import Page
 from gui.console.history.as_it_was import AsItWas
 from gui.console.history.corrections import Correction, corrections
-from gui.console.history.lines import DoneList, Lines, is_undo
+from gui.console.history.lines import DoneList, Lines
 from gui.program.is_night import is_night
 from gui.program.session import Session
 from gui.widgets.deeds import Deed, DeedButton, key_of, menu_of
@@ -192,7 +193,7 @@ class HistoryPage(Page):
     def _list(self) -> None:
         """List the actions that are looked for: of the kind, with every word in the line or in the name of
         somebody it is about."""
-        whole = [a for a in reversed(self._session.director.history) if not is_undo(a)]
+        whole = [a for a in reversed(self._session.director.history) if not is_meta(a)]
         wanted, kind = folded(self.filter.text()).split(), str(self.kind.currentData())
         found = whole if kind == "all" else [a for a in whole if self._is(a, kind)]
         if wanted:
@@ -260,7 +261,7 @@ class HistoryPage(Page):
         chosen = self._chosen()
         if chosen is None:
             return console.choose_action()
-        if self._session.director.undone_by(chosen) is not None:
+        if chosen in self._session.director.undone:
             return tr("This is undone. Redo it first.")
         if self._corrections():
             return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from core.say.value import dataclass
 from gui import theme as look
@@ -70,7 +70,7 @@ def _middle(painter: QPainter, shape: Shape, view: TableView, theme: Theme) -> N
     room = shape.rim.adjusted(shape.radius * 0.7, 0, -shape.radius * 0.7, 0)
     title = max(11, min(look.HEADING, round(shape.rim.height() * 0.15)))
     line = max(10, min(look.BODY, round(title * 0.8)))
-    seats = sum(1 for s in view.seats if s.state != "closed")
+    seats = len([s for s in view.seats if s.state != "closed"])
     told = [f"{view.players} · {view.note}", view.note] if view.note else [view.line]
     told = [x for x in (*told, f"{view.players}/{seats}") if _wide(x, line, 600) <= room.width()]
     high = shape.rim.height() > title + line + 12
@@ -138,10 +138,12 @@ def _write(
     painter: QPainter, box: QRectF, text: str, px: int, weight: int, colour: str,
     align: Qt.AlignmentFlag = _CENTRE,
 ) -> None:  # fmt: skip
-    painter.setFont(look.font(px, weight))
+    face = look.font(px, weight)
+    painter.setFont(face)
     painter.setPen(QColor(colour))
     flags = Qt.AlignmentFlag.AlignVCenter | align | Qt.TextFlag.TextSingleLine
-    painter.drawText(box, flags, _elided(text, px, weight, box.width()))
+    cut = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, math.ceil(box.width()))
+    painter.drawText(box, flags, cut)
 
 
 def _pill(
@@ -244,7 +246,7 @@ def _marks(painter: QPainter, shape: Shape, seat: SeatView, theme: Theme) -> Non
     side = (15.0 if shape.radius < 15 else 18.0) if shape.rows else 2 * shape.radius * 0.56
     chair = seat.accessible or seat.unmet
     here = {"BB": seat.big_blind and bool(shape.rows), "D": seat.button, "chair": chair}
-    for nth, mark in enumerate(x for x, there in here.items() if there):
+    for nth, mark in enumerate([x for x, there in here.items() if there]):
         at = mark_place(shape, seat.seat, nth, wide=mark == "BB")
         box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
         if mark == "BB":
@@ -290,7 +292,7 @@ def _names(painter: QPainter, shape: Shape, view: TableView, looks: Looks) -> No
         ink = theme.quiet if seat.away or not seat.name else theme.text
         if seat.move:
             ink = theme.amber if seat.entry else theme.green
-        face = look.font(name_px(shape), weight(seat, looks.selected))
+        face = QFont(look.font(name_px(shape), weight(seat, looks.selected)))
         face.setItalic(seat.absent)
         painter.setFont(face)
         painter.setPen(QColor(ink))

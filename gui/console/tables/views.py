@@ -8,7 +8,8 @@ from typing import Literal
 
 from core.floor.accessible import known as accessible_known
 from core.floor.accessible import unmet
-from core.floor.balance.now import first, unbalanced
+from core.floor.balance.facts import Next
+from core.floor.balance.now import first
 from core.floor.blinds import known as blinds_known
 from core.floor.breaking import order
 from core.say.acts import Seat
@@ -69,12 +70,12 @@ class TableView:
 
     @property
     def players(self) -> int:
-        return sum(1 for s in self.seats if s.entry)
+        return len([s for s in self.seats if s.entry])
 
     @property
     def said(self) -> str:
         """All of it in a line."""
-        return ", ".join(x for x in (self.title, self.line, self.note) if x)
+        return ", ".join(filter(None, (self.title, self.line, self.note)))
 
 
 Maker = Callable[[], TableView]
@@ -84,8 +85,9 @@ def makers(t: Tournament, playing: bool, now: int) -> list[Maker]:
     """What makes the view of each open table. It is asked when the table is painted: of a thousand tables a
     dozen are seen."""
     tables = t.open_tables
-    pair = unbalanced(t) if playing else None
-    move = first(t, now).move if pair is not None else None
+    step = first(t, now) if playing else Next(None)
+    pair = None if step.due is None else (t.open_tables[step.due[0]], t.open_tables[step.due[1]])
+    move = step.move if pair is not None else None
     breaks = order(t)[0].id if playing and len(tables) > 1 else 0
     made: list[Maker] = []
     for table in tables:
@@ -107,7 +109,7 @@ def moment(t: Tournament, now: int) -> tuple[object, ...]:
     """What of the floor the time alone alters: whose blinds are still known (RULES A5), how long a table
     stands still."""
     tables = [x for x in t.open_tables if x.halted or x.blinds]
-    return tuple(((now - x.halted_at) // 1000 if x.halted else 0, blinds_known(x, now)) for x in tables)
+    return tuple([((now - x.halted_at) // 1000 if x.halted else 0, blinds_known(x, now)) for x in tables])
 
 
 def _short(n: int) -> str:
@@ -117,7 +119,7 @@ def _short(n: int) -> str:
 def _view(
     t: Tournament, table: Table, blinds: Blinds | None, note: str, tone: Tone, move: tuple[Seat, Seat] | None
 ) -> TableView:
-    seats = tuple(_seat(t, table, seat, blinds, move) for seat in range(1, table.size + 1))
+    seats = tuple([_seat(t, table, seat, blinds, move) for seat in range(1, table.size + 1)])
     title = say.table(table.label)
     return TableView(table.id, table.label, title, players_text(len(table.seats)), seats, note, tone)
 
@@ -150,7 +152,7 @@ def _seat(
     if move is not None and move[0] == (table.id, seat):
         goes = say.to_table(t.room.tables[move[1][0]].label)
     return SeatView(
-        seat, "taken", entry, name, tip="\n".join(p for p in parts if p), big_blind=big, accessible=reached,
+        seat, "taken", entry, name, tip="\n".join(filter(None, parts)), big_blind=big, accessible=reached,
         button=button, away=found.absent or found.waits, tail=name.removeprefix(player.name),
         absent=found.absent, stack=short_chips(found.stack) if found.stack is not None else "",
         unmet=missing, move=goes,

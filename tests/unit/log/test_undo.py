@@ -437,9 +437,9 @@ def test_what_rests_on_an_older_action_is_named_and_undone_together() -> None:
     before.word.notes = night.state.word.notes
     assert night.state == before
     assert len(night.state.word.notes) == 1
-    assert night.director.undone_by(note) is None
+    assert note not in night.director.undone
     night.do("redo")
-    assert [night.director.undone_by(i) for i in (new, draw, bust, rebuy)] == [None] * 4
+    assert [night.director.undone.get(i) for i in (new, draw, bust, rebuy)] == [None] * 4
 
 
 def test_a_later_edit_of_the_sheet_rests_on_the_earlier_one() -> None:

@@ -77,8 +77,8 @@ def test_a_night_goes_out_as_text_and_comes_in_the_same(data: st.DataObject) -> 
     assert again.state == night.state
     assert list(again.history) == list(night.director.history)
     assert list(again.night) == list(night.director.night)
-    assert [again.undone_by(a.id) for a in again.history] == [
-        night.director.undone_by(a.id) for a in night.director.history
+    assert [again.undone.get(a.id) for a in again.history] == [
+        night.director.undone.get(a.id) for a in night.director.history
     ]
     assert "\n".join(export(again, STOCKHOLM)) == "\n".join(export(night.director, STOCKHOLM))
     assert placings(again.state) == placings(night.state)

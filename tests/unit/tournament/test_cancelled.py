@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from core.formats.rules import STILL, refused
+from core.formats.rules import STILL, decide
 from core.money.payouts import money_taken
 from core.say.acts import Act
-from core.say.reasons import TournamentCancelled
+from core.say.reasons import NotInFormat, TournamentCancelled
 from core.say.value import dataclass
 from core.text import typed
 from tests.unit.log.test_undo import ALL, CASES
@@ -18,12 +18,14 @@ from tests.unit.night import small
 class _New(Act):
     """An act nobody has thought of when it was asked what a cancelled tournament still takes."""
 
+    VERB = "new"
+
 
 def test_an_act_nobody_thought_of_is_refused() -> None:
     night = small()
-    assert refused(night.state, _New()) == ()
+    assert [type(x) for x in decide(night.state, _New(), 0).reasons] == [NotInFormat]
     night.do('cancel "fire alarm"')
-    assert [type(x) for x in refused(night.state, _New())] == [TournamentCancelled]
+    assert [type(x) for x in decide(night.state, _New(), 0).reasons] == [TournamentCancelled]
 
 
 @pytest.mark.parametrize(("verb", "number"), ALL)

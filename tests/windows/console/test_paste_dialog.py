@@ -57,8 +57,8 @@ def test_forty_six_are_one_action_one_line_and_one_undo(frame: Frame, qtbot: QtB
     (action,) = session.director.history[done:]
     assert action.line.startswith("register list ")
     assert len([x for x in action.records if isinstance(x, r.Entered)]) == 46
-    said = text.sentence(action, session.state)
-    assert (said.bold, text.kind(action)) == ((), "enter")
+    kind, said = text.with_kind(action, session.state)
+    assert (said.bold, kind) == ((), "enter")
     assert "46" in said.text
     assert [p.name for p in session.state.people.players.values() if p.accessible] == ["Member 3"]
     frame.window.activateWindow()  # as a window manager does when the dialog goes

@@ -11,11 +11,12 @@ from PySide6.QtCore import Qt
 
 from core.clock.timebase import Timebase
 from core.floor.blinds import GOOD_FOR
+from core.log.order import is_meta
 from core.money.payouts import placings
 from core.people.listing import name_key
 from core.say import acts
 from core.say.reasons import Refused
-from gui.console.history.lines import folded, is_undo
+from gui.console.history.lines import folded
 from gui.console.history.page import HistoryPage
 from gui.console.players.lines import GROUPS
 from gui.console.players.model import NAME, SEAT, STATUS, PlayersModel
@@ -141,7 +142,7 @@ def test_the_lines_of_the_history_are_those_of_the_state(data: st.DataObject) ->
             e: at for e in sorted(t.people.entries, reverse=True) if (at := names.placing(e)) is not None
         }
         assert places == {at.entry: at for at in placings(t)}
-        listed = [a for a in session.director.history if not is_undo(a)]
+        listed = [a for a in session.director.history if not is_meta(a)]
         assert page.model.rowCount() == len(listed)
         again = HistoryPage(session)
         again.shown()

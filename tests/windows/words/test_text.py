@@ -322,7 +322,7 @@ def test_every_kind_of_record_can_be_said(kind: str) -> None:
             assert all(part in said.text for part in said.bold)
             assert "".join(piece for piece, _ in said.runs) == said.text
             assert text.undo_title(action, who).startswith("Undo: ")
-            assert text.kind(action)
+            assert text.with_kind(action, who)[0]
 
 
 def _last(night: Night) -> tuple[str, str]:
