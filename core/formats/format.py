@@ -11,6 +11,7 @@ from core.rulebook.kinds import Parameter, Value
 from core.say import formats as known
 from core.say import records as r
 from core.say.acts import VERBS, Act
+from core.say.becauses import Because
 from core.say.duties import Duty
 from core.say.duties.rank import know as know_duty
 from core.tournament.game import Game
@@ -30,9 +31,9 @@ class Format:
 
     ``game`` makes its part of the state, which says who has a place and when it is over. ``rules`` are all
     acts that can be done in it, those of the features among them; ``fold`` takes its own facts in. ``duties``
-    yields everything due, in no order, ``asks`` are the duties of its own; ``broken`` names what is untrue of
-    a state. ``parameters`` are those of its own that a rulebook may state, each with its value where none
-    does; ``groups`` names the first parts of their keys.
+    yields everything due, in no order, ``asks`` are the duties of its own, ``whys`` its becauses; ``broken``
+    names what is untrue of a state. ``parameters`` are those of its own that a rulebook may state, each with
+    its value where none does; ``groups`` names the first parts of their keys.
     """
 
     id: str
@@ -41,6 +42,7 @@ class Format:
     duties: Callable[[Tournament, int], Iterator[Duty]]
     fold: Mapping[type[r.FormatFact], Apply] = field(default_factory=dict)
     asks: tuple[type[Duty], ...] = ()
+    whys: tuple[type[Because], ...] = ()
     broken: Callable[[Tournament], Iterable[str]] = _nothing
     parameters: Mapping[Parameter, Value] = field(default_factory=dict)
     groups: Mapping[str, str] = field(default_factory=dict)
@@ -59,6 +61,8 @@ def hand_in(given: Format) -> None:
     VERBS.update((act.VERB, act) for act in given.rules)
     for fact in given.fold:
         r.know(fact, given.id)
+    for why in given.whys:
+        r.know(why, given.id)
     for duty in given.asks:
         know_duty(duty.rank, duty.kind)
     if given.parameters:

@@ -140,8 +140,8 @@ KINDS: dict[str, type[Any]] = {
 NAMES: dict[type[Any], str] = {c: name for name, c in KINDS.items()}
 
 
-def know(fact: type[FormatFact], format: str) -> None:
-    """Let a fact of this format be stored: as ``rounds.scored``."""
+def know(fact: type[FormatFact | Because], format: str) -> None:
+    """Let a fact or a because of this format be stored: as ``rounds.scored``."""
     NAMES[fact] = f"{format}.{snake(fact.__name__)}"
     KINDS[NAMES[fact]] = fact
 

@@ -1,1 +1,28 @@
 """Chicago, as the Swedish championship plays it: tables of four, three rounds to 52, the best go on."""
+
+from core.conduct import penalties
+from core.floor import absent, accessible, floor_plan, seating
+from core.formats import book_rules, choosing, entries, setting_rules
+from core.formats.chicago import heats, scoring
+from core.formats.chicago.becauses import WHYS
+from core.formats.chicago.duties import ASKS, duties
+from core.formats.chicago.fold import FOLD
+from core.formats.chicago.parameters import GROUPS, PARAMETERS, USUAL
+from core.formats.chicago.state import Chicago
+from core.formats.format import Format, rules_of
+from core.money import payouts
+
+CHICAGO = Format(
+    id="chicago",
+    game=Chicago,
+    rules=rules_of(
+        choosing, setting_rules, book_rules, entries, absent, seating, floor_plan, accessible, payouts,
+        penalties, scoring, heats,
+    ),
+    fold=FOLD,
+    duties=duties,
+    asks=ASKS,
+    whys=WHYS,
+    parameters={x: USUAL[x.key] for x in PARAMETERS},
+    groups=GROUPS,
+)  # fmt: skip

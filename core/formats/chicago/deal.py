@@ -82,4 +82,29 @@ class Deducted:
     points: int
 
 
-Mark = Scored | Chicago | Declined | Made | Broken | Trick | Mistake | Bought | Revoked | Deducted
+@dataclass(frozen=True, slots=True)
+class Left:
+    """``chair`` plays no more: nothing for this round (RULES L10)."""
+
+    chair: int
+
+
+@dataclass(frozen=True, slots=True)
+class TimeUp:
+    """The round's time is over and the deal in hand is played out (RULES L12)."""
+
+
+Mark = (
+    Scored
+    | Chicago
+    | Declined
+    | Made
+    | Broken
+    | Trick
+    | Mistake
+    | Bought
+    | Revoked
+    | Deducted
+    | Left
+    | TimeUp
+)

@@ -13,27 +13,26 @@ from core.formats.chicago.round import Round, places
 @dataclass(frozen=True, slots=True)
 class Total:
     """A player's match. ``points`` are the points of the rounds, ``side`` the points of all deals, ``won``
-    the Chicagos made; ``playoff`` what a play-off brought, one number for each that was played."""
+    the Chicagos made; ``playoff`` what each play-off brought, after whether a straight flush won it."""
 
     entry: int
     points: Fraction = Fraction()
     side: int = 0
     won: int = 0
-    playoff: tuple[int, ...] = ()
+    playoff: tuple[tuple[bool, int], ...] = ()
 
     @property
-    def rank(self) -> tuple[Fraction, int, int, tuple[int, ...]]:
+    def rank(self) -> tuple[Fraction, int, int, tuple[tuple[bool, int], ...]]:
         return self.points, self.side, self.won, self.playoff
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished round with who sat where; ``time_up``: the clock ended it. ``gone``: those who left or were
-    disqualified get nothing for it."""
+    """A finished round with who sat where. ``gone``: those who left or were disqualified get nothing for
+    it."""
 
     round: Round
     seats: Mapping[int, int]
-    time_up: bool = False
     gone: frozenset[int] = frozenset()
 
 
@@ -42,7 +41,7 @@ def totals(rounds: Iterable[Played]) -> list[Total]:
     found: dict[int, Total] = {}
     for played in rounds:
         numbers = played.round.numbers
-        points = {x.chair: x.points for x in places(played.round, time_up=played.time_up)}
+        points = {x.chair: x.points for x in places(played.round)}
         for line in played.round.lines:
             entry = played.seats[line.chair]
             total = found.get(entry, Total(entry))
@@ -57,9 +56,13 @@ def totals(rounds: Iterable[Played]) -> list[Total]:
     return sorted(found.values(), key=lambda x: x.rank, reverse=True)
 
 
-def with_playoff(standing: Iterable[Total], points: Mapping[int, int]) -> list[Total]:
-    """Return the totals after a play-off between the entries of ``points`` (three deals, no Chicago)."""
-    played = (replace(x, playoff=(*x.playoff, points[x.entry])) if x.entry in points else x for x in standing)
+def with_playoff(standing: Iterable[Total], points: Mapping[int, int], winner: int = 0) -> list[Total]:
+    """Return the totals after a play-off between the entries of ``points`` (three deals, no Chicago);
+    ``winner`` had a straight flush."""
+    played = (
+        replace(x, playoff=(*x.playoff, (x.entry == winner, points[x.entry]))) if x.entry in points else x
+        for x in standing
+    )
     return sorted(played, key=lambda x: x.rank, reverse=True)
 
 

@@ -31,7 +31,8 @@ class Numbers:
     ``hands`` are the points from a pair to four of a kind. ``exit_adds``: a straight flush adds the exit's
     points instead of setting them. ``points_first``: the points of the last exchange stand before anybody is
     asked for Chicago (point 17), and can end the round. ``net``: totals count what was taken off; else every
-    stroke ever made. ``time_needs_ring``: when the time is up, nobody without a ring is first.
+    stroke ever made. ``time_needs_ring``: when the time is up, nobody without a ring is first. ``most`` and
+    ``fewest`` sit at a table, of which ``advance`` go on; ``by_table``: it begins its next round alone.
     """
 
     hands: tuple[int, ...] = (1, 2, 3, 4, 5, 6, 8)
@@ -47,7 +48,15 @@ class Numbers:
     exchanges: int = 3
     rounds: int = 3
     places: tuple[int, ...] = (20, 12, 8, 5)
+    most: int = 4
+    fewest: int = 3
+    advance: int = 2
     exit_adds: bool = False
+    quads_reset: bool = True
+    needs_ring: bool = True
+    finals_a_b: bool = True
+    seats_each_round: bool = True
+    by_table: bool = True
     points_first: bool = False
     net: bool = True
     time_needs_ring: bool = True

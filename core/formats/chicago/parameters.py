@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.rulebook.kinds import flag, number, word
+from core.rulebook.kinds import Value, flag, number, word
 from core.say.mark import mark
 
 GROUPS = {
@@ -41,6 +41,13 @@ PARAMETERS = (
         three_and_two=mark(
             "Five players sit at tables of three and two: the winners go to the final, and the other three "
             "play a match for the other two places"
+        ),
+    ),
+    word(
+        "chicago_seats.late", "L1", mark("A late player"),
+        refused=mark("Who comes after the draw does not play"),
+        free_chair=mark(
+            "Who comes after the draw takes a free chair at a table of three before its first deal"
         ),
     ),
     word(
@@ -136,6 +143,11 @@ PARAMETERS = (
         "chicago_tricks.deuce", "L5", mark("Last trick with a deuce"), low=0, high=52,
         statement=mark("The last trick won with a deuce scores %n points"),
     ),
+    flag(
+        "chicago_tricks.revoke", "L5", mark("A revoke"),
+        on=mark("Who does not follow suit cannot win the last trick, and keeps the points of the hand"),
+        off=mark("The director rules on who does not follow suit"),
+    ),
     number(
         "chicago_end.exit", "L7", mark("Exit"), low=20, high=200,
         statement=mark("The round ends at %n points"),
@@ -193,4 +205,56 @@ PARAMETERS = (
         finals_a_b=mark("Winners go to the A final, seconds to the B final"),
         winner_only=mark("Only the winner of each table goes on"),
     ),
+    word(
+        "chicago_stages.absent", "L9", mark("Who cannot come to the next heat"),
+        next_of_table=mark("The next of the same table plays instead"),
+        empty=mark("The place stays empty"),
+    ),
 )  # fmt: skip
+
+# What holds where a book says nothing.
+USUAL: dict[str, Value] = {
+    "chicago_seats.most": 4,
+    "chicago_seats.fewest": 3,
+    "chicago_seats.drawn": "each_round",
+    "chicago_seats.dealer": "seat_1",
+    "chicago_seats.five": "refused",
+    "chicago_seats.late": "refused",
+    "chicago_seats.auditor": "match",
+    "chicago_exchange.times": 3,
+    "chicago_exchange.cards": 4,
+    "chicago_exchange.mistake": 3,
+    "chicago_exchange.stop": 45,
+    "chicago_points.pair": 1,
+    "chicago_points.two_pair": 2,
+    "chicago_points.trips": 3,
+    "chicago_points.straight": 4,
+    "chicago_points.flush": 5,
+    "chicago_points.full_house": 6,
+    "chicago_points.quads": 8,
+    "chicago_points.quads_reset": True,
+    "chicago_points.straight_flush": "sets",
+    "chicago_points.equal": "nobody",
+    "chicago_said.from": 15,
+    "chicago_said.made": 15,
+    "chicago_said.broken": 15,
+    "chicago_said.breaker": 10,
+    "chicago_said.order": "question_first",
+    "chicago_tricks.last": 5,
+    "chicago_tricks.deuce": 10,
+    "chicago_tricks.revoke": True,
+    "chicago_end.exit": 52,
+    "chicago_end.ring": True,
+    "chicago_end.time": "best_ring",
+    "chicago_match.rounds": 3,
+    "chicago_match.first": 20,
+    "chicago_match.second": 12,
+    "chicago_match.third": 8,
+    "chicago_match.fourth": 5,
+    "chicago_match.totals": "net",
+    "chicago_match.play_off": 3,
+    "chicago_match.next_round": "table",
+    "chicago_stages.advance": 2,
+    "chicago_stages.last_day": "finals_a_b",
+    "chicago_stages.absent": "next_of_table",
+}

@@ -17,11 +17,13 @@ from core.formats.chicago.deal import (
     Chicago,
     Declined,
     Deducted,
+    Left,
     Made,
     Mark,
     Mistake,
     Revoked,
     Scored,
+    TimeUp,
     Trick,
 )
 from core.formats.chicago.numbers import EXITS, Hand, Numbers
@@ -63,7 +65,7 @@ class Step(Enum):
 class Round:
     """``dealer`` is the chair that deals, ``deals`` how many are finished, ``exchange`` the one that is next
     or, beyond the last, none. ``held``: the points of the last exchange, which wait for the question.
-    ``winner`` is 0 until somebody has won."""
+    ``winner`` is 0 until somebody has won; ``timed``: the clock ended it."""
 
     lines: tuple[Line, ...]
     numbers: Numbers
@@ -75,6 +77,7 @@ class Round:
     held: Scored | None = None
     dead: frozenset[int] = frozenset()
     winner: int = 0
+    timed: bool = False
 
     def line(self, chair: int) -> Line:
         return next(x for x in self.lines if x.chair == chair)
@@ -142,6 +145,10 @@ def take(round_: Round, mark: Mark) -> Round:
             return replace(round_, dead=round_.dead | {chair})
         case Deducted(chair, points):
             return round_.after(round_.line(chair).loses(points))
+        case Left(chair):
+            return _left(round_, chair)
+        case TimeUp():
+            return replace(round_, step=Step.OVER, timed=True, held=None)
 
 
 def _scored(round_: Round, mark: Scored) -> Round:
@@ -188,13 +195,27 @@ def _exit(round_: Round, mark: Scored) -> Round:
 def _counted(round_: Round) -> Round:
     """Let those at the exit win or go out (points 21, 28, 30), and the last one left win."""
     high = [x for x in round_.lines if not x.out and x.points >= round_.numbers.exit]
-    winner = next((x.chair for x in high if x.ring), 0)
+    winner = next((x.chair for x in high if x.ring or not round_.numbers.needs_ring), 0)
     if not winner:
         # Out at once with no points; the strokes stay written.
         round_ = round_.after(*(replace(x.loses(x.points), out=True) for x in high))
         left = round_.playing
         winner = left[0] if len(left) == 1 else 0
     return replace(round_, winner=winner, step=Step.OVER) if winner else round_
+
+
+def _left(round_: Round, chair: int) -> Round:
+    """Somebody plays no more: a deal he has said Chicago in is broken by nobody, and the last one left has
+    won."""
+    line = round_.line(chair)
+    after = round_.after(replace(line.loses(line.points), out=True))
+    if len(after.playing) == 1:
+        return replace(after, winner=after.playing[0], step=Step.OVER)
+    if round_.said == chair:
+        return _next_deal(after)
+    if round_.dealer == chair and round_.step is Step.EXCHANGE and round_.exchange == 1:
+        return replace(after, dealer=after.playing[0])
+    return after
 
 
 def _next_deal(round_: Round) -> Round:
@@ -251,7 +272,7 @@ def problems(round_: Round, mark: Mark) -> Iterator[Problem]:
         case Scored(chair, hand, reset):
             if (chair == 0) != (hand is None):
                 yield Problem.NOT_AT_TABLE
-            if reset and hand is not Hand.QUADS:
+            if reset and (hand is not Hand.QUADS or not round_.numbers.quads_reset):
                 yield Problem.NO_RESET
             if reset and reset == chair:
                 yield Problem.AGAINST_HIMSELF
@@ -281,7 +302,7 @@ def _chairs(mark: Mark) -> list[int]:
             return [c for c in (chair, reset) if c]
         case Broken(by):
             return [by] if by else []
-        case Made() | Declined():
+        case Made() | Declined() | TimeUp():
             return []
         case _:
             return [mark.chair]
@@ -299,6 +320,8 @@ def _timing(round_: Round, mark: Mark) -> Iterator[Problem]:
     }.get(type(mark))
     if steps is not None and round_.step not in steps:
         yield Problem.NOT_NOW
+    if isinstance(mark, TimeUp) and (round_.step is not Step.EXCHANGE or round_.exchange != 1):
+        yield Problem.NOT_NOW
 
 
 # -- the end of a round ------------------------------------------------------------------------------------
@@ -313,7 +336,7 @@ class Placed:
     points: Fraction
 
 
-def places(round_: Round, *, time_up: bool = False) -> list[Placed]:
+def places(round_: Round) -> list[Placed]:
     """Return the players in the order of a round that is over, or whose time is up.
 
     Equal side points: more Chicagos made; equal too: the round points of the places the tie covers are
@@ -321,7 +344,7 @@ def places(round_: Round, *, time_up: bool = False) -> list[Placed]:
     numbers = round_.numbers
     left = [x for x in round_.lines if not x.out]
     ahead = {round_.winner}
-    if time_up and not round_.winner and numbers.time_needs_ring:
+    if round_.timed and numbers.time_needs_ring:
         best = max((_rank(x) for x in left if x.ring), default=None)
         ahead = {x.chair for x in left if x.ring and _rank(x) == best}
     groups: dict[tuple[bool, int, int], list[Line]] = {}

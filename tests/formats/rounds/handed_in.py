@@ -23,14 +23,14 @@ HANDED_IN = (("rounds", "tests.formats.rounds.core:ROUNDS_FORMAT", "tests.format
 
 
 @contextmanager
-def handed_in() -> Iterator[None]:
-    """The tiny format is known meanwhile."""
+def handed_in(formats_: tuple[tuple[str, str, str], ...] = HANDED_IN) -> Iterator[None]:
+    """The tiny format is known meanwhile, or these."""
     known: list[Any] = [
         COMING, formats.FORMATS, VERBS, records.KINDS, records.NAMES, looks.LOOKS, actions.TELLERS,
         commands.VERBS, ASKED, rank.ORDER, GROUPS, PARAMETERS, OF_FORMATS,
     ]  # fmt: skip
     before, kinds = [x.copy() for x in known], rank.KINDS.copy()
-    main.hand_in(HANDED_IN)
+    main.hand_in(formats_)
     try:
         yield
     finally:

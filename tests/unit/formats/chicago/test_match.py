@@ -7,12 +7,13 @@ from fractions import Fraction
 import pytest
 
 from core.formats.chicago.match import Total, ties, to_play_off, with_playoff
+from core.formats.chicago.numbers import Numbers
 from core.formats.chicago.tables import Advance, Final, proposed, sizes
 
 
 @pytest.mark.parametrize("players", [n for n in range(3, 65) if n != 5])
 def test_1_tables_of_four_and_three_as_few_as_can_be(players: int) -> None:
-    made = sizes(players)
+    made = sizes(players, Numbers())
     assert made is not None
     assert (sum(made), len(made)) == (players, -(-players // 4))
     assert set(made) <= {3, 4}
@@ -20,7 +21,7 @@ def test_1_tables_of_four_and_three_as_few_as_can_be(players: int) -> None:
 
 @pytest.mark.parametrize("players", [0, 1, 2, 5])
 def test_1_no_tables_for_one_two_and_five(players: int) -> None:
-    assert sizes(players) is None
+    assert sizes(players, Numbers()) is None
 
 
 @pytest.mark.parametrize(
@@ -35,12 +36,12 @@ def test_1_no_tables_for_one_two_and_five(players: int) -> None:
     ],
 )
 def test_who_goes_on(tables: int, to: tuple[Final, ...]) -> None:
-    assert proposed(tables) == Advance(to)
+    assert proposed([4] * tables, Numbers()) == Advance(to)
 
 
 def test_64_players_come_down_as_in_the_source() -> None:
     field, heats = 64, [64]
-    while proposed(field // 4).to == (Final.NEXT, Final.NEXT):
+    while proposed([4] * (field // 4), Numbers()).to == (Final.NEXT, Final.NEXT):
         field //= 2
         heats.append(field)
     assert heats == [64, 32, 16]
@@ -59,3 +60,8 @@ def test_11_points_then_deals_then_chicagos_then_a_play_off() -> None:
     after = with_playoff(standing, {2: 6, 3: 9})
     assert [x.entry for x in after] == [1, 3, 2, 4]
     assert to_play_off(with_playoff(standing, {2: 6, 3: 6}), [2]) == [(2, 3)]
+
+
+def test_five_players_are_seated_as_the_source_says() -> None:
+    assert proposed([3, 2], Numbers()) == Advance((Final.A,), rest=True)
+    assert proposed([3], Numbers(), waiting=2) == Advance((Final.A, Final.A))

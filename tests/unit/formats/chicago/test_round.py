@@ -20,6 +20,7 @@ from core.formats.chicago.deal import (
     Mistake,
     Revoked,
     Scored,
+    TimeUp,
     Trick,
 )
 from core.formats.chicago.numbers import Hand, Numbers
@@ -217,12 +218,12 @@ def test_19_equal_points_by_chicagos_then_shared() -> None:
     [((2, 3), [2, 1, 3, 4]), ((), [1, 2, 3, 4]), ((4,), [4, 1, 2, 3])],
 )
 def test_when_the_time_is_up_nobody_without_a_ring_is_first(ring: tuple[int, ...], first: list[int]) -> None:
-    assert [x.chair for x in places(standing(40, 30, 20, 10, ring=ring), time_up=True)] == first
+    assert [x.chair for x in places(take(standing(40, 30, 20, 10, ring=ring), TimeUp()))] == first
 
 
 def test_when_the_time_is_up_by_points_alone() -> None:
     round_ = standing(40, 30, 20, 10, ring=(4,), numbers=Numbers(time_needs_ring=False))
-    assert [x.chair for x in places(round_, time_up=True)] == [1, 2, 3, 4]
+    assert [x.chair for x in places(take(round_, TimeUp()))] == [1, 2, 3, 4]
 
 
 def test_32_the_director_takes_points_off() -> None:
@@ -262,7 +263,7 @@ def test_whatever_is_written_the_protocol_adds_up(
             assert all(x.points < numbers.exit for x in round_.lines)
             assert len(round_.playing) >= 2
             assert round_.dealer in round_.playing or round_.deals == before.deals
-    shared = [x.points for x in places(round_, time_up=not round_.over)]
+    shared = [x.points for x in places(round_ if round_.over else take(round_, TimeUp()))]
     left = sum(not x.out for x in round_.lines)
     assert sum(shared) == sum(numbers.places[:left])
     assert sorted(shared, reverse=True) == shared

@@ -1,0 +1,37 @@
+"""What was decided by which point of the rules of Chicago."""
+
+from __future__ import annotations
+
+from core.say.becauses import Because
+
+
+class SeatPassedOn(Because):
+    """A correction at a ``table`` of heat ``heat``: ``into`` go on in place of ``out``; ``stands``: the next
+    heat has begun, so who plays in it stays."""
+
+    heat: int
+    table: int
+    out: tuple[int, ...]
+    into: tuple[int, ...]
+    stands: bool = False
+
+
+class HeatMade(Because):
+    """Heat ``heat`` was drawn for so many players at so many tables; ``waiting`` are in the final without
+    it; ``replaced`` could not come and gave their places to the next of their tables."""
+
+    heat: int
+    players: int
+    tables: int
+    waiting: int = 0
+    replaced: tuple[int, ...] = ()
+
+
+class RoundMade(Because):
+    """The seats of a round were drawn anew."""
+
+    round: int
+    tables: tuple[int, ...]
+
+
+WHYS = (SeatPassedOn, HeatMade, RoundMade)

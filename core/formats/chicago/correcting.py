@@ -1,0 +1,95 @@
+"""Where a correction of a heat that is played reaches: who goes on, and who sits in the next heat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from core.formats.chicago import facts as f
+from core.formats.chicago.becauses import SeatPassedOn
+from core.formats.chicago.going_on import advance, from_table
+from core.formats.chicago.heat import Match
+from core.formats.chicago.reasons import ChangesWhoGoesOn
+from core.formats.chicago.state import chicago
+from core.say import records as r
+from core.say.reasons import Reason
+from core.say.records import Record
+from core.tournament.ruling import because
+from core.tournament.state import Tournament
+
+
+class Reach(NamedTuple):
+    """Who would go on from the table before and after a correction, place by place."""
+
+    before: Sequence[int]
+    after: Sequence[int]
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        return tuple(e for e in self.before if e not in self.after)
+
+    @property
+    def into(self) -> tuple[int, ...]:
+        return tuple(e for e in self.after if e not in self.before)
+
+
+def changed(t: Tournament, heat: int, after: Match) -> Reach:
+    """Return who went on from a table, and who would with this match in its place."""
+    game = chicago(t)
+    found = game.heats[heat - 1]
+    plan, old = advance(game.plans, found), found.matches[after.table]
+    on = set(game.heats[heat].players) | set(game.heats[heat].waiting) if heat < len(game.heats) else set()
+    before = from_table(plan, old)
+    if on:
+        # As it came to be: who could not come is not among them.
+        before = [x.entry for x in old.standing if x.entry in on][: len(plan.to)]
+        ordered = [e for e in from_table(plan, old) if e in on]
+        before = ordered if sorted(ordered) == sorted(before) else before
+    return Reach(before, from_table(plan, after)[: len(before)] if on else from_table(plan, after))
+
+
+def reach(t: Tournament, heat: int, after: Match) -> tuple[list[Reason], list[Record]]:
+    """Return what a correction of an earlier heat meets, and what it brings besides: who goes on takes the
+    seat as long as the next heat has not begun; else all stays, and the director must say so."""
+    game, found = chicago(t), changed(t, heat, after)
+    if list(found.before) == list(found.after):
+        return [], []
+    following = game.heats[heat]
+    why = SeatPassedOn(
+        heat=heat,
+        table=after.table,
+        out=found.out or tuple(found.before),
+        into=found.into or tuple(found.after),
+    )
+    if following.begun or heat + 1 < len(game.heats):
+        reason = ChangesWhoGoesOn(heat=heat, table=after.table, out=why.out, into=why.into, overridable=True)
+        return [reason], [because(t, why.but(stands=True), "chicago_stages.advance")]
+    return [], [*_seats(t, heat + 1, found), because(t, why, "chicago_stages.advance")]
+
+
+def _seats(t: Tournament, heat: int, found: Reach) -> list[Record]:
+    """Return the records by which those of after sit where those of before do."""
+    tables = {e: x.table for x in chicago(t).heats[heat - 1].matches.values() for e in x.players}
+    at = {e: (t.people.entries[e].table, t.people.entries[e].seat) for e in found.before}
+    records: list[Record] = []
+    now = list(found.before)
+    for old, new in zip(found.out, found.into, strict=True):
+        table, seat = at.pop(old)
+        records += [r.Eliminated(old), r.Reinstated(new, table, seat)]
+        if old in tables:
+            records.append(f.CameToTable(heat, tables[old], new, old))
+            tables[new] = tables.pop(old)
+        at[new] = (table, seat)
+        now[now.index(old)] = new
+    for place, entry in enumerate(found.after):
+        other = now[place]
+        if other != entry and entry in tables and other in tables and tables[entry] != tables[other]:
+            # The winner and the second change finals.
+            records += [
+                r.Swapped(entry, other),
+                f.CameToTable(heat, tables[entry], other, entry),
+                f.CameToTable(heat, tables[other], entry, other),
+            ]
+            now[now.index(entry)], now[place] = other, entry
+            tables[entry], tables[other] = tables[other], tables[entry]
+    return records

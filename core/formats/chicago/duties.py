@@ -1,0 +1,207 @@
+"""What a night of Chicago asks of the director."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import ClassVar
+
+from core.clock.clock import read
+from core.conduct.duties import conduct_duties, reports
+from core.formats.chicago.acts import DrawHeat, DrawRound
+from core.formats.chicago.going_on import advance, final_order, parting
+from core.formats.chicago.heat import Heat
+from core.formats.chicago.heats import away, field_of
+from core.formats.chicago.state import by_label, chicago
+from core.formats.night_duties import owed
+from core.money.duties import prize_duties
+from core.say.duties import Duty, Urgency
+from core.say.duties.rank import Rank
+from core.say.reasons import Reason
+from core.tournament.ruling import cited
+from core.tournament.settled import to_mark
+from core.tournament.state import Tournament
+
+
+class DrawHeatDuty(Duty):
+    """Heat ``heat`` can be drawn: so many players; ``replaced`` cannot come, and the next of their tables
+    play instead."""
+
+    rank: ClassVar[Rank] = Rank.SEATS
+    CAUSE: ClassVar[tuple[str, ...]] = ("heat",)
+
+    heat: int
+    players: int
+    tables: int
+    finals: bool
+    replaced: tuple[int, ...] = ()
+
+
+class DrawRoundDuty(Duty):
+    """The next round can be drawn at these tables."""
+
+    rank: ClassVar[Rank] = Rank.TABLES
+    SUBJECT: ClassVar[tuple[str, ...]] = ("tables",)
+    CAUSE: ClassVar[tuple[str, ...]] = ("heat", "round")
+
+    heat: int
+    round: int
+    tables: tuple[int, ...]
+
+
+class ProtocolMissingDuty(Duty):
+    """Table ``table`` began its next round at ``began`` (ms; 0: it stands) without handing in round
+    ``round``."""
+
+    rank: ClassVar[Rank] = Rank.AT_ONCE
+    SUBJECT: ClassVar[tuple[str, ...]] = ("table",)
+    CAUSE: ClassVar[tuple[str, ...]] = ("heat", "round")
+
+    heat: int
+    table: int
+    round: int
+    began: int
+    auditor: int
+
+
+class PlayOffDuty(Duty):
+    """These are equal, and a play-off decides: the title (``title``), or who goes on."""
+
+    rank: ClassVar[Rank] = Rank.TABLES
+    SUBJECT: ClassVar[tuple[str, ...]] = ("entries",)
+    CAUSE: ClassVar[tuple[str, ...]] = ("heat", "table", "played")
+
+    heat: int
+    table: int
+    entries: tuple[int, ...]
+    played: int
+    title: bool
+
+
+class OutOfRoundDuty(Duty):
+    """The player reached the exit without a ring and is out of the round: the table is told who plays on for
+    which ``points``."""
+
+    rank: ClassVar[Rank] = Rank.PEOPLE
+    SUBJECT: ClassVar[tuple[str, ...]] = ("entry", "table")
+    CAUSE: ClassVar[tuple[str, ...]] = ("heat", "round")
+
+    heat: int
+    table: int
+    round: int
+    entry: int
+    strokes: int
+    others: tuple[int, ...]
+
+
+class NoShowDuty(Duty):
+    """The player is drawn a chair and is not there; ``left`` would play at the table without him."""
+
+    rank: ClassVar[Rank] = Rank.PEOPLE
+    SUBJECT: ClassVar[tuple[str, ...]] = ("entry",)
+    CAUSE: ClassVar[tuple[str, ...]] = ("heat", "table")
+
+    heat: int
+    table: int
+    entry: int
+    left: int
+
+
+class ChampionDuty(Duty):
+    """The finals are played: the champion, and who shares the first place."""
+
+    rank: ClassVar[Rank] = Rank.AT_ONCE
+    SUBJECT: ClassVar[tuple[str, ...]] = ("entries",)
+
+    entries: tuple[int, ...]
+
+
+ASKS: tuple[type[Duty], ...] = (
+    ChampionDuty, ProtocolMissingDuty, DrawHeatDuty, PlayOffDuty, DrawRoundDuty, NoShowDuty, OutOfRoundDuty,
+)  # fmt: skip
+
+
+def duties(t: Tournament, now: int) -> Iterator[Duty]:
+    """Yield everything due, in no order."""
+    reading = read(t.clock.levels, t.clock.position, now)
+    yield from owed(t, reading)
+    yield from reports(t, reading)
+    if t.word.cancelled:
+        return
+    game = chicago(t)
+    heat = game.heat
+    if heat is not None:
+        yield from _at_tables(t, heat)
+    if t.won:
+        first = next(final_order(game.heats, t.people))
+        yield to_mark(ChampionDuty(entries=first, urgency=Urgency.NOW))
+    else:
+        yield from _next_heat(t, heat)
+        yield from conduct_duties(t, now)
+    if heat is not None:
+        yield from prize_duties(t, now)
+
+
+def _next_heat(t: Tournament, heat: Heat | None) -> Iterator[Duty]:
+    game = chicago(t)
+    if heat is not None and not heat.done:
+        return
+    field = field_of(t)
+    ties = parting(game.plans, heat, away(t)).undecided if heat is not None else []
+    if isinstance(field, Reason) or ties:
+        return
+    players = sum(len(x) for _, x in field.groups)
+    plan = game.plans.get(field.number)
+    due = plan.at if plan and plan.at else None
+    yield DrawHeatDuty(
+        heat=field.number, players=players, tables=len(field.groups), finals=bool(field.a),
+        replaced=tuple(sorted(away(t))) if heat is not None else (), due_ms=due,
+        urgency=Urgency.NOW if heat is not None else Urgency.SOON,
+        act=DrawHeat() if players else None, clauses=cited(t, "chicago_stages.advance"),
+    )  # fmt: skip
+
+
+def _at_tables(t: Tournament, heat: Heat) -> Iterator[Duty]:
+    game, matches = chicago(t), by_label(t, heat.matches)
+    plan = advance(game.plans, heat)
+    for match in matches:
+        for sheet in match.missing:
+            following = match.sheets[sheet.number]
+            yield ProtocolMissingDuty(
+                heat=heat.number, table=match.table, round=sheet.number, began=following.begun,
+                auditor=match.auditor, urgency=Urgency.NOW, clauses=cited(t, "chicago_match.first"),
+            )  # fmt: skip
+        sheet = match.sheet
+        for line in sheet.round.lines:
+            entry = sheet.seats[line.chair]
+            if line.out and not sheet.over and entry not in match.gone:
+                yield to_mark(
+                    OutOfRoundDuty(
+                        heat=heat.number, table=match.table, round=sheet.number, entry=entry,
+                        strokes=line.strokes, others=tuple(sheet.seats[c] for c in sheet.round.playing),
+                        urgency=Urgency.SOON, clauses=cited(t, "chicago_end.ring"),
+                    )
+                )  # fmt: skip
+        if match.blank:
+            for entry in match.left:
+                if t.people.entries[entry].absent:
+                    yield NoShowDuty(
+                        heat=heat.number, table=match.table, entry=entry, left=len(match.left) - 1,
+                        urgency=Urgency.NOW, clauses=cited(t, "chicago_seats.fewest"),
+                    )  # fmt: skip
+    for table, entries in parting(game.plans, heat, away(t)).undecided:
+        match = heat.matches[table]
+        yield PlayOffDuty(
+            heat=heat.number, table=table, entries=entries, played=len(match.playoffs), title=not plan.to,
+            urgency=Urgency.NOW, clauses=cited(t, "chicago_match.play_off"),
+        )  # fmt: skip
+    ready = [x for x in matches if x.ready]
+    whole = all(x.ready or x.done for x in matches)
+    for number, group in groupby(sorted(ready, key=lambda x: len(x.sheets)), key=lambda x: len(x.sheets)):
+        tables = tuple(x.table for x in group)
+        numbers = heat.matches[tables[0]].numbers
+        if numbers.by_table or whole:
+            yield DrawRoundDuty(
+                heat=heat.number, round=number + 1, tables=tables, urgency=Urgency.NOW,
+                act=DrawRound(tables=tables), clauses=cited(t, "chicago_seats.drawn"),
+            )  # fmt: skip

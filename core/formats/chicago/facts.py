@@ -1,0 +1,129 @@
+"""What a night of Chicago writes down: heats, rounds, entries of the protocol, who goes on."""
+
+from __future__ import annotations
+
+from core.say.records import FormatFact
+from core.say.value import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class HeatPlanned(FormatFact):
+    """Heat ``heat`` begins at ``at`` (ms, 0: not said). The ``best`` of each table go on ``to`` the "next"
+    heat, the "finals" A and B, or one "final"; "end": nobody does; empty: as proposed for the field."""
+
+    heat: int
+    at: int
+    best: int
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeatDrawn(FormatFact):
+    """The seats of a heat have been drawn: its tables, with "a" or "b" for those of the finals. ``waiting``
+    have a place in the final already and do not play."""
+
+    heat: int
+    tables: tuple[int, ...]
+    finals: tuple[str, ...]
+    waiting: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegun(FormatFact):
+    """A table begins a round, with everybody where the seats were drawn; the chair ``dealer`` deals first."""
+
+    heat: int
+    table: int
+    round: int
+    dealer: int
+
+
+@dataclass(frozen=True, slots=True)
+class Written(FormatFact):
+    """An entry of a protocol, in a ``deal`` and an ``exchange`` from 1. ``what`` is a kind of mark
+    (``core.formats.chicago.deal``), with its chair (0: nobody's), hand, other chair and number. ``instead``:
+    it takes the place of what was written there."""
+
+    heat: int
+    table: int
+    round: int
+    deal: int
+    exchange: int
+    what: str
+    chair: int = 0
+    hand: str = ""
+    other: int = 0
+    number: int = 0
+    instead: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RoundTold(FormatFact):
+    """A whole round from paper; the tuples are by ``chairs``. ``timed``: the clock ended it."""
+
+    heat: int
+    table: int
+    round: int
+    chairs: tuple[int, ...]
+    points: tuple[int, ...]
+    strokes: tuple[int, ...]
+    said: tuple[int, ...]
+    stars: tuple[int, ...]
+    out: tuple[int, ...]
+    winner: int
+    timed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedOff(FormatFact):
+    """A play-off of three deals between these; ``winner`` had a straight flush (0: nobody)."""
+
+    heat: int
+    table: int
+    entries: tuple[int, ...]
+    points: tuple[int, ...]
+    winner: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class GoesOn(FormatFact):
+    """By the director's word these go on from the table, the first to the first place; empty: as the
+    standings have it."""
+
+    heat: int
+    table: int
+    entries: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AuditorNamed(FormatFact):
+    heat: int
+    table: int
+    entry: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeftTable(FormatFact):
+    """The entry plays no more at this table: 0 for the round it is in and those after. ``never``: it was not
+    there at the first deal."""
+
+    heat: int
+    table: int
+    entry: int
+    never: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CameToTable(FormatFact):
+    """The entry plays at this table before its first deal, in ``place_of`` another (0: in a free chair)."""
+
+    heat: int
+    table: int
+    entry: int
+    place_of: int = 0
+
+
+FACTS = (
+    HeatPlanned, HeatDrawn, RoundBegun, Written, RoundTold, PlayedOff, GoesOn, AuditorNamed, LeftTable,
+    CameToTable,
+)  # fmt: skip

@@ -1,0 +1,278 @@
+"""Taking in what a night of Chicago writes down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from core.formats.chicago import facts as f
+from core.formats.chicago.book import numbers_of
+from core.formats.chicago.deal import (
+    Bought,
+    Broken,
+    Chicago,
+    Declined,
+    Deducted,
+    Left,
+    Made,
+    Mark,
+    Mistake,
+    Revoked,
+    Scored,
+    TimeUp,
+    Trick,
+)
+from core.formats.chicago.heat import Heat, Match, Plan, Sheet
+from core.formats.chicago.numbers import Hand
+from core.formats.chicago.round import OVERRIDABLE, Line, Round, Step, begin, problems, take
+from core.formats.chicago.state import chicago
+from core.say.conflict import Conflict
+from core.say.records import FormatFact
+from core.tournament.state import Tournament
+
+# -- marks as they are written ------------------------------------------------------------------------------
+
+_READ: dict[str, Callable[[f.Written], Mark]] = {
+    "points": lambda x: Scored(x.chair, Hand(x.hand) if x.hand else None, x.other),
+    "chicago": lambda x: Chicago(x.chair),
+    "declined": lambda x: Declined(),
+    "made": lambda x: Made(),
+    "broken": lambda x: Broken(x.other),
+    "trick": lambda x: Trick(x.chair, bool(x.number)),
+    "mistake": lambda x: Mistake(x.chair, x.number),
+    "bought": lambda x: Bought(x.chair),
+    "revoke": lambda x: Revoked(x.chair),
+    "deduct": lambda x: Deducted(x.chair, x.number),
+    "left": lambda x: Left(x.chair),
+    "time": lambda x: TimeUp(),
+}
+KINDS: dict[type[Any], str] = {
+    Scored: "points", Chicago: "chicago", Declined: "declined", Made: "made", Broken: "broken",
+    Trick: "trick", Mistake: "mistake", Bought: "bought", Revoked: "revoke", Deducted: "deduct",
+    Left: "left", TimeUp: "time",
+}  # fmt: skip
+# Marks of which one takes another's place where an entry is corrected.
+LIKE = ({Scored}, {Trick}, {Made, Broken})
+
+
+def mark_of(x: f.Written) -> Mark:
+    """Return the mark of a record. Raises ``Conflict`` for one that is none."""
+    try:
+        return _READ[x.what](x)
+    except (KeyError, ValueError) as error:
+        raise Conflict(f"no mark {x.what} {x.hand}") from error
+
+
+def written(heat: int, table: int, sheet: Sheet, mark: Mark, now: Round | None = None) -> f.Written:
+    """Return the record of a mark that is the next on its sheet, or comes in the round as it is ``now``."""
+    at = now or sheet.round
+    chair = getattr(mark, "chair", 0)
+    hand, other, number = "", 0, 0
+    match mark:
+        case Scored():
+            hand, other = mark.hand or "", mark.reset
+        case Broken():
+            other = mark.by
+        case Trick():
+            number = int(mark.deuce)
+        case Mistake():
+            number = mark.cards
+        case Deducted():
+            number = mark.points
+    kind = KINDS[type(mark)]
+    return f.Written(
+        heat, table, sheet.number, at.deals + 1, at.exchange, kind, chair, str(hand), other, number
+    )
+
+
+def position(sheet: Sheet, mark: Mark, deal: int, exchange: int) -> int | None:
+    """Return which mark of the sheet this one would replace: one like it, of that deal and (if it scores)
+    exchange."""
+    like = next((x for x in LIKE if type(mark) in x), {type(mark)})
+    now = sheet.first
+    for index, old in enumerate(sheet.marks):
+        scored = isinstance(old, Scored)
+        if type(old) in like and now.deals + 1 == deal and (not scored or now.exchange == exchange):
+            return index
+        now = take(now, old)
+    return None
+
+
+def refold(first: Round, marks: list[Mark]) -> Round | int:
+    """Return the round that these marks come to, or the deal of the first mark that does not fit."""
+    now = first
+    for mark in marks:
+        if any(x not in OVERRIDABLE for x in problems(now, mark)):
+            return now.deals + 1
+        now = take(now, mark)
+    return now
+
+
+# -- finding -----------------------------------------------------------------------------------------------
+
+
+def _heat(t: Tournament, number: int) -> Heat:
+    heats = chicago(t).heats
+    if not 1 <= number <= len(heats):
+        raise Conflict(f"no heat {number}")
+    return heats[number - 1]
+
+
+def _match(t: Tournament, heat: int, table: int) -> Match:
+    found = _heat(t, heat).matches.get(table)
+    if found is None:
+        raise Conflict(f"no table {table} in heat {heat}")
+    return found
+
+
+def _sheet(match: Match, number: int) -> Sheet:
+    if not 1 <= number <= len(match.sheets):
+        raise Conflict(f"no round {number}")
+    return match.sheets[number - 1]
+
+
+# -- taking in ---------------------------------------------------------------------------------------------
+
+
+def _planned(t: Tournament, x: f.HeatPlanned, _: int) -> None:
+    chicago(t).plans[x.heat] = Plan(x.at, x.best, x.to)
+
+
+def _drawn(t: Tournament, x: f.HeatDrawn, happened: int) -> None:
+    heats, numbers = chicago(t).heats, numbers_of(t.rulebook)
+    if x.heat == len(heats) and heats[-1].begun:
+        raise Conflict(f"heat {x.heat} has begun")
+    if x.heat not in (len(heats), len(heats) + 1) or x.heat < 1:
+        raise Conflict(f"heat {x.heat} after {len(heats)}")
+    if x.heat > 1 and not heats[x.heat - 2].done:
+        raise Conflict(f"heat {x.heat - 1} is not done")
+    matches = {}
+    for table, final in zip(x.tables, x.finals, strict=True):
+        seats = t.need_table(table).seats
+        matches[table] = Match(table, [seats[s] for s in sorted(seats)], numbers, final)
+    del heats[x.heat - 1 :]
+    heats.append(Heat(x.heat, matches, happened, x.waiting))
+
+
+def _begun(t: Tournament, x: f.RoundBegun, happened: int) -> None:
+    match = _match(t, x.heat, x.table)
+    seats = dict(sorted(t.need_table(x.table).seats.items()))
+    if x.round != len(match.sheets) + 1 or sorted(seats.values()) != sorted(match.left):
+        raise Conflict(f"round {x.round} at table {x.table}")
+    if x.dealer not in seats:
+        raise Conflict(f"no dealer {x.dealer}")
+    first = begin(seats, match.numbers, x.dealer)
+    match.sheets.append(Sheet(x.round, seats, first, first, happened))
+
+
+def _written(t: Tournament, x: f.Written, _: int) -> None:
+    sheet, mark = _sheet(_match(t, x.heat, x.table), x.round), mark_of(x)
+    if sheet.told:
+        raise Conflict(f"round {x.round} came from paper")
+    marks = list(sheet.marks)
+    if x.instead:
+        index = position(sheet, mark, x.deal, x.exchange)
+        if index is None:
+            raise Conflict(f"nothing in deal {x.deal}")
+        marks[index] = mark
+        after = refold(sheet.first, marks)
+        if isinstance(after, int):
+            raise Conflict(f"deal {after} does not fit")
+    else:
+        now = sheet.round
+        if x.deal != now.deals + 1 or (isinstance(mark, Scored) and x.exchange != now.exchange):
+            raise Conflict(f"deal {x.deal}, exchange {x.exchange}")
+        if any(p not in OVERRIDABLE for p in problems(now, mark)):
+            raise Conflict(f"{x.what} does not fit")
+        marks.append(mark)
+        after = take(now, mark)
+    sheet.marks, sheet.round = marks, after
+
+
+def _told(t: Tournament, x: f.RoundTold, _: int) -> None:
+    sheet = _sheet(_match(t, x.heat, x.table), x.round)
+    if x.chairs != tuple(sheet.seats):
+        raise Conflict(f"chairs of round {x.round}")
+    lines = tuple(
+        Line(chair, points, strokes, max(0, strokes - points), chair in x.said, stars, chair in x.out)
+        for chair, points, strokes, stars in zip(x.chairs, x.points, x.strokes, x.stars, strict=True)
+    )
+    sheet.round = replace(sheet.first, lines=lines, step=Step.OVER, winner=x.winner, timed=x.timed)
+    sheet.marks, sheet.told = [], True
+
+
+def _played_off(t: Tournament, x: f.PlayedOff, _: int) -> None:
+    match = _match(t, x.heat, x.table)
+    if not match.done or not set(x.entries) <= set(match.players):
+        raise Conflict(f"no play-off at table {x.table}")
+    match.playoffs.append((dict(zip(x.entries, x.points, strict=True)), x.winner))
+
+
+def _goes_on(t: Tournament, x: f.GoesOn, _: int) -> None:
+    match = _match(t, x.heat, x.table)
+    if not set(x.entries) <= set(match.left):
+        raise Conflict("somebody who is not there goes on")
+    match.chosen = x.entries
+
+
+def _auditor(t: Tournament, x: f.AuditorNamed, _: int) -> None:
+    _match(t, x.heat, x.table).auditor = x.entry
+
+
+def _left(t: Tournament, x: f.LeftTable, _: int) -> None:
+    match = _match(t, x.heat, x.table)
+    if x.entry not in match.left:
+        raise Conflict(f"entry {x.entry} is not at table {x.table}")
+    if x.never:
+        if not match.blank:
+            raise Conflict(f"table {x.table} has begun")
+        match.players.remove(x.entry)
+        _reseat(match, {c: e for c, e in match.sheet.seats.items() if e != x.entry})
+        return
+    match.gone[x.entry] = len(match.sheets)
+    sheet = match.sheet
+    chair = sheet.chair(x.entry)
+    if not sheet.over and not sheet.round.line(chair).out:
+        sheet.marks.append(Left(chair))
+        sheet.round = take(sheet.round, Left(chair))
+
+
+def _reseat(match: Match, seats: dict[int, int]) -> None:
+    """Let other people sit at a table that has not begun."""
+    seats = dict(sorted(seats.items()))
+    first = begin(seats, match.numbers, match.sheet.first.dealer if match.sheet.first.dealer in seats else 0)
+    match.sheets[-1] = replace(match.sheet, seats=seats, first=first, round=first)
+
+
+def _came(t: Tournament, x: f.CameToTable, _: int) -> None:
+    match = _match(t, x.heat, x.table)
+    if not match.blank or x.entry in match.players:
+        raise Conflict(f"entry {x.entry} at table {x.table}")
+    seats = dict(match.sheet.seats)
+    if x.place_of:
+        if x.place_of not in match.players:
+            raise Conflict(f"entry {x.place_of} is not at table {x.table}")
+        match.players[match.players.index(x.place_of)] = x.entry
+        chair = match.sheet.chair(x.place_of)
+    else:
+        match.players.append(x.entry)
+        found = t.need_in(x.entry)
+        if found.table != x.table or found.seat is None or found.seat in seats:
+            raise Conflict(f"entry {x.entry} has no chair at table {x.table}")
+        chair = found.seat
+    _reseat(match, {**seats, chair: x.entry})
+
+
+FOLD: dict[type[FormatFact], Callable[[Tournament, Any, int], None]] = {
+    f.HeatPlanned: _planned,
+    f.HeatDrawn: _drawn,
+    f.RoundBegun: _begun,
+    f.Written: _written,
+    f.RoundTold: _told,
+    f.PlayedOff: _played_off,
+    f.GoesOn: _goes_on,
+    f.AuditorNamed: _auditor,
+    f.LeftTable: _left,
+    f.CameToTable: _came,
+}

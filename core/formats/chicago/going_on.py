@@ -1,0 +1,136 @@
+"""Who goes on from a table, who is undecided, and the final order (the days of the source, RULES L9)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from itertools import groupby, pairwise
+from typing import NamedTuple
+
+from core.formats.chicago.heat import Heat, Match, Plan
+from core.formats.chicago.match import Total, ties, to_play_off
+from core.formats.chicago.tables import Advance, Final, proposed
+from core.tournament.people import People
+
+NOBODY: frozenset[int] = frozenset()
+
+
+@dataclass(slots=True)
+class Parting:
+    """What comes of a heat: who goes where, in the order of the tables; ``undecided`` are ties to be played
+    off, each with its table; ``out`` go nowhere, the best first."""
+
+    to: dict[Final, list[int]] = field(default_factory=dict)
+    undecided: list[tuple[int, tuple[int, ...]]] = field(default_factory=list)
+    out: list[int] = field(default_factory=list)
+
+
+def advance(plans: Mapping[int, Plan], heat: Heat) -> Advance:
+    """Return where the best of each table of this heat go: as the director has set it, else as proposed."""
+    sizes = [len(x.players) for x in heat.matches.values()]
+    numbers = next(iter(heat.matches.values())).numbers
+    suggested = proposed(sizes, numbers, finals=heat.finals, waiting=len(heat.waiting))
+    plan = plans.get(heat.number, Plan())
+    match plan.to:
+        case "next" | "final":
+            return Advance((Final.NEXT if plan.to == "next" else Final.A,) * plan.best)
+        case "finals":
+            return Advance((Final.A, Final.B))
+        case "end":
+            return Advance()
+    return suggested
+
+
+def lines(plan: Advance, match: Match) -> list[int]:
+    """Return the places of a table below which another fate begins: what ties there are played off. Nobody
+    is parted at the B final, where only prizes can be."""
+    if not plan.to:
+        return [] if match.final == "b" else [1]
+    return [len(plan.to), *(i for i, (a, b) in enumerate(pairwise(plan.to), 1) if a is not b)]
+
+
+def eligible(match: Match, absent: Collection[int] = NOBODY) -> list[Total]:
+    """Return who can go on from this table, the best first: those who stayed and can come."""
+    return [x for x in match.standing if x.entry not in match.gone and x.entry not in absent]
+
+
+def undecided(plan: Advance, match: Match, absent: Collection[int] = NOBODY) -> list[tuple[int, ...]]:
+    """Return the ties of this table that decide who goes on, or the title: they are played off (point 11)."""
+    if match.chosen or not match.done:
+        return []
+    return to_play_off(eligible(match, absent), lines(plan, match))
+
+
+def from_table(plan: Advance, match: Match, absent: Collection[int] = NOBODY) -> list[int]:
+    """Return who goes on from this table, the first to the first place, as it stands now."""
+    return (list(match.chosen) or [x.entry for x in eligible(match, absent)])[: len(plan.to)]
+
+
+def parting(plans: Mapping[int, Plan], heat: Heat, absent: Collection[int] = NOBODY) -> Parting:
+    """Return what comes of this heat as it stands now."""
+    plan, found = advance(plans, heat), Parting()
+    if plan.to and heat.waiting:
+        found.to[Final.A] = list(heat.waiting)
+    for match in heat.matches.values():
+        on = from_table(plan, match, absent)
+        for entry, final in zip(on, plan.to, strict=False):
+            found.to.setdefault(final, []).append(entry)
+        found.undecided += [(match.table, x) for x in undecided(plan, match, absent)]
+        rest = [x.entry for x in match.standing if x.entry not in on]
+        if plan.rest:
+            found.to.setdefault(Final.NEXT, []).extend(e for e in rest if e not in match.gone)
+            rest = [e for e in rest if e in match.gone]
+        found.out += rest
+    return found
+
+
+def title_tied(heat: Heat) -> bool:
+    """Return whether two share the first place of the final."""
+    finals = [x for x in heat.matches.values() if x.final != "b"]
+    return any(place == 1 for x in finals for place, _ in ties(eligible(x)))
+
+
+class Rank(NamedTuple):
+    """How somebody stands in the end: the later heat is before the earlier, the A final before the B final;
+    then the place at the table (negative), and the totals."""
+
+    heat: int = 0
+    final: int = 0
+    place: int = 0
+    points: Fraction = Fraction()
+    side: int = 0
+    won: int = 0
+
+
+def final_order(heats: Iterable[Heat], people: People) -> Iterator[tuple[int, ...]]:
+    """Yield who shares each place, the best first. Who was at no table is behind all others."""
+    ranks: dict[int, Rank] = {}
+    for heat in heats:
+        ranks |= dict.fromkeys(heat.waiting, Rank(heat.number, 2))
+        for match in heat.matches.values():
+            final = {"a": 2, "b": 1}.get(match.final, 0)
+            for place, tied in places_of(match):
+                for x in tied:
+                    ranks[x.entry] = Rank(heat.number, final, -place, x.points, x.side, x.won)
+
+    def rank(entry: int) -> Rank:
+        return ranks.get(entry, Rank())
+
+    for _, group in groupby(sorted(people.entries, key=rank, reverse=True), key=rank):
+        yield tuple(group)
+
+
+def places_of(match: Match) -> list[tuple[int, list[Total]]]:
+    """Return the places of a table with those who have them; who left stands below who stayed."""
+
+    def rank(x: Total) -> tuple[bool, tuple[object, ...]]:
+        return x.entry not in match.gone, x.rank
+
+    found: list[tuple[int, list[Total]]] = []
+    place = 1
+    for _, group in groupby(sorted(match.standing, key=rank, reverse=True), key=rank):
+        tied = list(group)
+        found.append((place, tied))
+        place += len(tied)
+    return found

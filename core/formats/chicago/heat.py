@@ -1,0 +1,150 @@
+"""A heat of Chicago: its tables, and every round's protocol."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from core.formats.chicago.deal import Mark
+from core.formats.chicago.match import Played, Total, totals, with_playoff
+from core.formats.chicago.numbers import Numbers
+from core.formats.chicago.round import Round
+
+
+@dataclass(slots=True)
+class Sheet:
+    """The protocol of one round at a table: who sits where, its ``marks`` in order, and the round they come
+    to; ``first`` is the round without any. ``told``: it came from paper as one line. ``begun``: when (ms)."""
+
+    number: int
+    seats: dict[int, int]
+    first: Round
+    round: Round
+    begun: int
+    marks: list[Mark] = field(default_factory=list)
+    told: bool = False
+
+    @property
+    def blank(self) -> bool:
+        """Nothing is written yet."""
+        return not self.marks and not self.told
+
+    @property
+    def over(self) -> bool:
+        return self.round.over
+
+    def chair(self, entry: int) -> int:
+        """Return where the entry sits; 0: not at this table in this round."""
+        return next((c for c, e in self.seats.items() if e == entry), 0)
+
+
+@dataclass(slots=True)
+class Match:
+    """A table of a heat and its rounds. ``final`` is "a", "b" or empty; ``gone`` left or were disqualified,
+    each in which round; ``chosen``: who goes on by the director's word."""
+
+    table: int
+    players: list[int]
+    numbers: Numbers
+    final: str = ""
+    sheets: list[Sheet] = field(default_factory=list)
+    gone: dict[int, int] = field(default_factory=dict)
+    playoffs: list[tuple[dict[int, int], int]] = field(default_factory=list)
+    chosen: tuple[int, ...] = ()
+    auditor: int = 0
+
+    @property
+    def left(self) -> list[int]:
+        """Who still plays here."""
+        return [e for e in self.players if e not in self.gone]
+
+    @property
+    def sheet(self) -> Sheet:
+        """The protocol of the round the table is in."""
+        return self.sheets[-1]
+
+    @property
+    def blank(self) -> bool:
+        """Nothing has been written at this table yet."""
+        return all(x.blank for x in self.sheets) and len(self.sheets) < 2
+
+    @property
+    def done(self) -> bool:
+        """All rounds are played and handed in."""
+        rounds = len(self.sheets) >= self.numbers.rounds or len(self.left) < 2
+        return rounds and not self.missing and (self.sheet.over or len(self.left) < 2)
+
+    @property
+    def ready(self) -> bool:
+        """The next round can be drawn: the protocol of this one is in, and it was not the last."""
+        return self.sheet.over and len(self.sheets) < self.numbers.rounds and len(self.left) > 1
+
+    @property
+    def missing(self) -> list[Sheet]:
+        """Protocols of rounds before the one the table is in that are not handed in."""
+        return [x for x in self.sheets[:-1] if not x.over]
+
+    @property
+    def played(self) -> list[Played]:
+        """The rounds that count: those that are over."""
+        return [
+            Played(x.round, x.seats, frozenset(e for e, n in self.gone.items() if n <= x.number))
+            for x in self.sheets
+            if x.over
+        ]
+
+    @property
+    def standing(self) -> list[Total]:
+        """Everybody's total, the best first, play-offs included; who has played nothing yet stands last."""
+        found = totals(self.played)
+        known = {x.entry for x in found}
+        found += [Total(e) for e in self.players if e not in known]
+        for points, winner in self.playoffs:
+            found = with_playoff(found, points, winner)
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What the director has set for a heat (``HeatPlanned``)."""
+
+    at: int = 0
+    best: int = 0
+    to: str = ""
+
+
+@dataclass(slots=True)
+class Heat:
+    """``drawn``: when (ms). ``waiting`` are in the final without playing this heat."""
+
+    number: int
+    matches: dict[int, Match]
+    drawn: int
+    waiting: tuple[int, ...] = ()
+
+    @property
+    def finals(self) -> bool:
+        return any(x.final for x in self.matches.values())
+
+    @property
+    def players(self) -> list[int]:
+        return [e for x in self.matches.values() for e in x.players]
+
+    @property
+    def begun(self) -> bool:
+        """Something has been written at one of its tables."""
+        return any(not x.blank for x in self.matches.values())
+
+    @property
+    def done(self) -> bool:
+        return all(x.done for x in self.matches.values())
+
+    @property
+    def tables_done(self) -> int:
+        return sum(x.done for x in self.matches.values())
+
+    @property
+    def round(self) -> int:
+        """The earliest round any table is in."""
+        return min((len(x.sheets) for x in self.matches.values() if not x.done), default=0) or max(
+            (len(x.sheets) for x in self.matches.values()), default=0
+        )

@@ -1,0 +1,419 @@
+"""Heats and rounds: planned, drawn, who goes on from them, and who is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from core.conduct import disqualifying
+from core.floor.draw.draw import draw_seats
+from core.floor.seating import in_reasons
+from core.formats.chicago import acts as a
+from core.formats.chicago import facts as f
+from core.formats.chicago.becauses import HeatMade, RoundMade
+from core.formats.chicago.book import numbers_of
+from core.formats.chicago.going_on import advance, eligible, final_order, parting
+from core.formats.chicago.heat import Match
+from core.formats.chicago.match import ties
+from core.formats.chicago.reasons import (
+    AlreadyAtTable,
+    BadPlan,
+    CannotGoOn,
+    FiveCannotSit,
+    HeatBegun,
+    HeatNotDone,
+    NoFurtherHeat,
+    NoHeatYet,
+    NoMatchAt,
+    NoMoreRounds,
+    NotAtTable,
+    NotTied,
+    PlayOffPoints,
+    RoundNotOver,
+    TableHasBegun,
+    TableIsFull,
+    TieUndecided,
+    TooFewToPlay,
+    TooLateToPlay,
+)
+from core.formats.chicago.state import chicago, match_at
+from core.formats.chicago.tables import FIVE, Final, sizes
+from core.say import acts
+from core.say import records as r
+from core.say.acts import Act
+from core.say.decision import Context, Decision, impossible
+from core.say.reasons import Reason, SameTwice
+from core.say.records import Record
+from core.tournament.ruling import Decide, against, because
+from core.tournament.state import Tournament
+from core.tournament.table import Table
+
+PURPOSE = "chicago"
+"""What the draws of heats and rounds are for, in the log."""
+TWO = 2
+PLANS = ("next", "finals", "final", "end", "proposed")
+
+# -- planning ----------------------------------------------------------------------------------------------
+
+
+def _plan(t: Tournament, act: a.PlanHeat, now: int) -> Decision:
+    game = chicago(t)
+    old = game.plans.get(act.heat)
+    reasons: list[Reason] = []
+    if act.heat < 1 or act.heat < len(game.heats):
+        reasons.append(BadPlan(what="heat"))
+    to = act.to or (old.to if old else "")
+    best = act.best if act.best is not None else (old.best if old else 0)
+    if act.to and act.to not in PLANS:
+        reasons.append(BadPlan(what="to"))
+    numbers = numbers_of(t.rulebook)
+    if act.best is not None and not 1 <= act.best <= numbers.most:
+        reasons.append(BadPlan(what="best"))
+    best = best or numbers.advance
+    at = act.at if act.at is not None else (old.at if old else 0)
+    to = "" if to == "proposed" else to
+    return Decision(tuple(reasons), lambda _: (f.HeatPlanned(act.heat, at, best if to else 0, to),))
+
+
+def away(t: Tournament) -> frozenset[int]:
+    """Return who cannot come to the next heat and is replaced by the next of his table."""
+    if t.rulebook.word("chicago_stages.absent") != "next_of_table":
+        return frozenset()
+    return frozenset(e.id for e in t.playing if e.absent)
+
+
+# -- drawing a heat ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Who plays a heat: everybody in one draw, or the A and the B final; ``waiting`` are in the final
+    without it, and ``out`` are out, the worst first."""
+
+    number: int
+    players: tuple[int, ...] = ()
+    a: tuple[int, ...] = ()
+    b: tuple[int, ...] = ()
+    waiting: tuple[int, ...] = ()
+    out: tuple[int, ...] = ()
+
+    @property
+    def groups(self) -> list[tuple[str, tuple[int, ...]]]:
+        """The draws that are made: the final each is, and who is in it."""
+        return [x for x in (("", self.players), ("a", self.a), ("b", self.b)) if x[1]]
+
+
+def field_of(t: Tournament, *, again: bool = False) -> Field | Reason:
+    """Return who plays the next heat, or the one that is drawn already."""
+    game = chicago(t)
+    number = len(game.heats) + (0 if again else 1)
+    if number <= 1:
+        # At one table from the start it is the final.
+        here = tuple(e.id for e in t.playing if not e.absent and not e.alternate)
+        found = sizes(len(here), numbers_of(t.rulebook))
+        return Field(number, a=here) if found is not None and len(found) == 1 else Field(number, here)
+    before = game.heats[number - 2]
+    if not advance(game.plans, before).to:
+        return NoFurtherHeat()
+    found_ = parting(game.plans, before, away(t))
+    to = {x: tuple(sorted(y)) for x, y in found_.to.items()}
+    seconds = to.get(Final.B, ())
+    playing = {e for x in to.values() for e in x}
+    order = [e for tied in final_order(game.heats[: number - 1], t.people) for e in tied]
+    out = tuple(e for e in reversed(order) if e in before.players and e not in playing)
+    if Final.NEXT in to:
+        return Field(number, to[Final.NEXT], waiting=to.get(Final.A, ()), out=out)
+    return Field(number, a=to.get(Final.A, ()), b=seconds, out=out)
+
+
+def _tables(t: Tournament, field: Field) -> list[int]:
+    """Return how many tables each draw of the field needs; none where so many cannot be seated."""
+    numbers = numbers_of(t.rulebook)
+    found = []
+    for _, players in field.groups:
+        made = sizes(len(players), numbers)
+        found.append(len(made) if made else -(-len(players) // numbers.most))
+    return found
+
+
+def _draw_heat(t: Tournament, act: a.DrawHeat, now: int) -> Decision:
+    game = chicago(t)
+    if act.again and not game.heats:
+        return impossible(NoHeatYet())
+    if act.again and game.heats[-1].begun:
+        return impossible(HeatBegun(heat=len(game.heats)))
+    heat = game.heat
+    if heat is not None and not act.again and not heat.done:
+        missing = tuple(x.table for x in heat.matches.values() if not x.done)
+        return impossible(HeatNotDone(heat=heat.number, tables=missing))
+    field = field_of(t, again=act.again)
+    if isinstance(field, Reason):
+        return impossible(field)
+    return Decision(tuple(_against_heat(t, field)), partial(_heat_drawn, t, act, field))
+
+
+def _against_heat(t: Tournament, field: Field) -> Iterator[Reason]:
+    game, numbers = chicago(t), numbers_of(t.rulebook)
+    if field.number > 1:
+        before = game.heats[field.number - 2]
+        for table, entries in parting(game.plans, before, away(t)).undecided:
+            yield TieUndecided(table=table, entries=entries)
+    if not field.groups:
+        yield TooFewToPlay(players=0, fewest=numbers.fewest)
+    for _, players in field.groups:
+        many = len(players)
+        if sizes(many, numbers) is not None:
+            continue
+        if many == FIVE and t.rulebook.word("chicago_seats.five") == "refused":
+            yield against(t, "chicago_seats.five", FiveCannotSit())
+        elif many != FIVE:
+            reason = against(t, "chicago_seats.fewest", TooFewToPlay(players=many, fewest=numbers.fewest))
+            yield reason.but(overridable=many >= TWO)
+
+
+def _room(t: Tournament, wanted: int, context: Context) -> tuple[list[Table], list[Record]]:
+    """Return the tables of a heat as they will be, and the records that make them so: those with the lowest
+    numbers, more where there are too few, each with as many chairs as play at it."""
+    most = numbers_of(t.rulebook).most
+    there = sorted(t.open_tables, key=lambda x: (x.number, x.id))[:wanted]
+    made: list[Record] = [r.TableResized(x.id, most) for x in there if x.size != most]
+    tables = [
+        x if x.size == most else replace(x, size=most, closed={s for s in x.closed if s <= most})
+        for x in there
+    ]
+    number = 0
+    while len(tables) < wanted:
+        number += 1
+        if str(number) not in t.room.by_label:
+            tables.append(Table(context.new_id(), str(number), most))
+            made.append(r.TableOpened(tables[-1].id, tables[-1].label, most))
+    return tables, made
+
+
+def _heat_drawn(t: Tournament, act: a.DrawHeat, field: Field, context: Context) -> Iterator[Record]:
+    plays = {e for _, players in field.groups for e in players} | {*field.waiting}
+    yield from (r.Eliminated(e) for e in field.out if not t.people.entries[e].out)
+    yield from (r.Reinstated(e, None, None) for e in sorted(plays) if t.people.entries[e].out)
+    staying = [e for e in t.playing if e.table is not None and e.id not in field.out]
+    yield from (r.Unseated(e.id) for e in staying)
+    tables, made = _room(t, sum(_tables(t, field)), context)
+    yield from made
+    drawn: list[tuple[Table, str]] = []
+    begins: list[Record] = []
+    for (final, players), needed in zip(field.groups, _tables(t, field), strict=True):
+        mine, tables = [replace(x, seats={}) for x in tables[:needed]], tables[needed:]
+        drawn += [(x, final) for x in mine]
+        seats = [*draw_seats(t, context, act.number, sorted(players), purpose=PURPOSE, tables=mine)]
+        yield from seats
+        begins += [f.RoundBegun(field.number, x.id, 1, _dealer(t, seats, x.id, context)) for x in mine]
+    yield f.HeatDrawn(field.number, tuple(x.id for x, _ in drawn), tuple(x for _, x in drawn), field.waiting)
+    yield from begins
+    many = sum(len(x) for _, x in field.groups)
+    why = HeatMade(
+        heat=field.number, players=many, tables=len(drawn), waiting=len(field.waiting),
+        replaced=tuple(sorted(away(t))) if field.number > 1 else (),
+    )  # fmt: skip
+    yield because(t, why, "chicago_seats.most", "chicago_stages.advance")
+
+
+def _dealer(t: Tournament, seats: Sequence[Record], table: int, context: Context) -> int:
+    """Return the chair that deals first at a table: the lowest, or by chance."""
+    chairs = sorted(x.seat for x in seats if isinstance(x, r.Seated) and x.table == table)
+    chairs = chairs or sorted(t.room.tables[table].seats)
+    if t.rulebook.word("chicago_seats.dealer") == "seat_1":
+        return chairs[0]
+    return chairs[int.from_bytes(context.entropy(8)) % len(chairs)]
+
+
+# -- rounds ------------------------------------------------------------------------------------------------
+
+
+def _draw_round(t: Tournament, act: a.DrawRound, now: int) -> Decision:
+    return Decision(tuple(_against_round(t, act)), partial(_rounds_drawn, t, act))
+
+
+def _against_round(t: Tournament, act: a.DrawRound) -> Iterator[Reason]:
+    if len(set(act.tables)) < len(act.tables):
+        yield SameTwice()
+    for table in act.tables:
+        match = match_at(t, table)
+        if match is None:
+            yield NoMatchAt(table=table)
+            continue
+        numbers = match.numbers
+        if len(match.sheets) >= numbers.rounds:
+            yield NoMoreRounds(table=table, rounds=numbers.rounds)
+        if match.sheet.marks and not match.sheet.over:
+            yield RoundNotOver(table=table, round=match.sheet.number, overridable=True)
+        many = len(match.left)
+        if many < min(numbers.fewest, len(match.sheet.seats)):
+            few = TooFewToPlay(players=many, fewest=numbers.fewest)
+            yield against(t, "chicago_seats.fewest", few).but(overridable=many >= TWO)
+
+
+def _rounds_drawn(t: Tournament, act: a.DrawRound, context: Context) -> Iterator[Record]:
+    heat = len(chicago(t).heats)
+    for table in act.tables:
+        match = match_at(t, table)
+        assert match is not None
+        room, seats = t.room.tables[table], list[Record]()
+        if match.numbers.seats_each_round:
+            seats += draw_seats(
+                t, context, "", sorted(match.left), everybody=True, purpose=PURPOSE, tables=[room]
+            )
+        yield from seats
+        yield f.RoundBegun(heat, table, len(match.sheets) + 1, _dealer(t, seats, table, context))
+    number = max((len(x.sheets) + 1 for x in map(partial(match_at, t), act.tables) if x), default=0)
+    yield because(t, RoundMade(round=number, tables=act.tables), "chicago_seats.drawn")
+
+
+# -- who goes on -------------------------------------------------------------------------------------------
+
+
+def _play_off(t: Tournament, act: a.PlayOff, now: int) -> Decision:
+    heat = chicago(t).heat
+    found = next((x for x in heat.matches.values() if {*act.entries} <= {*x.players}), None) if heat else None
+    if heat is None or found is None:
+        return impossible(NotTied(entries=act.entries))
+    reasons: list[Reason] = []
+    if not found.done or {*act.entries} not in [{*x} for _, x in ties(eligible(found))]:
+        reasons.append(NotTied(entries=act.entries))
+    if len(act.points) != len(act.entries) or min(act.points) < 0:
+        reasons.append(PlayOffPoints(entries=act.entries))
+    if act.won is not None and act.won not in act.entries:
+        reasons.append(NotTied(entries=(act.won,)))
+    record = f.PlayedOff(heat.number, found.table, act.entries, act.points, act.won or 0)
+    return Decision(tuple(reasons), lambda _: (record,))
+
+
+def _send_on(t: Tournament, act: a.SendOn, now: int) -> Decision:
+    match = match_at(t, act.table)
+    if match is None:
+        return impossible(NoMatchAt(table=act.table))
+    reasons: list[Reason] = [CannotGoOn(entry=e) for e in act.entries if e not in match.left]
+    if len(set(act.entries)) < len(act.entries):
+        reasons.append(SameTwice())
+    record = f.GoesOn(len(chicago(t).heats), act.table, act.entries)
+    return Decision(tuple(reasons), lambda _: (record,))
+
+
+# -- who is there ------------------------------------------------------------------------------------------
+
+
+def playing_at(t: Tournament, entry: int) -> Match | None:
+    """Return the table of the heat played now at which the entry plays."""
+    heat = chicago(t).heat
+    return next((x for x in heat.matches.values() if entry in x.left), None) if heat else None
+
+
+def _auditor(t: Tournament, act: a.NameAuditor, now: int) -> Decision:
+    match = match_at(t, act.table)
+    if match is None:
+        return impossible(NoMatchAt(table=act.table))
+    reasons = () if act.entry in match.left else (NotAtTable(entry=act.entry),)
+    record = f.AuditorNamed(len(chicago(t).heats), act.table, act.entry)
+    return Decision(reasons, lambda _: (record,))
+
+
+def _no_show(t: Tournament, act: a.NoShow, now: int) -> Decision:
+    """Before the first deal the chair is filled from a table of four, or stays empty."""
+    match = playing_at(t, act.entry)
+    if match is None:
+        return impossible(NotAtTable(entry=act.entry))
+    reasons: list[Reason] = []
+    if not match.blank:
+        reasons.append(TableHasBegun(table=match.table))
+    other = None if act.replaced is None else playing_at(t, act.replaced)
+    if act.replaced is not None:
+        if other is None or other is match:
+            reasons.append(NotAtTable(entry=act.replaced))
+        else:
+            if not other.blank:
+                reasons.append(TableHasBegun(table=other.table))
+            fewest = other.numbers.fewest
+            if len(other.left) <= fewest:
+                few = TooFewToPlay(players=len(other.left) - 1, fewest=fewest)
+                reasons.append(against(t, "chicago_seats.fewest", few).but(overridable=False))
+    elif len(match.left) <= match.numbers.fewest:
+        few = TooFewToPlay(players=len(match.left) - 1, fewest=match.numbers.fewest)
+        reasons.append(against(t, "chicago_seats.fewest", few).but(overridable=len(match.left) - 1 >= TWO))
+    return Decision(tuple(reasons), partial(_not_there, t, act, match, other))
+
+
+def _not_there(
+    t: Tournament, act: a.NoShow, match: Match, other: Match | None, context: Context
+) -> Iterator[Record]:
+    heat = len(chicago(t).heats)
+    at = t.people.entries[act.entry]
+    table, seat = at.table, at.seat
+    yield f.LeftTable(heat, match.table, act.entry, never=True)
+    yield r.Eliminated(act.entry)
+    if other is not None and act.replaced is not None and table is not None and seat is not None:
+        yield f.LeftTable(heat, other.table, act.replaced, never=True)
+        yield r.Seated(act.replaced, table, seat)
+        yield f.CameToTable(heat, match.table, act.replaced)
+
+
+def _late(t: Tournament, act: a.SitLate, now: int) -> Decision:
+    match = match_at(t, act.table)
+    if act.entry not in t.people.entries:
+        return impossible(NotAtTable(entry=act.entry))
+    if match is None:
+        return impossible(NoMatchAt(table=act.table))
+    reasons: list[Reason] = []
+    sits = playing_at(t, act.entry)
+    if sits is not None:
+        reasons.append(AlreadyAtTable(entry=act.entry, table=sits.table))
+    if chicago(t).heats[1:]:
+        reasons.append(HeatBegun(heat=1))
+    if len(match.left) >= match.numbers.most:
+        full = TableIsFull(table=act.table, most=match.numbers.most)
+        reasons.append(against(t, "chicago_seats.most", full).but(overridable=False))
+    if not match.blank:
+        reasons.append(TableHasBegun(table=act.table))
+    elif t.rulebook.word("chicago_seats.late") == "refused":
+        reasons.append(against(t, "chicago_seats.late", TooLateToPlay(entry=act.entry)))
+    return Decision(tuple(reasons), partial(_sits_late, t, act))
+
+
+def _sits_late(t: Tournament, act: a.SitLate, context: Context) -> Iterator[Record]:
+    seat = t.room.tables[act.table].free[0]
+    if t.people.entries[act.entry].out:
+        yield r.Reinstated(act.entry, act.table, seat)
+    else:
+        yield r.Seated(act.entry, act.table, seat)
+    yield f.CameToTable(len(chicago(t).heats), act.table, act.entry)
+
+
+def _leave(t: Tournament, act: a.LeaveTable, now: int) -> Decision:
+    gone = tuple(in_reasons(t, act.entry))
+    if gone:
+        return impossible(*gone)
+    return Decision((), lambda _: (*_leaves(t, act.entry), r.Eliminated(act.entry)))
+
+
+def _leaves(t: Tournament, entry: int) -> Iterable[Record]:
+    """Who goes leaves the table he plays at, if he plays."""
+    match = playing_at(t, entry)
+    return () if match is None else (f.LeftTable(len(chicago(t).heats), match.table, entry),)
+
+
+def _disqualify(t: Tournament, act: acts.Disqualify, now: int) -> Decision:
+    """As ever, and the table goes on without him (points 19 and 32)."""
+    decision = disqualifying.disqualify(t, act, now)
+    return Decision(decision.reasons, lambda context: (*_leaves(t, act.entry), *decision.records(context)))
+
+
+RULES: dict[type[Act], Decide] = {
+    a.PlanHeat: _plan,
+    a.DrawHeat: _draw_heat,
+    a.DrawRound: _draw_round,
+    a.PlayOff: _play_off,
+    a.SendOn: _send_on,
+    a.NameAuditor: _auditor,
+    a.NoShow: _no_show,
+    a.SitLate: _late,
+    a.LeaveTable: _leave,
+    acts.Disqualify: _disqualify,
+}

@@ -1,0 +1,169 @@
+"""Why something cannot be done in a night of Chicago."""
+
+from __future__ import annotations
+
+from core.say.reasons import Reason
+
+
+class NotOnSheet(Reason):
+    """An entry of the protocol cannot be; ``problem`` is one of ``core.formats.chicago.round.Problem``."""
+
+    table: int
+    chair: int
+    problem: str
+
+
+class NoMatchAt(Reason):
+    """Nobody plays Chicago at this table in this heat."""
+
+    table: int
+
+
+class NoSuchRound(Reason):
+    table: int
+    round: int
+    rounds: int
+
+
+class NoSuchHand(Reason):
+    hand: str
+    hands: tuple[str, ...]
+
+
+class NothingThere(Reason):
+    """Nothing was written in this deal and exchange that could be replaced."""
+
+    table: int
+    deal: int
+    exchange: int
+
+
+class LaterEntries(Reason):
+    """What was written in ``deal`` would not fit any more."""
+
+    table: int
+    deal: int
+
+
+class BadProtocol(Reason):
+    """A line of points that cannot be: ``what`` is "count", "negative", "chair", "high", "nobody_won",
+    "two_won", "no_ring", "made_unsaid", "out_points", "out_ring", "strokes", "royal" or "over"."""
+
+    table: int
+    what: str
+    chair: int = 0
+    points: int = 0
+
+
+class RoundNotOver(Reason):
+    """The protocol of this round is begun and not finished."""
+
+    table: int
+    round: int
+
+
+class NoMoreRounds(Reason):
+    table: int
+    rounds: int
+
+
+class HeatNotDone(Reason):
+    """Protocols of the heat are missing from these tables."""
+
+    heat: int
+    tables: tuple[int, ...]
+
+
+class TieUndecided(Reason):
+    """These are equal, and one of them goes on: a play-off decides."""
+
+    table: int
+    entries: tuple[int, ...]
+
+
+class HeatBegun(Reason):
+    """Cards were dealt in this heat."""
+
+    heat: int
+
+
+class NoFurtherHeat(Reason):
+    """The finals are played."""
+
+
+class NoHeatYet(Reason):
+    """No heat was drawn."""
+
+
+class TooFewToPlay(Reason):
+    """A table needs at least ``fewest`` players."""
+
+    players: int
+    fewest: int
+
+
+class FiveCannotSit(Reason):
+    """Five cannot sit at tables of three and four."""
+
+
+class TableIsFull(Reason):
+    """At most ``most`` play at a table."""
+
+    table: int
+    most: int
+
+
+class TableHasBegun(Reason):
+    """The first deal of this table was played."""
+
+    table: int
+
+
+class NotAtTable(Reason):
+    """The player has no chair at a table of this heat."""
+
+    entry: int
+
+
+class AlreadyAtTable(Reason):
+    entry: int
+    table: int
+
+
+class TooLateToPlay(Reason):
+    """Who comes after the draw plays no more."""
+
+    entry: int
+
+
+class NotTied(Reason):
+    """A play-off is between all who are equal at one table."""
+
+    entries: tuple[int, ...]
+
+
+class PlayOffPoints(Reason):
+    """Each of them has a number of points in a play-off, 0 or more."""
+
+    entries: tuple[int, ...]
+
+
+class CannotGoOn(Reason):
+    """The player left this table or was never at it."""
+
+    entry: int
+
+
+class BadPlan(Reason):
+    """No heat is set so: ``what`` is "heat", "best" or "to"."""
+
+    what: str
+
+
+class ChangesWhoGoesOn(Reason):
+    """With this correction ``into`` would go on in place of ``out``, but the next heat has begun."""
+
+    heat: int
+    table: int
+    out: tuple[int, ...]
+    into: tuple[int, ...]

@@ -1,0 +1,316 @@
+"""Entering a round: what the scorekeeper wrote, entry by entry or as one line, and correcting it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from copy import deepcopy
+from dataclasses import replace
+from functools import partial
+
+from core.formats.chicago import acts as a
+from core.formats.chicago import facts as f
+from core.formats.chicago.correcting import reach
+from core.formats.chicago.deal import (
+    Bought,
+    Broken,
+    Chicago,
+    Declined,
+    Deducted,
+    Made,
+    Mark,
+    Mistake,
+    Revoked,
+    Scored,
+    TimeUp,
+    Trick,
+)
+from core.formats.chicago.fold import position, refold, written
+from core.formats.chicago.heat import Match, Sheet
+from core.formats.chicago.numbers import Hand, Numbers
+from core.formats.chicago.reasons import (
+    BadProtocol,
+    LaterEntries,
+    NoMatchAt,
+    NoSuchHand,
+    NoSuchRound,
+    NothingThere,
+    NotOnSheet,
+)
+from core.formats.chicago.round import Problem, Round, Step, problems, take
+from core.formats.chicago.state import chicago, match_at, sheet_of
+from core.say.acts import Act, Seat
+from core.say.decision import Context, Decision, impossible
+from core.say.reasons import Reason
+from core.say.records import Record
+from core.tournament.ruling import Decide, against
+from core.tournament.state import Tournament
+
+# A hand as it is typed: its name, what a scorekeeper calls it, or its points.
+HANDS = {
+    **{x.value.replace("_", "-"): x for x in Hand},
+    "two": Hand.TWO_PAIR, "three": Hand.TRIPS, "house": Hand.FULL_HOUSE, "four": Hand.QUADS,
+    "royal": Hand.ROYAL_FLUSH,
+    "1": Hand.PAIR, "2": Hand.TWO_PAIR, "3": Hand.TRIPS, "4": Hand.STRAIGHT, "5": Hand.FLUSH,
+    "6": Hand.FULL_HOUSE, "8": Hand.QUADS, "52": Hand.STRAIGHT_FLUSH,
+}  # fmt: skip
+# Where the book has a parameter that forbids it.
+FORBIDS = {
+    Problem.TOO_FEW: "chicago_said.from",
+    Problem.OUT: "chicago_end.ring",
+    Problem.OVER: "chicago_end.exit",
+    Problem.NO_RESET: "chicago_points.quads_reset",
+    Problem.NOT_STOPPED: "chicago_exchange.stop",
+    Problem.ALL_DEAD: "chicago_tricks.revoke",
+    Problem.NOT_AT_TABLE: "chicago_seats.most",
+    Problem.NO_NUMBER: "chicago_exchange.mistake",
+    Problem.AGAINST_HIMSELF: "chicago_said.breaker",
+}
+
+
+def _places(t: Tournament, table: int, heat: int | None, round_: int | None) -> tuple[Match, Sheet] | Reason:
+    """Return the match and the protocol that are meant, or why there is none."""
+    match = match_at(t, table, heat or 0)
+    if match is None:
+        return NoMatchAt(table=table)
+    if not match.sheets or (round_ is not None and not 1 <= round_ <= len(match.sheets)):
+        return NoSuchRound(table=table, round=round_ or 0, rounds=len(match.sheets))
+    sheet = sheet_of(match, round_ or 0)
+    assert sheet is not None
+    return match, sheet
+
+
+def against_mark(t: Tournament, table: int, now: Round, mark: Mark) -> Iterator[Reason]:
+    """Yield what stands against an entry, each with the point that forbids it; only what the source leaves to
+    the director can be overruled."""
+    for problem in problems(now, mark):
+        chair = getattr(mark, "chair", 0) or getattr(mark, "by", 0)
+        reason = NotOnSheet(table=table, chair=chair, problem=problem.value)
+        key = FORBIDS.get(problem)
+        if key is not None:
+            reason = against(t, key, reason).but(overridable=problem is Problem.TOO_FEW)
+        yield reason
+
+
+def _write(t: Tournament, table: int, mark: Mark, round_: int | None = None) -> Decision:
+    """Decide an entry that is the next on the sheet, with what it implies: who scores in the last exchange
+    tells that nobody said Chicago, and who said it that nothing else counts (points 22, 23)."""
+    found = _places(t, table, None, round_)
+    if isinstance(found, Reason):
+        return impossible(found)
+    _, sheet = found
+    marks = implied(sheet.round, mark)
+    now, reasons = sheet.round, list[Reason]()
+    for one in marks:
+        reasons += against_mark(t, table, now, one)
+        if reasons:
+            break
+        now = take(now, one)
+    return Decision(tuple(reasons), partial(_records, t, table, sheet, marks))
+
+
+def implied(now: Round, mark: Mark) -> tuple[Mark, ...]:
+    """Return the entries that this one comes to, in order."""
+    question_first = not now.numbers.points_first
+    last = now.step is Step.EXCHANGE and now.exchange == now.numbers.exchanges
+    match mark:
+        case Scored() if last and question_first:
+            after = take(now, mark) if not [*problems(now, mark)] else now
+            return (mark, Declined()) if after.step is Step.QUESTION else (mark,)
+        case Chicago() if last and question_first:
+            return (Scored(), mark)
+        case Trick() if now.step is Step.QUESTION:
+            return (Declined(), mark)
+    return (mark,)
+
+
+def _records(
+    t: Tournament, table: int, sheet: Sheet, marks: Sequence[Mark], context: Context
+) -> Iterator[Record]:
+    heat, now = len(chicago(t).heats), sheet.round
+    for mark in marks:
+        yield written(heat, table, sheet, mark, now)
+        now = take(now, mark)
+
+
+def _rewrite(t: Tournament, table: int, mark: Mark, deal: int, exchange: int, round_: int | None) -> Decision:
+    """Decide an entry that takes the place of another."""
+    found = _places(t, table, None, round_)
+    if isinstance(found, Reason):
+        return impossible(found)
+    _, sheet = found
+    index = None if sheet.told else position(sheet, mark, deal, exchange)
+    if index is None:
+        return impossible(NothingThere(table=table, deal=deal, exchange=exchange))
+    before = sheet.first
+    for old in sheet.marks[:index]:
+        before = take(before, old)
+    marks = [*sheet.marks[:index], mark, *sheet.marks[index + 1 :]]
+    after = refold(sheet.first, marks)
+    reasons = [*against_mark(t, table, before, mark)]
+    if not reasons and isinstance(after, int):
+        reasons.append(LaterEntries(table=table, deal=after))
+    record = replace(
+        written(len(chicago(t).heats), table, sheet, mark), deal=deal, exchange=exchange, instead=True
+    )
+    return Decision(tuple(reasons), lambda _: (record,))
+
+
+def _points(t: Tournament, act: a.Points, now: int) -> Decision:
+    table, chair = act.seat
+    hand = HANDS.get(act.hand)
+    if (hand is None and act.hand) or (chair == 0) != (not act.hand):
+        return impossible(NoSuchHand(hand=act.hand, hands=tuple(HANDS)))
+    if act.against is not None and act.against[0] != table:
+        return impossible(NotOnSheet(table=table, chair=act.against[1], problem=Problem.NOT_AT_TABLE.value))
+    mark = Scored(chair, hand, act.against[1] if act.against else 0)
+    if act.deal is not None:
+        return _rewrite(t, table, mark, act.deal, act.exchange or 0, act.round)
+    return _write(t, table, mark, act.round)
+
+
+def _trick(t: Tournament, act: a.WinTrick, now: int) -> Decision:
+    mark = Trick(act.seat[1], act.deuce)
+    if act.deal is not None:
+        return _rewrite(t, act.seat[0], mark, act.deal, 0, act.round)
+    return _write(t, act.seat[0], mark, act.round)
+
+
+def _made(t: Tournament, act: a.MakeChicago, now: int) -> Decision:
+    if act.deal is not None:
+        return _rewrite(t, act.table, Made(), act.deal, 0, act.round)
+    return _write(t, act.table, Made(), act.round)
+
+
+def _broken(t: Tournament, act: a.BreakChicago, now: int) -> Decision:
+    by: Seat = act.by or (act.table, 0)
+    if by[0] != act.table:
+        return impossible(NotOnSheet(table=act.table, chair=by[1], problem=Problem.NOT_AT_TABLE.value))
+    if act.deal is not None:
+        return _rewrite(t, act.table, Broken(by[1]), act.deal, 0, act.round)
+    return _write(t, act.table, Broken(by[1]), act.round)
+
+
+def _mistake(t: Tournament, act: a.DealWrong, now: int) -> Decision:
+    found = _places(t, act.table, None, None)
+    if isinstance(found, Reason):
+        return impossible(found)
+    return _write(t, act.table, Mistake(found[1].round.dealer, act.cards))
+
+
+# -- a whole round as one line ------------------------------------------------------------------------------
+
+
+def told(sheet: Sheet, numbers: Numbers, act: a.Protocol) -> tuple[Round, list[BadProtocol]]:
+    """Return the round a line comes to, and everything that cannot be in it."""
+    chairs = list(sheet.seats)
+    wrong: list[BadProtocol] = []
+
+    def bad(what: str, chair: int = 0, points: int = 0) -> None:
+        wrong.append(BadProtocol(table=act.table, what=what, chair=chair, points=points))
+
+    if len(act.points) != len(chairs) or len(act.strokes) not in (0, len(chairs)):
+        bad("count", points=len(act.points))
+        return sheet.first, wrong
+    for chair in dict.fromkeys((*act.said, *act.made, *act.out, *([act.won] if act.won else ()))):
+        if chair not in chairs:
+            bad("chair", chair)
+    points = dict(zip(chairs, act.points, strict=True))
+    strokes = dict(zip(chairs, act.strokes or act.points, strict=True))
+    flush = act.won or 0
+    # From one point below the exit, by the most that one entry brings.
+    most = numbers.exit - 1 + max(numbers.made, numbers.breaker, numbers.deuce, numbers.trick, *numbers.hands)
+    most = max(most, numbers.exit * 2 - 1 if numbers.exit_adds else numbers.exit)
+    for chair in chairs:
+        if points[chair] < 0:
+            bad("negative", chair, points[chair])
+        if points[chair] > most:
+            bad("high", chair, points[chair])
+        if strokes[chair] < points[chair]:
+            bad("strokes", chair, strokes[chair])
+        if chair in act.out and points[chair]:
+            bad("out_points", chair, points[chair])
+        if chair in act.out and chair in act.said and numbers.needs_ring:
+            bad("out_ring", chair)
+        if chair in act.made and chair not in act.said:
+            bad("made_unsaid", chair)
+    left = [c for c in chairs if c not in act.out]
+    high = [c for c in left if points[c] >= numbers.exit]
+    for chair in high:
+        if chair != flush and chair not in act.said and numbers.needs_ring:
+            bad("no_ring", chair, points[chair])
+    if flush and flush not in high:
+        bad("nobody_won", flush)
+    if len(high) > 1:
+        bad("two_won", high[1], points[high[1]])
+    last = left[0] if len(left) == 1 else 0
+    winner = high[0] if len(high) == 1 else last
+    if not left or (not winner and not act.timed):
+        bad("nobody_won")
+    round_ = sheet.first.after(
+        *(
+            replace(
+                sheet.first.line(c),
+                points=points[c],
+                strokes=strokes[c],
+                ring=c in act.said,
+                stars=act.made.count(c),
+                out=c in act.out,
+            )
+            for c in chairs
+        )
+    )
+    return replace(round_, step=Step.OVER, winner=winner, timed=act.timed and not winner), wrong
+
+
+def _protocol(t: Tournament, act: a.Protocol, now: int) -> Decision:
+    found = _places(t, act.table, act.heat, act.round)
+    if isinstance(found, Reason):
+        return impossible(found)
+    match, sheet = found
+    round_, wrong = told(sheet, match.numbers, act)
+    if wrong:
+        return impossible(*wrong)
+    heat = act.heat or len(chicago(t).heats)
+    record = f.RoundTold(
+        heat, act.table, sheet.number, tuple(sheet.seats), tuple(x.points for x in round_.lines),
+        tuple(x.strokes for x in round_.lines), tuple(x.chair for x in round_.lines if x.ring),
+        tuple(x.stars for x in round_.lines), tuple(x.chair for x in round_.lines if x.out), round_.winner,
+        round_.timed,
+    )  # fmt: skip
+    if heat == len(chicago(t).heats):
+        return Decision((), lambda _: (record,))
+    # A later heat is drawn: who goes on may be another.
+    after = deepcopy(match)
+    after.sheets[sheet.number - 1] = replace(sheet, round=round_, marks=[], told=True)
+    reasons, more = reach(t, heat, after)
+    return Decision(tuple(reasons), lambda _: (record, *more))
+
+
+def _simple(t: Tournament, act: Act, now: int) -> Decision:
+    match act:
+        case a.SayChicago(seat=(table, chair)):
+            return _write(t, table, Chicago(chair))
+        case a.DeclineChicago(table=table):
+            return _write(t, table, Declined())
+        case a.BuyUnderStop(seat=(table, chair)):
+            return _write(t, table, Bought(chair))
+        case a.Revoke(seat=(table, chair)):
+            return _write(t, table, Revoked(chair))
+        case a.Deduct(seat=(table, chair), points=points):
+            return _write(t, table, Deducted(chair, points))
+        case a.EndByTime(table=table):
+            return _write(t, table, TimeUp())
+    raise TypeError(act)
+
+
+RULES: dict[type[Act], Decide] = {
+    a.Points: _points,
+    a.WinTrick: _trick,
+    a.MakeChicago: _made,
+    a.BreakChicago: _broken,
+    a.DealWrong: _mistake,
+    a.Protocol: _protocol,
+    **dict.fromkeys(
+        (a.SayChicago, a.DeclineChicago, a.BuyUnderStop, a.Revoke, a.Deduct, a.EndByTime), _simple
+    ),
+}

@@ -1,0 +1,67 @@
+"""The state of a night of Chicago."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from core.formats.chicago import going_on
+from core.formats.chicago.heat import Heat, Match, Plan, Sheet
+from core.say.conflict import Conflict
+from core.tournament.game import Game, Standing
+from core.tournament.people import People
+from core.tournament.state import Tournament
+
+
+@dataclass(slots=True)
+class Chicago(Game):
+    """The heats in order, the last one played now, and what was set for each, by its number."""
+
+    heats: list[Heat] = field(default_factory=list)
+    plans: dict[int, Plan] = field(default_factory=dict)
+
+    @property
+    def heat(self) -> Heat | None:
+        """The heat that is played now."""
+        return self.heats[-1] if self.heats else None
+
+    def over(self, people: People) -> bool:
+        """The finals are played, and the title is nobody else's."""
+        heat = self.heat
+        if heat is None or not heat.done or going_on.advance(self.plans, heat).to:
+            return False
+        return not going_on.title_tied(heat)
+
+    def standings(self, people: People) -> Iterator[Standing]:
+        """Yield who can lose or win no place any more: everybody once it is over, else who is out."""
+        over, place = self.over(people), 1
+        for entries in going_on.final_order(self.heats, people):
+            final = over or all(people.entries[e].out for e in entries)
+            if final:
+                yield Standing(place, tuple(sorted(entries)))
+            place += len(entries)
+
+
+def chicago(t: Tournament) -> Chicago:
+    """Return the night as the Chicago it is. Raises ``Conflict`` for another game."""
+    if not isinstance(t.game, Chicago):
+        raise Conflict("no Chicago")
+    return t.game
+
+
+def match_at(t: Tournament, table: int, heat: int = 0) -> Match | None:
+    """Return the match at this table, of the heat played now or of another by its number."""
+    game = chicago(t)
+    heats = {x.number: x for x in game.heats}
+    found = heats.get(heat or len(game.heats))
+    return found.matches.get(table) if found else None
+
+
+def sheet_of(match: Match, number: int = 0) -> Sheet | None:
+    """Return the protocol of this round; 0: the one the table is in."""
+    return match.sheets[(number or len(match.sheets)) - 1] if 0 <= number <= len(match.sheets) else None
+
+
+def by_label(t: Tournament, matches: Mapping[int, Match]) -> list[Match]:
+    """Return the matches in the order of their tables."""
+    return sorted(matches.values(), key=lambda x: (t.room.tables[x.table].number, x.table))
