@@ -10137,9 +10137,9 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>A flush scores %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A flush scores %n point</numerusform>
+            <numerusform>A flush scores %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -10148,9 +10148,9 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>A full house scores %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A full house scores %n point</numerusform>
+            <numerusform>A full house scores %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -10163,6 +10163,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>A hand begins with the shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A late player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10191,9 +10195,9 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>A pair scores %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A pair scores %n point</numerusform>
+            <numerusform>A pair scores %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -10215,9 +10219,9 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>A play-off has %n deals, without Chicago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A play-off has %n deal, without Chicago</numerusform>
+            <numerusform>A play-off has %n deals, without Chicago</numerusform>
         </translation>
     </message>
     <message>
@@ -10230,9 +10234,9 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>A player may say Chicago from %n points on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A player may say Chicago from %n point on</numerusform>
+            <numerusform>A player may say Chicago from %n points on</numerusform>
         </translation>
     </message>
     <message>
@@ -10245,6 +10249,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>A re-buy not declared in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A revoke</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10281,9 +10289,9 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>A straight scores %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A straight scores %n point</numerusform>
+            <numerusform>A straight scores %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -10292,16 +10300,16 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>A table has at least %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A table has at least %n player</numerusform>
+            <numerusform>A table has at least %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A table has at most %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A table has at most %n player</numerusform>
+            <numerusform>A table has at most %n players</numerusform>
         </translation>
     </message>
     <message>
@@ -10314,9 +10322,9 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>A table plays %n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A table plays %n round</numerusform>
+            <numerusform>A table plays %n rounds</numerusform>
         </translation>
     </message>
     <message>
@@ -10401,9 +10409,9 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>At most %n cards are exchanged at once</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>At most %n card are exchanged at once</numerusform>
+            <numerusform>At most %n cards are exchanged at once</numerusform>
         </translation>
     </message>
     <message>
@@ -10521,9 +10529,9 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>Chicago broken costs %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chicago broken costs %n point</numerusform>
+            <numerusform>Chicago broken costs %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -10536,9 +10544,9 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>Chicago made scores %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chicago made scores %n point</numerusform>
+            <numerusform>Chicago made scores %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -10608,9 +10616,9 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>Each player may exchange cards %n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Each player may exchange cards %n time</numerusform>
+            <numerusform>Each player may exchange cards %n times</numerusform>
         </translation>
     </message>
     <message>
@@ -10690,9 +10698,9 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>Four of a kind score %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Four of a kind score %n point</numerusform>
+            <numerusform>Four of a kind score %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -10701,9 +10709,9 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>From %n points on a player must not exchange cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>From %n point on a player must not exchange cards</numerusform>
+            <numerusform>From %n points on a player must not exchange cards</numerusform>
         </translation>
     </message>
     <message>
@@ -11148,9 +11156,9 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>The best %n players of a table go on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The best %n player of a table goes on</numerusform>
+            <numerusform>The best %n players of a table go on</numerusform>
         </translation>
     </message>
     <message>
@@ -11199,9 +11207,9 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>The dealer loses %n points for each wrong card</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The dealer loses %n point for each wrong card</numerusform>
+            <numerusform>The dealer loses %n points for each wrong card</numerusform>
         </translation>
     </message>
     <message>
@@ -11257,6 +11265,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The director rules on who does not follow suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The director sets it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11266,16 +11278,16 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>The first player to break a Chicago scores %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The first player to break a Chicago scores %n point</numerusform>
+            <numerusform>The first player to break a Chicago scores %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The fourth gets %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The fourth gets %n point</numerusform>
+            <numerusform>The fourth gets %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -11292,16 +11304,16 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>The last trick scores %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The last trick scores %n point</numerusform>
+            <numerusform>The last trick scores %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last trick won with a deuce scores %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The last trick won with a deuce scores %n point</numerusform>
+            <numerusform>The last trick won with a deuce scores %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -11321,7 +11333,15 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The next of the same table plays instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The next round begins when all score sheets are in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place stays empty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11338,9 +11358,9 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>The round ends at %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The round ends at %n point</numerusform>
+            <numerusform>The round ends at %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -11349,9 +11369,9 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>The second gets %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The second gets %n point</numerusform>
+            <numerusform>The second gets %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -11376,16 +11396,16 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>The third gets %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The third gets %n point</numerusform>
+            <numerusform>The third gets %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The winner of a round gets %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The winner of a round gets %n point</numerusform>
+            <numerusform>The winner of a round gets %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -11438,9 +11458,9 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>Three of a kind score %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Three of a kind score %n point</numerusform>
+            <numerusform>Three of a kind score %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -11481,9 +11501,9 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>Two pair score %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Two pair score %n point</numerusform>
+            <numerusform>Two pair score %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -11560,6 +11580,22 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Who breaks it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who cannot come to the next heat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who comes after the draw does not play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who comes after the draw takes a free chair at a table of three before its first deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who does not follow suit cannot win the last trick, and keeps the points of the hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
