@@ -5947,6 +5947,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What is played?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whole units of your currency. You can change everything later.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from core.rulebook import shelf
+from core.rulebook.book import Rulebook
 from core.rulebook.kinds import Parameter, Value
 from core.say import formats as known
 from core.say import records as r
@@ -33,7 +35,8 @@ class Format:
     acts that can be done in it, those of the features among them; ``fold`` takes its own facts in. ``duties``
     yields everything due, in no order, ``asks`` are the duties of its own, ``whys`` its becauses; ``broken``
     names what is untrue of a state. ``parameters`` are those of its own that a rulebook may state, each with
-    its value where none does; ``groups`` names the first parts of their keys.
+    its value where none does; ``groups`` names the first parts of their keys. ``books`` is the folder of the
+    rulebooks it comes with.
     """
 
     id: str
@@ -46,6 +49,7 @@ class Format:
     broken: Callable[[Tournament], Iterable[str]] = _nothing
     parameters: Mapping[Parameter, Value] = field(default_factory=dict)
     groups: Mapping[str, str] = field(default_factory=dict)
+    books: Path | None = None
 
 
 FORMATS: dict[str, Format] = {}
@@ -66,7 +70,7 @@ def hand_in(given: Format) -> None:
     for duty in given.asks:
         know_duty(duty.rank, duty.kind)
     if given.parameters:
-        shelf.add(given.groups, given.parameters)
+        shelf.add(given.groups, given.parameters, given.books)
 
 
 def ids() -> tuple[str, ...]:
@@ -89,6 +93,16 @@ def can(t: Tournament, *acts: type[Act]) -> bool:
     """Return whether any of these acts is done in the format that is played."""
     rules = of(t).rules
     return any(act in rules for act in acts)
+
+
+def fits(format: Format, book: Rulebook) -> bool:
+    """Return whether the format is played by this book: one it comes with or a variant of it; where it comes
+    with none, by any that no other format comes with."""
+    line = {x.id for x in shelf.ancestry(book)}
+    owners = [
+        x for x in FORMATS.values() if x.books is not None and line & {y.stem for y in x.books.glob("*.toml")}
+    ]
+    return owners == [format] if format.books is not None else not owners
 
 
 def unknown(history: Iterable[r.Action]) -> str:

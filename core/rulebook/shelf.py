@@ -5,7 +5,7 @@ A tournament keeps the whole text of its book: what stands in ``assets/rulebooks
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -17,6 +17,8 @@ from core.rulebook.lines import line_of
 from core.rulebook.parameters import GROUPS, PARAMETERS
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "rulebooks"
+# The folders of the books that formats bring.
+OWN: list[Path] = []
 # What holds where no book was chosen: nothing is cited and nothing forbidden.
 NO_BOOK = "plain"
 
@@ -24,7 +26,7 @@ NO_BOOK = "plain"
 @cache
 def texts() -> Mapping[str, str]:
     """Return the text of each book Riffle comes with, by id, which is the file's name."""
-    return {path.stem: path.read_text("utf-8") for path in sorted(FOLDER.glob("*.toml"))}
+    return {x.stem: x.read_text("utf-8") for folder in (FOLDER, *OWN) for x in sorted(folder.glob("*.toml"))}
 
 
 @cache
@@ -48,6 +50,14 @@ def chain(id: str, text: str = "") -> tuple[str, ...]:
         if text != texts().get(book.id, text):
             raise BadRulebook(file, line_of(text, ("id",)), "id", Fault.NEW_ID, book.id)
     return (*chain(book.parent), text) if book.parent else (text,)
+
+
+def ancestry(book: Rulebook) -> Iterator[Rulebook]:
+    """Yield the book and the books of ours it is a variant of."""
+    yield book
+    while book.parent in shipped():
+        book = shipped()[book.parent]
+        yield book
 
 
 def _plain_text() -> str:
@@ -77,13 +87,16 @@ def played(texts: tuple[str, ...], option: str = "") -> Rulebook:
     return book.option(option) if option else book
 
 
-def add(groups: Mapping[str, str], parameters: Mapping[Parameter, Value]) -> None:
-    """Make a format's own parameters known, each with its value where a book says nothing of it."""
+def add(groups: Mapping[str, str], parameters: Mapping[Parameter, Value], books: Path | None = None) -> None:
+    """Make a format's own parameters known, each with its value where a book says nothing of it, and the
+    books in this folder."""
+    if books is not None and books not in OWN:
+        OWN.append(books)
     GROUPS.update(groups)
     PARAMETERS.update((x.key, x) for x in parameters)
     OF_FORMATS.update((x.key, Entry(value)) for x, value in parameters.items())
-    for read_before in (shipped, plain, played):
+    for read_before in (texts, shipped, plain, played):
         read_before.cache_clear()
 
 
-__all__ = ["NO_BOOK", "BadRulebook", "add", "chain", "plain", "played", "shipped", "texts"]
+__all__ = ["NO_BOOK", "BadRulebook", "add", "ancestry", "chain", "plain", "played", "shipped", "texts"]

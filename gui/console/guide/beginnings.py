@@ -9,6 +9,7 @@ from datetime import tzinfo
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from core.formats.format import unknown
 from core.keeping.directory import ClubLibrary, RecentNight
 from core.say.reasons import StoreFailed, Trouble
 from core.say.value import dataclass
@@ -17,7 +18,7 @@ from core.text.opening import open_door
 from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.program.room_sounds import Choices, read_kept
-from gui.words import guide, text
+from gui.words import console, guide, text
 from gui.words.guide import local_date
 from gui.words.tr import Context
 
@@ -143,6 +144,9 @@ def _lines(program: Program, path: Path) -> tuple[str, ...]:
     try:
         if log.damage is not None and not log.actions:
             raise StoreFailed(Trouble.DAMAGED, str(path))
+        format = unknown(log.actions)
+        if format:
+            raise CannotBegin(console.unknown_format(format))
         director = open_door(log, wiring.wall, bytes)
         return setup.lines_of(setup.as_set_up(director), wiring.zone)
     finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from core.formats.format import ids, named
 from core.say.reasons import Refused, StoreFailed, Trouble
 from core.text import script
 from core.text.setup import carried_out, lines_of
@@ -33,6 +35,7 @@ from gui.console.guide.steps import (
     orders,
 )
 from gui.console.rulebook.books import USUAL, books_here
+from gui.formats import format as formats
 from gui.program.club_library import in_turn
 from gui.program.room_sounds import keep_choices
 from gui.program.session import Session
@@ -68,7 +71,7 @@ class Guide(QWidget):
             folder=Path(str(library.setting("folder", "") or wiring.documents)),
             today=guide.local_date(wiring.wall(), wiring.zone).isoformat(),
             title=guide.usual_title(wiring.wall(), wiring.zone),
-            offers=books_here(program.books).offers,
+            offers={format: books_here(program.books, format=format).offers for format in ids()},
             rulebook=str(library.setting("rulebook", USUAL)),
             orders=orders(library, QLocale.system().language()),
             beginnings=tuple((x.said(wiring.wall(), wiring.zone), x) for x in offered(library)),
@@ -78,31 +81,28 @@ class Guide(QWidget):
         self._left: list[str] = []  # of the night one begins from, what could not be taken over
         self.name = NameStep(known, self._ask_folder)
         self.structure, self.money, self.tables = StructureStep(), MoneyStep(known), TablesStep()
-        self.steps: list[Step] = [self.name, self.structure, self.money, self.tables]
+        self._steps: dict[str, Step] = {
+            "name": self.name, "structure": self.structure, "money": self.money, "tables": self.tables,
+        }  # fmt: skip
+        self.steps: list[Step] = []
+        self._held: list[Step] = []  # in the stack
         told = told_last(library, wiring.wall(), wiring.zone)
         self._told = told is not None
+        self._build()
+        self._play(self.name.format)
         if told is not None:
             self._fill_in(told)
-        self._build()
+        self.name.played.connect(self._play)
         self.name.beginning.connect(self._wanted)
         self.name.remove.clicked.connect(self._remove_template)
         self._go(0)
 
     def _build(self) -> None:
         self.trail: list[KeyButton] = []
-        for at, step in enumerate(self.steps):
-            self.trail.append(button := KeyButton(f"{at + 1}  {tr(step.NAME)}", kind="quiet"))
-            button.clicked.connect(lambda _, at=at: self.back_to(at))
+        self._trail = across(-10, None)
         self._title = label(role="heading")
         self.about = label(role="quiet", wrap=True)
         self._stack = QStackedWidget()
-        for step in self.steps:
-            holder = QWidget()
-            down(step, None, of=holder)
-            step.offer()
-            for field in step.findChildren(QLineEdit):
-                field.textEdited.connect(lambda _: self.say(""))  # what was wrong is being put right
-            self._stack.addWidget(holder)
         self.problem = label(wrap=True)
         self.problem.setProperty("tone", "red")
         self.problem.setObjectName("problem")
@@ -121,13 +121,52 @@ class Guide(QWidget):
         card.setMinimumHeight(LEAST_HIGH)
         card.setMaximumHeight(HIGH)
         down(
-            across(-10, *self.trail, None), 10, self._title, self.about, 12, (self._stack, 1), self.problem,
+            self._trail, 10, self._title, self.about, 12, (self._stack, 1), self.problem,
             buttons, gap=8, margins=(36, 24, 36, 26), of=card,
         )  # fmt: skip
         column = QVBoxLayout(self)
         column.addStretch(2)
         column.addLayout(across(None, card, None), 100)
         column.addStretch(3)
+
+    def _play(self, format: str) -> None:
+        """Have the steps that this format has."""
+        known = named(format)
+        assert known is not None
+        keys = formats.named(format).steps
+        for step in (self._steps.get(key) or self._add(key) for key in keys):
+            step.play(known)
+            if step not in self._held:
+                self._hold(step)
+        self.steps = [self._steps[key] for key in keys]
+        for button in self.trail:
+            button.deleteLater()
+        self.trail = []
+        for at, step in enumerate(self.steps):
+            button = KeyButton(f"{at + 1}  {tr(step.NAME)}", kind="quiet")
+            button.clicked.connect(lambda _, at=at: self.back_to(at))
+            button.setEnabled(at == 0)
+            button.set_tone("green" if at == 0 else "")
+            self._trail.insertWidget(at + 1, button)
+            self.trail.append(button)
+
+    def _add(self, place: str) -> Step:
+        """Make a step of the format's own, as ``module:Class``."""
+        module, _, name = place.partition(":")
+        made: Step = getattr(import_module(module), name)()
+        if self._base is not None:
+            made.begin_as(self._base)
+        self._steps[place] = made
+        return made
+
+    def _hold(self, step: Step) -> None:
+        self._held.append(step)
+        holder = QWidget()
+        down(step, None, of=holder)
+        step.offer()
+        for field in step.findChildren(QLineEdit):
+            field.textEdited.connect(lambda _: self.say(""))  # what was wrong is being put right
+        self._stack.addWidget(holder)
 
     def _go(self, at: int) -> None:
         step = self.steps[at]
@@ -136,7 +175,7 @@ class Guide(QWidget):
             button.setEnabled(i <= at)
             button.set_tone("green" if i == at else "")
         self._title.setText(tr(step.TITLE))
-        self._stack.setCurrentIndex(at)
+        self._stack.setCurrentIndex(self._held.index(step))
         self.back.setVisible(at > 0)
         self._say_what_enter_does()
         self.say("")
@@ -218,6 +257,8 @@ class Guide(QWidget):
         self._wanted(None)
 
     def _fill_in(self, setup: Setup) -> None:
+        self.name.choose_format(setup.state.format)
+        self._play(self.name.format)
         for step in self.steps:
             step.begin_as(setup)
             step.offer()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC
 from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from core.clock import templates
 from core.clock.templates import row_of
+from core.formats.format import Format
 from core.keeping.directory import ClubLibrary
 from core.people.listing import ORDERS
 from core.rulebook import shelf
@@ -40,6 +41,7 @@ from core.tournament.state import Price, Tournament
 from gui.console.guide.beginnings import Beginning, Setup
 from gui.console.rulebook.books import USUAL, Offer
 from gui.console.rulebook.rules import RulebookLook
+from gui.formats import format as formats
 from gui.program.session import Session
 from gui.theme import ASSETS
 from gui.widgets.boxes import across, down
@@ -91,6 +93,9 @@ class Step(QWidget):
     def begin_anew(self) -> None:
         """From nothing: what stands in the fields is only offered."""
         self.base = None
+
+    def play(self, format: Format) -> None:
+        """Ask for what this format has."""
 
     def begin_as(self, setup: Setup) -> None:
         """Fill in what that night had."""
@@ -182,7 +187,8 @@ class Known:
     folder: Path
     today: str
     title: str
-    offers: tuple[Offer, ...]
+    offers: Mapping[str, tuple[Offer, ...]]
+    """The rulebooks that fit, by the id of each format."""
     rulebook: str
     beginnings: tuple[tuple[str, Beginning], ...] = ()
     """The nights one may begin from, as they are called."""
@@ -199,13 +205,15 @@ def orders(library: ClubLibrary, language: QLocale.Language) -> tuple[tuple[str,
 
 
 class NameStep(Step):
-    """``beginning`` carries what to begin from: None for nothing, ``ANOTHER`` for a file to be chosen."""
+    """``beginning`` carries what to begin from: None for nothing, ``ANOTHER`` for a file to be chosen;
+    ``played`` the format that is played."""
 
     KEY = "name"
     NAME = mark("Name")
     TITLE = mark("Name and rules")
     ABOUT = mark("The tournament is one file, saved after every action.")
     beginning = Signal(object)
+    played = Signal(str)
 
     def __init__(self, known: Known, choose_folder: Callable[[Path], None]) -> None:
         super().__init__()
@@ -218,7 +226,11 @@ class NameStep(Step):
         self.change = change = KeyButton(tr("Change…"))
         change.clicked.connect(lambda: choose_folder(self.folder))
         key_of(QKeySequence("Ctrl+R"), self, self.look, Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self.books = _books(known)
+        self._known = known
+        self.formats = _formats(known)
+        self.formats.currentIndexChanged.connect(lambda _: self._choose_format())
+        self.books = ElidedCombo()
+        self._fill_books()
         self.books.currentIndexChanged.connect(lambda _: self._say_book())
         self.book_about = label(role="quiet", wrap=True)
         self._say_book()
@@ -231,6 +243,8 @@ class NameStep(Step):
         across((self._folder, 1), change, gap=8, of=place)
         self.begin.setAccessibleName(tr("Begin from"))
         row(form, tr("Begin from"), begin)
+        if self.formats.count() > 1:
+            row(form, tr("What is played?"), self.formats)
         row(form, tr("Tournament"), self.title)
         row(form, tr("Club"), self.club)
         row(form, tr("Rulebook"), self.books)
@@ -245,6 +259,35 @@ class NameStep(Step):
 
     def _offer(self) -> tuple[Offer, str]:
         return self._book(self.books.currentIndex())
+
+    @property
+    def format(self) -> str:
+        """The id of the format that is chosen."""
+        return str(self.formats.currentData())
+
+    def choose_format(self, format: str) -> None:
+        """Stand at this one; ``""`` is the first."""
+        self.formats.setCurrentIndex(max(0, self.formats.findData(format)))
+
+    def _choose_format(self) -> None:
+        self.formats.setToolTip(str(self.formats.currentData(Qt.ItemDataRole.ToolTipRole)))
+        self._fill_books()
+        self.played.emit(self.format)
+
+    def _fill_books(self) -> None:
+        """Every book that fits, and under it once more by each method it offers; the one last used is
+        chosen."""
+        with QSignalBlocker(self.books):
+            self.books.clear()
+            offers = self._known.offers[self.format]
+            for offer in offers:
+                for option in ("", *offer.book.options):
+                    title = rulebook_words.of_house(offer.book.title) if offer.text else offer.book.title
+                    self.books.addItem(rulebook_words.with_method(title, option), (offer, option))
+            for wanted in (USUAL, self._known.rulebook):
+                at = next((i for i in range(self.books.count()) if self._book(i)[0].book.id == wanted), -1)
+                self.books.setCurrentIndex(at if at >= 0 else self.books.currentIndex())
+        self.books.currentIndexChanged.emit(self.books.currentIndex())
 
     def _say_book(self) -> None:
         offer, option = self._offer()
@@ -322,6 +365,8 @@ class NameStep(Step):
         title, club = clean(self.title.text()), clean(self.club.text())
         offer, option = self._offer()
         wanted: list[Act] = [offer.choose(option), acts.Set(key="title", value=title)]
+        if self.format != next(iter(self._known.offers)):
+            wanted.insert(0, acts.ChooseFormat(format=self.format))
         if club:
             wanted.append(acts.Set(key="club", value=club))
         if self.base is None:
@@ -329,20 +374,14 @@ class NameStep(Step):
         return wanted
 
 
-def _books(known: Known) -> QComboBox:
-    """Every book, and under it once more by each method it offers; the one last used is chosen."""
-    books = ElidedCombo()
-    usual = 0
-    for wanted in (USUAL, known.rulebook):
-        usual = next((i for i, o in enumerate(known.offers) if o.book.id == wanted), usual)
-    for i, offer in enumerate(known.offers):
-        for option in ("", *offer.book.options):
-            title = rulebook_words.of_house(offer.book.title) if offer.text else offer.book.title
-            said = rulebook_words.with_method(title, option)
-            books.addItem(said, (offer, option))
-            if i == usual and not option:
-                books.setCurrentIndex(books.count() - 1)
-    return books
+def _formats(known: Known) -> QComboBox:
+    """What can be played, the first one first."""
+    made = ElidedCombo()
+    for format in known.offers:
+        look = formats.named(format)
+        made.addItem(formats.tr(look.title), format)
+        made.setItemData(made.count() - 1, formats.tr(look.about), Qt.ItemDataRole.ToolTipRole)
+    return made
 
 
 def _beginnings(known: Known) -> QComboBox:
@@ -359,6 +398,8 @@ Shares = tuple[tuple[str, int], ...]
 # In whole per cent, first place first; what rounding leaves goes to the first place.
 PRIZES = ((), (100,), (60, 40), (50, 30, 20), (42, 26, 18, 14), (38, 24, 16, 12, 10), (34, 21, 15, 12, 10, 8))
 USUAL_PRIZES = 3
+# Rows of its form.
+_STACK, _AGAIN = 1, 2
 # Until any level's end: there is no limit.
 NO_LIMIT = 0
 
@@ -470,7 +511,8 @@ class MoneyStep(Step):
             said = guide.percentages(shares) if shares else tr("None yet")
             self.prizes.addItem(said, tuple(("percent", 100 * share) for share in shares))
         self.prizes.setCurrentIndex(USUAL_PRIZES)
-        form = self._form()
+        self._chips = self._again = True
+        self._rows = form = self._form()
         row(form, tr("Entry"), self.entry, self.currency, label(tr("Fee"), "quiet"), self.fee)
         row(form, tr("Starting stack"), self.chips)
         row(form, tr("Re-entry"), self.reentry, label(tr("Through level"), "quiet"), self.until)
@@ -479,6 +521,11 @@ class MoneyStep(Step):
         self.entry.editingFinished.connect(self._part_fee)
         self.reentry.currentIndexChanged.connect(lambda index: self.until.setEnabled(index > 0))
         self.until.setEnabled(False)
+
+    def play(self, format: Format) -> None:
+        self._chips, self._again = acts.SetChips in format.rules, acts.Reenter in format.rules
+        self._rows.setRowVisible(_STACK, self._chips)
+        self._rows.setRowVisible(_AGAIN, self._again)
 
     def _part_fee(self) -> None:
         """Show ``300+50`` as it is read: 350, and of it a fee of 50."""
@@ -522,7 +569,7 @@ class MoneyStep(Step):
         self.prizes.setCurrentIndex(found[0] if found else self.prizes.count() - 1)
 
     def wants(self, session: Session) -> list[Act]:
-        (paid, fee), chips = price(self.entry, self.fee), number(self.chips)
+        (paid, fee), chips = price(self.entry, self.fee), number(self.chips) if self._chips else 0
         wanted: list[Act] = []
         currency = self.currency.text().strip()
         if currency:
@@ -531,7 +578,7 @@ class MoneyStep(Step):
         late = self._late()
         if late is not None:
             wanted.append(acts.Set(key="late", value=late))
-        if self.reentry.currentIndex() > 0:
+        if self._again and self.reentry.currentIndex() > 0:
             most = self.reentry.currentText()
             cost = self._own_reentry() or Price(paid, fee, chips)
             wanted.append(acts.SetPrice(
@@ -543,7 +590,8 @@ class MoneyStep(Step):
 
     def _late(self) -> int | None:
         """Until when one may enter: as long as re-enter, but where the night one begins from says more."""
-        until = (self.until.value() or None) if self.reentry.currentIndex() > 0 else None
+        again = self._again and self.reentry.currentIndex() > 0
+        until = (self.until.value() or None) if again else None
         if self.base is None:
             return until
         price, late = self.base.state.money.prices.get("reentry"), self.base.state.setting("late")
@@ -569,6 +617,10 @@ def _shares_at(prizes: QComboBox, index: int) -> Shares:
     return tuple((kind, value) for kind, value in shares)
 
 
+# A row of its form.
+_STARTS = 2
+
+
 class TablesStep(Step):
     KEY = "tables"
     NAME = mark("Tables")
@@ -587,7 +639,7 @@ class TablesStep(Step):
             box.lineEdit().setTextMargins(9, 0, 0, 0)
         self.starts = number_field("", 220, ":")
         self.starts.setPlaceholderText(tr("18:00, or empty: manual"))
-        form = self._form()
+        self._rows = form = self._form()
         row(form, tr("Tables"), self.tables)
         row(form, tr("Seats per table"), self.seats)
         row(form, tr("Starts"), self.starts)
@@ -601,6 +653,9 @@ class TablesStep(Step):
         self.seats.setValue(int(t.setting("seats")))
         if t.clock.position.scheduled is not None:
             self.starts.setText(text.time_of_day(t.clock.position.scheduled, setup.zone))
+
+    def play(self, format: Format) -> None:
+        self._rows.setRowVisible(_STARTS, acts.Schedule in format.rules)
 
     def _tables(self) -> Iterator[acts.OpenTable]:
         """As many as are wanted: first those of the night one begins from, by their names and sizes."""
@@ -618,7 +673,7 @@ class TablesStep(Step):
     def wants(self, session: Session) -> list[Act]:
         wanted: list[Act] = [acts.Set(key="seats", value=self.seats.value()), *self._tables()]
         typed = self.starts.text().strip()
-        if typed:
+        if typed and self._rows.isRowVisible(_STARTS):
             try:
                 at = moment(Word(text.day_time(typed), 1), session.now(), session.zone)
             except BadLine as bad:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from core.formats.format import fits, named, of
 from core.rulebook import shelf
 from core.rulebook.book import Rulebook, differences
 from core.rulebook.file import BadRulebook
@@ -63,8 +64,10 @@ class Shelf:
         return {offer.book.id for offer in self.offers}
 
 
-def books_here(books: HouseBooks | None, t: Tournament | None = None) -> Shelf:
-    """Reads the folder anew: a file may have been put there by hand."""
+def books_here(books: HouseBooks | None, t: Tournament | None = None, format: str = "") -> Shelf:
+    """Those that fit the format (tonight's, or of this id). Reads the folder anew: a file may have been put
+    there by hand."""
+    played_by = named(format) if t is None and format else None if t is None else of(t)
     files, trouble = {}, None
     try:
         files = dict(books.files()) if books is not None else {}
@@ -74,6 +77,8 @@ def books_here(books: HouseBooks | None, t: Tournament | None = None) -> Shelf:
     ours = shelf.shipped()
     offers = [Offer(book) for book in ours.values() if book.id != shelf.NO_BOOK]
     offers += [Offer(book, text, file, ours.get(book.parent)) for file, (text, book) in own.items()]
+    if played_by is not None:
+        offers = [x for x in offers if fits(played_by, x.book)]
     offers.append(Offer(ours[shelf.NO_BOOK], played=t is not None and t.book is None))
     played = t.book[0] if t is not None and t.book is not None else None
     if played is not None:

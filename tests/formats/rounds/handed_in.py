@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import main
-from core.formats import format as formats
+from core.formats import format as known_formats
 from core.rulebook import shelf
 from core.rulebook.file import OF_FORMATS
 from core.rulebook.parameters import GROUPS, PARAMETERS
@@ -23,17 +23,19 @@ HANDED_IN = (("rounds", "tests.formats.rounds.core:ROUNDS_FORMAT", "tests.format
 
 
 @contextmanager
-def handed_in(formats_: tuple[tuple[str, str, str], ...] = HANDED_IN) -> Iterator[None]:
-    """The tiny format is known meanwhile, or these."""
+def handed_in(formats: tuple[tuple[str, str, str], ...] = HANDED_IN) -> Iterator[None]:
+    """These formats, the tiny one if none are named, are known meanwhile, and no others."""
     known: list[Any] = [
-        COMING, formats.FORMATS, VERBS, records.KINDS, records.NAMES, looks.LOOKS, actions.TELLERS,
+        COMING, known_formats.FORMATS, VERBS, records.KINDS, records.NAMES, looks.LOOKS, actions.TELLERS,
         commands.VERBS, ASKED, rank.ORDER, GROUPS, PARAMETERS, OF_FORMATS,
     ]  # fmt: skip
-    before, kinds = [x.copy() for x in known], rank.KINDS.copy()
-    main.hand_in(formats_)
+    before, kinds, books = [x.copy() for x in known], rank.KINDS.copy(), [*shelf.OWN]
+    COMING.clear()
+    main.hand_in(formats)
     try:
         yield
     finally:
+        shelf.OWN[:] = books
         _take_back(known, before, kinds)
 
 

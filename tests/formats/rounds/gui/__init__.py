@@ -87,6 +87,9 @@ def _head(t: Tournament, reading: Reading, now: int) -> Head:
 
 ROUNDS_LOOK = Look(
     "rounds",
+    title="Rounds",
+    about="Three rounds by points.",
+    steps=("name", "money", "tables"),
     pages=(
         Place("points", "Points", "clock", "tests.formats.rounds.gui.page:PointsPage", letters=True, digit=9),
     ),
