@@ -47,6 +47,12 @@ def seated(table: Table) -> list[int]:
     return [entry for _, entry in sorted(table.seats.items())]
 
 
+def leaving(t: Tournament, table: Table) -> list[int]:
+    """Return who gets another seat when the table breaks, by seat: by the format not all may."""
+    out = t.game.stays_out(t.people, t.open_tables, table)
+    return [entry for entry in seated(table) if entry not in out]
+
+
 def due(t: Tournament) -> Table | None:
     """Return the next table in the order if its players and all without a seat fit at the others (E2); None
     if breaking is the director's choice."""
@@ -58,7 +64,7 @@ def due(t: Tournament) -> Table | None:
     first = tables[0]
     if first.size == MATCH and len(first.seats) == MATCH:
         return None  # two at a table for two play their match out
-    return first if len(first.seats) + len(t.room.unseated) <= t.spare - first.spare else None
+    return first if len(leaving(t, first)) + len(t.room.unseated) <= t.spare - first.spare else None
 
 
 class Ahead(NamedTuple):
@@ -73,7 +79,7 @@ class Ahead(NamedTuple):
 def ahead(t: Tournament, table: Table) -> Ahead:
     """Return what is known of breaking the table beforehand. The seats are not: nobody may look at a draw and
     leave it."""
-    people, others = seated(table), [x for x in t.open_tables if x is not table]
+    people, others = leaving(t, table), [x for x in t.open_tables if x is not table]
     drawn = people if cards.by_cards(t) else accessible.drawn(t, people)
     at = {x.id: len(x.accessible.intersection(x.free)) for x in others if x.accessible}
     by_table = bounds(
@@ -94,9 +100,9 @@ def decide_break(t: Tournament, act: acts.BreakTable, now: int) -> Decision:
 
 
 def _break_reasons(t: Tournament, act: acts.BreakTable, table: Table, first: Table) -> Iterator[Reason]:
-    free = t.spare - table.spare
-    if len(table.seats) > free:
-        yield TableDoesNotFit(table=table.id, players=len(table.seats), seats=free)
+    free, players = t.spare - table.spare, len(leaving(t, table))
+    if players > free:
+        yield TableDoesNotFit(table=table.id, players=players, seats=free)
     if len(act.number) > 40:
         yield NameTooLong(most=40)
     if first is not table and t.rulebook.word("breaking.order") != "by_director":
@@ -108,7 +114,7 @@ def _broken(
 ) -> Iterator[records.Record]:
     """Yield the records. Players and seats come in the order of their tickets (E3), so both are read off the
     draw. With physical cards the players leave their seats, and each card is typed as it is drawn."""
-    people = sorted(table.seats.values())
+    people = sorted(leaving(t, table))
     if cards.by_cards(t) and not act.number and open_draw(t, "break") is None:
         yield from cards.leave(people, "break")
         yield _why_broken(t, table, first, (), {}, by_cards=True)

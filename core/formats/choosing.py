@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from core.formats.format import ids, named, of
 from core.say import acts, records
 from core.say.acts import Act
 from core.say.conflict import Conflict
-from core.say.decision import Decision
+from core.say.decision import Context, Decision
 from core.say.reasons import FormatFixed, NoSuchFormat, Reason
 from core.tournament.ruling import Decide
 from core.tournament.state import Tournament
 
 
 def choose(t: Tournament, act: acts.ChooseFormat, now: int) -> Decision:
-    return Decision(tuple(_against(t, act)), lambda _: (records.FormatChosen(act.format),))
+    return Decision(tuple(_against(t, act)), partial(_chosen, t, act))
+
+
+def _chosen(t: Tournament, act: acts.ChooseFormat, context: Context) -> Iterator[records.Record]:
+    yield records.FormatChosen(act.format)
+    new = named(act.format)
+    if new is not None and new is not of(t):
+        yield from new.begins(t, context)
 
 
 def _against(t: Tournament, act: acts.ChooseFormat) -> Iterator[Reason]:

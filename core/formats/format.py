@@ -14,6 +14,7 @@ from core.say import formats as known
 from core.say import records as r
 from core.say.acts import VERBS, Act
 from core.say.becauses import Because
+from core.say.decision import Context
 from core.say.duties import Duty
 from core.say.duties.rank import know as know_duty
 from core.tournament.game import Game
@@ -27,6 +28,10 @@ def _nothing(t: Tournament) -> Iterable[str]:
     return ()
 
 
+def _no_records(t: Tournament, context: Context) -> Iterable[r.Record]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Format:
     """A way to play a tournament, by its ``id``.
@@ -36,7 +41,7 @@ class Format:
     yields everything due, in no order, ``asks`` are the duties of its own, ``whys`` its becauses; ``broken``
     names what is untrue of a state. ``parameters`` are those of its own that a rulebook may state, each with
     its value where none does; ``groups`` names the first parts of their keys. ``books`` is the folder of the
-    rulebooks it comes with.
+    rulebooks it comes with; ``begins`` yields what is written down when it is chosen.
     """
 
     id: str
@@ -50,6 +55,7 @@ class Format:
     parameters: Mapping[Parameter, Value] = field(default_factory=dict)
     groups: Mapping[str, str] = field(default_factory=dict)
     books: Path | None = None
+    begins: Callable[[Tournament, Context], Iterable[r.Record]] = _no_records
 
 
 FORMATS: dict[str, Format] = {}

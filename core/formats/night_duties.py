@@ -17,7 +17,7 @@ from core.floor.draw import to_draw
 from core.floor.draw.draw import open_draw
 from core.floor.newcomers import SEATS, kind
 from core.formats.entries import level_now
-from core.money.payouts import placings
+from core.money.payouts import best_first
 from core.say import acts
 from core.say.acts import Act
 from core.say.duties import (
@@ -86,10 +86,9 @@ def clock_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
 
 
 def winner(t: Tournament, reading: Reading) -> Duty:
-    (entry,) = t.people.live.values()
-    prize = next((p.prize for p in placings(t) if p.entry == entry), 0)
+    first = next(best_first(t))
     return WinnerDuty(
-        entry=entry, busts=len(t.game.busts), prize=prize,
+        entry=first.entry, busts=len(t.game.busts), prize=first.prize,
         urgency=Urgency.NOW if reading.running else Urgency.LATER,
         act=acts.Pause() if reading.running else None,
     )  # fmt: skip

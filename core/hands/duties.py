@@ -24,6 +24,7 @@ from core.say.duties import (
 )
 from core.say.levels import MINUTE
 from core.tournament.conduct import ClockCall
+from core.tournament.elimination import elimination
 from core.tournament.game import Bust
 from core.tournament.ruling import cited
 from core.tournament.settled import to_mark
@@ -59,7 +60,8 @@ def _hand_for_hand(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     """Yield hand-for-hand: proposed one from the money once nobody can come in, then hand by hand until it is
     over."""
     state = t.game.hand_for_hand
-    if state is None and len(t.people.live) > len(t.money.shares) + 1:
+    left = t.game.left(t.people)
+    if state is None and left > len(t.money.shares) + 1:
         return
     to_money = from_money(t)
     minutes = 0 if in_hands(reading) else t.rulebook.number("hand_for_hand.minutes")
@@ -67,7 +69,7 @@ def _hand_for_hand(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     if state is None:
         if to_money == 1 and hand_for_hand.several_tables(t) and not still_entering(t, now):
             yield HandForHandDuty(
-                players=len(t.people.live), places=places_paid(t), from_money=to_money, minutes=minutes,
+                players=left, places=places_paid(t), from_money=to_money, minutes=minutes,
                 urgency=Urgency.SOON, act=acts.HandForHand(), clauses=clauses,
             )  # fmt: skip
     elif hand_for_hand.over(t):
@@ -135,8 +137,9 @@ def _paid(t: Tournament, busts: Sequence[Bust]) -> bool:
     """Return whether one of the places is paid, so that money depends on the answer."""
     entries = {b.entry for b in busts}
     last = max(i for i, b in enumerate(t.game.busts) if b.entry in entries)
-    out = sum(1 for b in t.game.busts[last:] if t.people.entries[b.entry].player not in t.people.live)
-    return len(t.people.live) + out <= places_paid(t)
+    game = elimination(t.game)
+    still, gone = game.holders(t.people), {game.holder(t.people, b.entry) for b in game.busts[last:]}
+    return len(still) + len(gone - still) <= places_paid(t)
 
 
 def _decks(t: Tournament, reading: Reading) -> Duty:

@@ -71,7 +71,7 @@ def _against_switch(t: Tournament, act: acts.HandForHand, reading: Reading) -> I
     to_the_money, most = from_money(t), t.rulebook.number("hand_for_hand.from_money")
     if to_the_money is not None and to_the_money > most:
         far = FarFromMoney(
-            players=len(t.people.live), places=places_paid(t), from_money=to_the_money, most=most
+            players=t.game.left(t.people), places=places_paid(t), from_money=to_the_money, most=most
         )
         yield against(t, "hand_for_hand.from_money", far)
 
@@ -92,7 +92,7 @@ def _on(t: Tournament, reading: Reading, context: Context) -> Iterator[records.R
     if level is not None and reading.running and not level.pause:
         yield records.ClockSet(level.id, reading.elapsed, False, reading.hands)
     begun = HandForHandBegun(
-        minutes=t.rulebook.number("hand_for_hand.minutes"), counts=counts, players=len(t.people.live),
+        minutes=t.rulebook.number("hand_for_hand.minutes"), counts=counts, players=t.game.left(t.people),
         places=places_paid(t),
     )  # fmt: skip
     yield because(t, begun, "hand_for_hand.minutes", "hand_for_hand.current_hand")

@@ -184,12 +184,10 @@ def _open(t: Tournament, hand: int, busts: Sequence[Bust]) -> str:
 def _final(t: Tournament) -> list[Bust]:
     """Return the busts that decide places: of a player with several entries only the last, and none while
     in."""
-    last = {t.people.entries[b.entry].player: b for b in t.game.busts}
-    return [
-        b
-        for b in t.game.busts
-        if (player := t.people.entries[b.entry].player) not in t.people.live and last[player] is b
-    ]
+    game = elimination(t.game)
+    still, holders = game.holders(t.people), [game.holder(t.people, b.entry) for b in game.busts]
+    last = dict(zip(holders, game.busts, strict=True))
+    return [b for b, who in zip(game.busts, holders, strict=True) if who not in still and last[who] is b]
 
 
 def maybe_one_hand(t: Tournament) -> Iterator[tuple[Bust, Bust]]:

@@ -38,7 +38,7 @@ def pool(t: Tournament) -> int:
 def split(t: Tournament, shares: Sequence[Share]) -> Split:
     """Return tonight's pool split by these shares, among the people who have entered (not their entries)."""
     down = t.setting("rounded") == "down"
-    return Split(pool(t), tuple(shares), len(t.people.entries_of), t.setting("rounding"), down)
+    return Split(pool(t), tuple(shares), t.game.entrants(t.people), t.setting("rounding"), down)
 
 
 def tonight(t: Tournament) -> list[int]:
@@ -184,4 +184,4 @@ def places_paid(t: Tournament) -> int:
 def from_money(t: Tournament) -> int | None:
     """Return how many must still go out before all who are left are paid; None if the prizes are unknown."""
     paid = places_paid(t)
-    return max(0, len(t.people.live) - paid) if paid else None
+    return max(0, t.game.left(t.people) - paid) if paid else None

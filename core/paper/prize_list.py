@@ -44,7 +44,7 @@ def prize_list(t: Tournament) -> list[PrizeRow]:
 def may_enter(t: Tournament, now: int) -> bool:
     """Return whether anybody may still enter or buy in again: until then the number of paid places is
     open."""
-    if len(t.people.live) <= 1 and t.game.busts:
+    if t.game.left(t.people) <= 1 and t.game.busts:
         return False
     reentry = _sold(t, "reentry", now) and not any(closed(t, now))
     return reentry or not any(late_reasons(t, now, "", prepaid=False))
@@ -52,7 +52,7 @@ def may_enter(t: Tournament, now: int) -> bool:
 
 def can_change(t: Tournament, now: int) -> bool:
     """Return whether the prize pool may still grow: by entries, or by chips sold."""
-    if len(t.people.live) <= 1 and t.game.busts:
+    if t.game.left(t.people) <= 1 and t.game.busts:
         return False
     return may_enter(t, now) or _sold(t, "rebuy", now) or _sold(t, "addon", now)
 

@@ -98,7 +98,7 @@ def later_chips(t: Tournament, now: int) -> list[int]:
     """Return the chips that the structure races off after the next break, the lowest first."""
     soon, rows = chips_to_race(t, now), t.clock.levels[read(t.clock.levels, t.clock.position, now).index :]
     chips = {v for row in rows for v in row.remove if v in in_play(t) and above(t, v) is not None}
-    return sorted(chips.difference(soon)) if len(t.people.live) > 1 or not t.game.busts else []
+    return sorted(chips.difference(soon)) if t.game.left(t.people) > 1 or not t.game.busts else []
 
 
 def _last(races: list[_Held]) -> set[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from core.clock.clock import begun, read
@@ -94,7 +94,7 @@ def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:
         if not table.tracked:
             table.blinds = None  # the hand the blinds were told for is over (RULES A5)
         table.replays = False
-    _out(t, entry)
+    out(t, entry)
 
 
 def _row(t: Tournament, happened: int) -> int:
@@ -103,11 +103,13 @@ def _row(t: Tournament, happened: int) -> int:
     return 0 if reading.phase == "before" or reading.level is None else reading.level.id
 
 
-def _out(t: Tournament, entry: Entry) -> None:
+def out(t: Tournament, entry: Entry) -> None:
+    """The entry is in no more: out, or gone without a bust."""
     if entry.table is not None:
         t.room.tables[entry.table].played = True
     t.leave(entry)
     t.room.unseated.discard(entry.id)
+    t.room.resting.discard(entry.id)
     nobody_to_call(t, entry.id)
     entry.out = True
     entry.drawing = ""
@@ -154,7 +156,7 @@ def _bust_corrected(t: Tournament, x: r.BustCorrected, _: int) -> None:
         # he may sit in the very seat the other one comes back to
         entry = t.need_in(x.who)
         table, seat = entry.table, entry.seat
-        _out(t, entry)
+        out(t, entry)
         _revive(t, x.entry, x.table, x.seat)
     if x.follows is not None:
         position = _right_after(t, x.follows, x.group)
@@ -184,15 +186,26 @@ def _entry_corrected(t: Tournament, x: r.EntryCorrected, _: int) -> None:
     entry = t.need_entry(x.entry)
     if x.player not in t.people.players or (not entry.out and t.live_entry(x.player) not in (None, entry)):
         raise Conflict(f"player {x.player}")
-    if not entry.out:
-        del t.people.live[entry.player]
-        t.people.live[x.player] = entry.id
-    before = entry.player
-    _take_from(t.people.entries_of, before, entry.id)
-    entry.player = x.player
-    mine = (*t.people.entries_of.get(x.player, ()), entry.id)
-    t.people.entries_of[x.player] = tuple(sorted(mine, key=lambda e: (t.people.entries[e].entered, e)))
-    for player in (before, x.player):
+    give(t, {entry.id: x.player})
+
+
+def give(t: Tournament, players: Mapping[int, int]) -> None:
+    """Each of these entries is this player's from now on; they may change hands among each other."""
+    entries = [t.people.entries[e] for e in players]
+    before = [e.player for e in entries]
+    for entry in entries:
+        if not entry.out:
+            del t.people.live[entry.player]
+        _take_from(t.people.entries_of, entry.player, entry.id)
+    for entry in entries:
+        entry.player = players[entry.id]
+        if not entry.out:
+            t.people.live[entry.player] = entry.id
+        mine = (*t.people.entries_of.get(entry.player, ()), entry.id)
+        t.people.entries_of[entry.player] = tuple(
+            sorted(mine, key=lambda e: (t.people.entries[e].entered, e))
+        )
+    for player in {*before, *players.values()}:
         for nth, i in enumerate(t.people.entries_of.get(player, ()), 1):
             t.need_entry(i).nth = nth
 

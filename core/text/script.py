@@ -234,7 +234,7 @@ class _Reader:
         lists: dict[str, tuple[str, Callable[[Word], Any]]] = {
             "entries": ("entry", floor.entry), "tables": ("table", lambda word: floor.table(word, word.text)),
             "seats": ("seat", floor.seat), "chips": ("chips", number), "counts": ("counts", seat_count),
-            "numbers": ("chips", number),
+            "numbers": ("chips", number), "names": ("name", lambda word: word.text),
             "cards": ("cards", seat_card), "shares": ("shares", share), "rows": ("rows", self._row),
         }  # fmt: skip
         return lists.get(form)
@@ -380,6 +380,8 @@ def _written(form: Form, value: Any, floor: Floor, zone: tzinfo) -> Iterator[str
             yield from map(str, value)
         case "counts" | "cards":
             yield from (f"{seat}:{mark}" for seat, mark in value)
+        case "names":
+            yield from map(quote, value)
         case "rows":
             yield from (quote(write(row, floor.now, zone)) for row in value)
         case "people":

@@ -21,16 +21,20 @@ class Elimination(Game):
 
     def over(self, people: People) -> bool:
         """One is left, with all the chips."""
-        return len(people.live) == 1 and bool(self.busts)
+        return self.left(people) == 1 and bool(self.busts)
+
+    def holders(self, people: People) -> set[int]:
+        """Return who is still in."""
+        return set(people.live)
 
     def standings(self, people: People) -> Iterator[Standing]:
         """The winner once alone, then everybody who is finally out. Who bought in again is placed by the
         last bust only."""
         finals = self._finals(people)
-        last = next(finals, None)
-        if len(people.live) == 1 and last is not None:
-            yield Standing(1, tuple(people.live.values()))
-        place = 1 + len(people.live)
+        last, left = next(finals, None), self.left(people)
+        if left == 1 and last is not None:
+            yield Standing(1, (min(people.live.values()),))
+        place = 1 + left
         while last is not None:
             mates, group = [last.entry], last.group
             while (last := next(finals, None)) is not None and group and last.group == group:
@@ -40,11 +44,11 @@ class Elimination(Game):
 
     def _finals(self, people: People) -> Iterator[Bust]:
         """Yield the last bust of everybody who is out, the latest first."""
-        seen: set[int] = set()
+        seen = self.holders(people)
         for bust in reversed(self.busts):
-            player = people.entries[bust.entry].player
-            if player not in people.live and player not in seen:
-                seen.add(player)
+            holder = self.holder(people, bust.entry)
+            if holder not in seen:
+                seen.add(holder)
                 yield bust
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from core.tournament.people import People
+from core.tournament.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,8 @@ class Game:
     last_group: int = 0
     # how often all hands surely ended: one counted hand-for-hand, a table broken
     hands_ended: int = 0
+    # entries that left play without a bust, and so without a place
+    dissolved: set[int] = field(default_factory=set)
 
     @property
     def hand_for_hand(self) -> HandForHand | None:
@@ -72,6 +75,22 @@ class Game:
         """Return the group of every entry that is not to sit at a table with another of it: a team. Draw,
         break and balance keep them apart as far as the seats allow."""
         return {}
+
+    def holder(self, people: People, entry: int) -> int:
+        """Return whose stack this is, who is placed and paid by it: the player, or a team of several."""
+        return people.entries[entry].player
+
+    def left(self, people: People) -> int:
+        """Return how many still play for a place."""
+        return len(people.live)
+
+    def entrants(self, people: People) -> int:
+        """Return how many have entered, each once."""
+        return len(people.entries_of)
+
+    def stays_out(self, people: People, tables: Sequence[Table], table: Table) -> Collection[int]:
+        """Return who of a table that breaks, of these open ones, leaves it for no other seat."""
+        return ()
 
     def over(self, people: People) -> bool:
         """Return whether the tournament is won."""

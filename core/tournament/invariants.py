@@ -35,7 +35,8 @@ def broken_invariants(t: Tournament) -> list[str]:
         (e.player, e.id) for e in t.people.entries.values()
     ):
         wrong.append("whose entries they are differs")
-    if sorted(b.entry for b in t.game.busts) != sorted(e.id for e in t.people.entries.values() if e.out):
+    gone = [*(b.entry for b in t.game.busts), *t.game.dissolved]
+    if sorted(gone) != sorted(e.id for e in t.people.entries.values() if e.out):
         wrong.append("busts and players out differ")
     if any(winner not in t.people.entries for b in t.game.busts for winner in b.by):
         wrong.append("somebody was knocked out by nobody")
@@ -54,7 +55,7 @@ def _sums(t: Tournament) -> list[str]:
     """What is counted as the records come, counted anew."""
     entries = t.people.entries.values()
     money = sum(e.paid for e in entries), sum(max(0, e.paid - e.fee) for e in entries)
-    unseated = {e.id for e in entries if not e.out and e.table is None}
+    unseated = {e.id for e in entries if not e.out and e.table is None} - t.room.resting
     wrong = []
     if t.chips.bought != sum(e.chips for e in entries):
         wrong.append("chips in play differ from those bought")

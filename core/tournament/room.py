@@ -49,6 +49,8 @@ class Room:
     # how many seats of the open tables are not closed, and who is in and has none
     seat_count: int = 0
     unseated: set[int] = field(default_factory=set)
+    # who is in and has no seat, nor is to get one as yet
+    resting: set[int] = field(default_factory=set)
     # entries that get no cards until the button has passed
     waiting: set[int] = field(default_factory=set)
     draws: dict[int, Draw] = field(default_factory=dict)

@@ -141,7 +141,8 @@ class Tournament:
     @property
     def spare(self) -> int:
         """How many seats of the open tables somebody could take."""
-        return self.room.seat_count - (len(self.people.live) - len(self.room.unseated))
+        seatless = len(self.room.unseated) + len(self.room.resting)
+        return self.room.seat_count - (len(self.people.live) - seatless)
 
     def name(self, entry: int) -> str:
         return self.people.players[self.people.entries[entry].player].name
@@ -195,7 +196,18 @@ class Tournament:
             raise Conflict(f"seat {table}.{seat} cannot be taken")
         at.seats[seat] = entry.id
         self.room.unseated.discard(entry.id)
+        self.room.resting.discard(entry.id)
         entry.table, entry.seat = table, seat
+
+    def rest(self, entry: Entry) -> None:
+        """It leaves its seat for none, and is to get none before ``rises``."""
+        self.leave(entry)
+        self.room.unseated.discard(entry.id)
+        self.room.resting.add(entry.id)
+
+    def rises(self, entry: Entry) -> None:
+        self.room.resting.discard(entry.id)
+        self.room.unseated.add(entry.id)
 
     # -- money -----------------------------------------------------------------------------------
 

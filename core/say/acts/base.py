@@ -13,13 +13,13 @@ Seat = tuple[int, int]
 Form = Literal[
     "entry", "entries", "player", "table", "tables", "seat", "seats", "label", "name", "text", "word", "int",
     "numbers", "money", "blinds", "length", "duration", "time", "coming", "shares", "row", "level", "action",
-    "flag", "key", "value", "chips", "rows", "counts", "cards", "people",
+    "flag", "key", "value", "chips", "rows", "counts", "cards", "people", "names",
 ]  # fmt: skip
 
 
 # The forms of which several may stand one after the other.
 SEVERAL: frozenset[Form] = frozenset(
-    ("entries", "tables", "seats", "numbers", "shares", "chips", "counts", "cards", "rows")
+    ("entries", "tables", "seats", "numbers", "shares", "chips", "counts", "cards", "rows", "names")
 )
 
 
