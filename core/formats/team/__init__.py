@@ -1,1 +1,60 @@
-"""Team poker: elimination by teams of three stacks (the Swedish championship's rules)."""
+"""Team poker: elimination by teams of three stacks (the Swedish championship's rules, RULES K and B7).
+
+An elimination in which a stack belongs to a team and whoever of the team sits behind it is its player: the
+rules and duties of an elimination, and those of teams added to them.
+"""
+
+from pathlib import Path
+
+from core.clock import structure_rules
+from core.conduct import disqualifying, penalties
+from core.floor import absent, breaking, seating
+from core.formats.format import Format, rules_of
+from core.formats.holdem import HOLDEM, eliminations
+from core.formats.team import (
+    conduct,
+    parting,
+    places,
+    rosters,
+    talks,
+    thirds,
+    time_outs,
+    transfers,
+)
+from core.formats.team.asks import DUTIES
+from core.formats.team.becauses import BECAUSES
+from core.formats.team.duties import team_duties
+from core.formats.team.fold import FOLD
+from core.formats.team.parameters import GROUPS, PARAMETERS
+from core.formats.team.state import TeamGame
+from core.say import acts
+
+# What enters or leaves a single player: teams have acts of their own.
+ALONE = (
+    acts.Register, acts.RegisterList, acts.Unregister, acts.Reenter, acts.Rebuy, acts.AddOn, acts.HandOver,
+    acts.CorrectEntry,
+)  # fmt: skip
+
+TEAM = Format(
+    id="team",
+    game=TeamGame,
+    rules={
+        **{act: rule for act, rule in HOLDEM.rules.items() if act not in ALONE},
+        **talks.wrapped(structure_rules.RULES),
+        acts.BreakTable: thirds.with_two_tables(breaking.decide_break),
+        acts.CloseTable: thirds.with_two_tables(seating.decide_close),
+        acts.Eliminate: thirds.with_seats_back(eliminations.eliminate),
+        acts.RemoveStack: thirds.with_seats_back(absent.decide_remove),
+        acts.Penalise: conduct.with_step(penalties.penalise),
+        acts.Disqualify: thirds.with_seats_back(conduct.with_roster(disqualifying.disqualify)),
+        **rules_of(rosters, places, talks, transfers, time_outs, thirds, parting, conduct),
+    },
+    duties=team_duties,
+    fold=FOLD,
+    asks=DUTIES,
+    whys=BECAUSES,
+    parameters=PARAMETERS,
+    groups=GROUPS,
+    books=Path(__file__).parent,
+    begins=talks.begins,
+)

@@ -188,7 +188,8 @@ def test_every_part_of_a_night_is_set_up_or_happens(name: str) -> None:
     happens = {
         "ruled", "mark",
         "money.paid", "money.pool",
-        "room.tables", "room.by_label", "room.seat_count", "room.unseated", "room.resting", "room.waiting", "room.draws",
+        "room.tables", "room.by_label", "room.seat_count", "room.unseated", "room.resting",
+        "room.waiting", "room.draws",
         "room.redrawn", "room.out_at_redraw", "room.to_carry", "room.moved_by", "room.printed",
         "room.last_moves", "room.open_now", "room.breaking_now",
         "clock.gaps", "clock.stretches", "clock.stretches_until", "clock.hands_played",

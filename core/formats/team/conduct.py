@@ -1,0 +1,132 @@
+"""Conduct of teams (RULES K7, J): a step for a call without a card, a member or a whole team out."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from functools import partial
+from typing import NamedTuple
+
+from core.conduct import disqualifying
+from core.formats.team import acts, facts, reasons
+from core.formats.team.becauses import TeamOut
+from core.formats.team.state import Team, game, live_stacks, team_named, team_of
+from core.say import acts as house
+from core.say import records
+from core.say.acts import Act
+from core.say.decision import Context, Decision, impossible
+from core.say.names import clean
+from core.say.reasons import BadAmount, LastPlayer, NameEmpty, Reason
+from core.tournament.ruling import Decide, because
+from core.tournament.state import Tournament
+
+
+class Shares(NamedTuple):
+    """What each seat of a table gets, and how many odd chips are in that: one each to the first seats."""
+
+    shares: tuple[tuple[int, int], ...]
+    odd: int
+
+
+def equal_shares(t: Tournament, entry: int, chips: int, but: Collection[int] = ()) -> Shares:
+    """Return equal shares of these chips for the others at the table, clockwise from the seat; none for the
+    entries of ``but``."""
+    row = t.people.entries[entry]
+    if row.table is None or row.seat is None:
+        return Shares((), 0)
+    there = t.room.tables[row.table].seats
+    seats = sorted(
+        (s for s, e in there.items() if s != row.seat and e not in but),
+        key=lambda s: (s < (row.seat or 0), s),
+    )
+    if not seats or chips < 1:
+        return Shares((), 0)
+    each, odd = divmod(chips, len(seats))
+    shares = ((seat, each + (1 if i < odd else 0)) for i, seat in enumerate(seats))
+    return Shares(tuple((seat, n) for seat, n in shares if n), odd)
+
+
+def with_step(rule: Decide) -> Decide:
+    """Return the rule of penalties: one given to a team of which a step is due is that step."""
+
+    def decide(t: Tournament, act: house.Penalise, now: int) -> Decision:
+        decision = rule(t, act, now)
+
+        def made(context: Context) -> Iterator[records.Record]:
+            yield from decision.records(context)
+            team = team_of(t, act.entry)
+            due = (call for call, of in game(t).to_punish.items() if team is not None and of == team.id)
+            if (call := next(due, None)) is not None and not act.warning:
+                yield facts.StepTaken(call)
+
+        return Decision(decision.reasons, made)
+
+    return decide
+
+
+def with_roster(rule: Decide) -> Decide:
+    """Return the rule of disqualification: the member is off the roster."""
+
+    def decide(t: Tournament, act: house.Disqualify, now: int) -> Decision:
+        decision = rule(t, act, now)
+
+        def made(context: Context) -> Iterator[records.Record]:
+            team = team_of(t, act.entry)
+            yield from decision.records(context)
+            player = t.people.entries[act.entry].player
+            if team is not None and player in team.roster and act.entry not in team.unmanned:
+                yield facts.MemberGone(team.id, player, "disqualified")
+            due = (call for call, of in game(t).to_punish.items() if team is not None and of == team.id)
+            if (call := next(due, None)) is not None:
+                yield facts.StepTaken(call)
+
+        return Decision(decision.reasons, made)
+
+    return decide
+
+
+def disqualify(t: Tournament, act: acts.DisqualifyTeam, now: int) -> Decision:
+    team = team_named(t, act.team)
+    if team is None:
+        return impossible(reasons.NoSuchTeam(name=clean(act.team)))
+    return Decision(tuple(_against(t, act, team)), partial(_out, t, act, team))
+
+
+def _against(t: Tournament, act: acts.DisqualifyTeam, team: Team) -> Iterator[Reason]:
+    living = live_stacks(t.people, team)
+    if not clean(act.offence):
+        yield NameEmpty()
+    if not living:
+        yield reasons.NotAMember(team=team.id)
+    elif game(t).left(t.people) < 2:
+        yield LastPlayer()
+    if act.stacks and len(act.stacks) != len(living):
+        yield BadAmount(what="stack_count", amount=len(act.stacks))
+    if act.stacks and min(act.stacks) < 0:
+        yield BadAmount(what="stacks", amount=min(act.stacks))
+    known = [t.people.entries[e].stack for e in living]
+    if not act.stacks:
+        yield from (reasons.StackUnknown(entry=e) for e, n in zip(living, known, strict=True) if n is None)
+
+
+def _out(t: Tournament, act: acts.DisqualifyTeam, team: Team, context: Context) -> Iterator[records.Record]:
+    """All living stacks, table by table. A resting one is at no table: its chips leave play."""
+    living = live_stacks(t.people, team)
+    counted = act.stacks or tuple(t.people.entries[e].stack or 0 for e in living)
+    dealt = [equal_shares(t, e, chips, living) for e, chips in zip(living, counted, strict=True)]
+    for entry, chips, (shares, _) in zip(living, counted, dealt, strict=True):
+        put_out = house.Disqualify(
+            entry=entry,
+            offence=act.offence,
+            chips=None if shares else chips,
+            shares=shares,
+            clause=act.clause,
+        )
+        yield from disqualifying.disqualify(t, put_out, context.now).records(context)
+    for player in team.roster:
+        yield facts.MemberGone(team.id, player, "disqualified")
+    odd = tuple(x.odd for x in dealt)
+    why = TeamOut(team=team.id, stacks=tuple(living), chips=counted, odd=odd)
+    yield because(t, why, "penalty.harder", "elimination.disqualified_chips")
+
+
+RULES: dict[type[Act], Decide] = {acts.DisqualifyTeam: disqualify}

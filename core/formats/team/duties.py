@@ -1,0 +1,170 @@
+"""Everything team poker asks of the floor beside what an elimination does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.clock.clock import read
+from core.conduct.penalty_ladder import DISQUALIFIED
+from core.formats.holdem.duties import every_duty
+from core.formats.team import acts, asks, parting, rosters, talks, thirds, time_outs
+from core.formats.team.state import Team, game, live_stacks, live_teams
+from core.rulebook.kinds import step
+from core.say import acts as house
+from core.say.duties import Duty, Urgency
+from core.tournament.ruling import cited
+from core.tournament.state import Tournament
+
+
+def team_duties(t: Tournament, now: int) -> Iterator[Duty]:
+    """Yield everything due, whatever the director said of it, in no order."""
+    yield from every_duty(t, now)
+    if t.word.cancelled or t.won or read(t.clock.levels, t.clock.position, now).phase == "before":
+        return
+    yield from _time_outs(t, now)
+    yield from _transfers(t)
+    yield from _ladder(t)
+    yield from _thirds(t, now)
+    yield from _parting(t, now)
+    for team in live_teams(t):
+        yield from _card(t, team)
+        yield from _unmanned(t, team, now)
+
+
+def _time_outs(t: Tournament, now: int) -> Iterator[Duty]:
+    for lasts in time_outs.lasting(t)[:1]:
+        team, row = game(t).teams[lasts.team], t.people.entries[lasts.entry]
+        left = time_outs.left(lasts, now)
+        act: house.Act = acts.EndTimeOut(outcome="dead" if left == 0 else "acted")
+        if lasts.seconds and not lasts.gathered:
+            act = acts.TeamGathered()
+        yield asks.TimeOutDuty(
+            call=lasts.id, team=team.id, entry=lasts.entry, table=row.table, seat=row.seat, card=lasts.card,
+            cards=team.cards, seconds=lasts.seconds, gathered=bool(lasts.gathered), left=left,
+            due_ms=None if left is None else now + left, act=act, urgency=Urgency.NOW,
+            clauses=cited(t, "team_time_out.seconds" if lasts.card else "team_time_out.without"),
+        )  # fmt: skip
+
+
+def _transfers(t: Tournament) -> Iterator[Duty]:
+    for told in game(t).transfers.values():
+        if not told.chips and not t.people.entries[told.giver].out:
+            yield asks.TransferDuty(
+                transfer=told.id, team=told.team, giver=told.giver, taker=told.taker,
+                announced=told.announced, stack=t.people.entries[told.giver].stack or 0, chips=told.chips,
+                percent=t.rulebook.number("team_talk.percent"), urgency=Urgency.NOW,
+                act=None if told.announced else acts.AnnounceTransfer(entry=told.giver),
+                clauses=cited(t, "team_talk.percent"),
+            )  # fmt: skip
+
+
+def _card(t: Tournament, team: Team) -> Iterator[Duty]:
+    if not team.owed:
+        return
+    calls = [x for x in game(t).time_outs.values() if x.team == team.id and x.card]
+    last = calls[-1]
+    yield asks.CardDuty(
+        team=team.id, captain=team.captain, entry=last.entry, at=last.at, used=team.used, cards=team.cards,
+        given=team.given, urgency=Urgency.NOW, act=acts.CardTaken(team=team.name),
+        clauses=cited(t, "team_time_out.cards"),
+    )  # fmt: skip
+
+
+def _ladder(t: Tournament) -> Iterator[Duty]:
+    for number, of in game(t).to_punish.items():
+        call, team = game(t).time_outs[number], game(t).teams[of]
+        if t.people.entries[call.entry].out:
+            continue
+        calls = [x.id for x in game(t).time_outs.values() if x.team == of and not x.card]
+        nth = 1 + calls.index(number)
+        due = time_outs.step(t, nth)
+        yield asks.LadderDuty(
+            call=number, team=team.id, entry=call.entry, nth=nth, step=due, urgency=Urgency.NOW,
+            act=_penalty(t, call.entry, due), clauses=cited(t, "team_time_out.warned", "penalty.ladder"),
+        )  # fmt: skip
+
+
+def _penalty(t: Tournament, entry: int, due: str) -> house.Act | None:
+    """Return the act of the step; None where the stack must be counted first."""
+    parts = step(due)
+    clause = t.rulebook.cite("team_time_out.warned")
+    if due == DISQUALIFIED or parts is None:
+        return None
+    minutes = parts.number if parts.what == "minutes" else None
+    hands = parts.number if parts.what == "hands" else None
+    rounds = parts.number if parts.what == "rounds" else None
+    return house.Penalise(
+        entry=entry, offence=time_outs.OFFENCE, minutes=minutes, hands=hands, rounds=rounds, clause=clause
+    )
+
+
+def _thirds(t: Tournament, now: int) -> Iterator[Duty]:
+    for team, choices in thirds.due(t):
+        yield _third(t, team, choices[0], tuple(choices), breaks=True)
+    for rest in game(t).rests.values():
+        team = game(t).teams[game(t).of_stack[rest.entry]]
+        if thirds.over(t, rest, now) or len(thirds.others(t, team, rest.entry)) < 2:
+            yield _third(t, team, rest.entry, (rest.entry,), breaks=False)
+        else:
+            yield asks.RestDuty(
+                team=team.id,
+                entry=rest.entry,
+                until=thirds.rested_until(t, rest),
+                urgency=Urgency.LATER,
+                clauses=cited(t, "team_tables.rest"),
+            )
+
+
+def _third(t: Tournament, team: Team, entry: int, choices: tuple[int, ...], *, breaks: bool) -> Duty:
+    row, others = t.people.entries[entry], tuple(thirds.others(t, team, entry))
+    act: house.Act | None = acts.RestStack(entry=entry) if breaks else None
+    if not breaks and len(others) == 1 and row.stack:
+        act = acts.MergeStack(entry=entry, to=others[0])
+    return asks.ThirdStackDuty(
+        team=team.id,
+        entry=entry,
+        choices=choices,
+        others=others,
+        table=row.table,
+        breaks=breaks,
+        stack=row.stack or 0,
+        act=act,
+        urgency=Urgency.NOW,
+        clauses=cited(t, "team_tables.rest"),
+    )
+
+
+def _parting(t: Tournament, now: int) -> Iterator[Duty]:
+    if not t.rulebook.flag("team_tables.parted"):
+        return
+    for found in parting.possible(t, now):
+        move = found.move
+        if move is None and not found.unknown:
+            continue
+        seats = t.room.tables[found.source.id].seats
+        entry = found.mates[0] if move is None else seats[move.who[1]]
+        mate = next(e for e in found.mates if e != entry)
+        yield asks.PartDuty(
+            team=found.team, entry=entry, mate=mate, from_table=found.source.id,
+            from_seat=t.people.entries[entry].seat or 0, from_players=len(found.source.occupied),
+            to_table=found.target.id, to_seat=None if move is None else move.to[1],
+            to_players=len(found.target.occupied), asks=found.unknown, urgency=Urgency.NOW,
+            act=None if move is None else acts.PartMates(entry=entry),
+            clauses=cited(t, "team_tables.parted"),
+        )  # fmt: skip
+
+
+def _unmanned(t: Tournament, team: Team, now: int) -> Iterator[Duty]:
+    spare = tuple(rosters.spare(t, team))
+    for entry in live_stacks(t.people, team):
+        if entry not in team.unmanned or entry in game(t).rests:
+            continue
+        row = t.people.entries[entry]
+        talk = talks.talk(t, now) is not None
+        yield asks.UnmannedDuty(
+            team=team.id, entry=entry, table=row.table, seat=row.seat, spare=spare,
+            blinded=t.rulebook.word("team.unmanned") == "blinded",
+            urgency=Urgency.NOW if spare and talk else Urgency.LATER,
+            act=acts.Behind(entry=entry, player=spare[0]) if len(spare) == 1 else None,
+            clauses=cited(t, "team.unmanned"),
+        )  # fmt: skip

@@ -1,0 +1,141 @@
+"""Team-mates at one table are parted as soon as the tables allow it (RULES B7)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from core.floor.balance import plan
+from core.floor.balance.balancing import moved
+from core.floor.balance.facts import Move, TableState
+from core.floor.balance.now import method, states
+from core.floor.seating import in_reasons, seat_reasons
+from core.formats.team import acts, reasons
+from core.formats.team.becauses import MatesParted
+from core.formats.team.state import game
+from core.say import records
+from core.say.acts import Act
+from core.say.decision import Decision, impossible
+from core.say.reasons import BlindsUnknown, NotSeated, Reason, TableFull
+from core.tournament.ruling import Decide, against, because
+from core.tournament.state import Tournament
+
+
+class Parting(NamedTuple):
+    """Team-mates at ``source`` of whom one can go to ``target``. ``move``: who, and to which seat; None where
+    the blinds of ``unknown`` tables must be told first."""
+
+    team: int
+    mates: tuple[int, ...]
+    source: TableState
+    target: TableState
+    move: Move | None
+    unknown: tuple[int, ...]
+
+
+def clashing(t: Tournament) -> Iterator[tuple[int, int]]:
+    """Yield each table with the teams of which several stacks sit there."""
+    teams = game(t).of_stack
+    for table in t.open_tables:
+        found = Counter(teams.get(e, 0) for e in table.seats.values())
+        yield from ((table.id, team) for team, n in found.items() if team and n > 1)
+
+
+def possible(t: Tournament, now: int) -> Iterator[Parting]:
+    """Yield the partings that are due, the tables in order."""
+    clashes = [*clashing(t)]
+    if not clashes:
+        return
+    tables = {x.id: x for x in states(t, now)}
+    for table, team in clashes:
+        source = tables[table]
+        targets = [x for x in tables.values() if _takes(source, x, team)]
+        if targets:
+            target = min(targets, key=lambda x: (len(x.occupied), -x.break_rank, x.id))
+            yield _parting(t, team, source, target)
+
+
+def _takes(source: TableState, target: TableState, team: int) -> bool:
+    """Return whether a stack of the team can go there: no mate, a seat, and the table would not end more than
+    one larger than the one it leaves."""
+    free = target.size - len(target.closed) - len(target.occupied)
+    mates = any(group == team for _, group in target.groups)
+    return bool(target.occupied) and free > 0 and not mates and len(target.occupied) < len(source.occupied)
+
+
+def _parting(t: Tournament, team: int, source: TableState, target: TableState) -> Parting:
+    seats = [seat for seat, group in source.groups if group == team]
+    mates = tuple(t.room.tables[source.id].seats[seat] for seat in sorted(seats))
+    unknown = tuple(x.id for x in (source, target) if x.blinds is None)
+    return Parting(team, mates, source, target, None if unknown else _move(t, source, target, seats), unknown)
+
+
+def _move(t: Tournament, source: TableState, target: TableState, seats: list[int]) -> Move | None:
+    """Return the move of the mate whom the parent's order picks, to the seat by its rule: among the mates
+    alone, as if nobody else might leave."""
+    others = tuple(seat for seat in source.occupied if seat not in seats)
+    return plan.move_between(replace(source, pinned=others, groups=()), target, method(t))
+
+
+def part(t: Tournament, act: acts.PartMates, now: int) -> Decision:
+    if act.entry is not None and (gone := tuple(in_reasons(t, act.entry))):
+        return impossible(*gone)
+    if act.seat is not None and (taken := tuple(seat_reasons(t, act.seat))):
+        return impossible(*taken)
+    due = [x for x in possible(t, now) if act.entry is None or act.entry in x.mates]
+    if act.seat is not None and act.entry is not None:
+        return _by_hand(t, act.entry, act.seat, due, now)
+    if not due:
+        return impossible(reasons.NobodyToPart())
+    first = due[0]
+    if first.unknown:
+        asks = (("giver" if x == first.source.id else "taker", x) for x in first.unknown)
+        return impossible(*(BlindsUnknown(table=x, need=need) for need, x in asks))
+    move = first.move
+    if move is not None and act.entry is not None:
+        seat = t.people.entries[act.entry].seat
+        move = plan.move_between(replace(first.source, groups=()), first.target, method(t), seat)
+    if move is None:
+        return impossible(TableFull(table=first.target.id))
+    return Decision((), lambda _: _parted(t, first, move))
+
+
+def _by_hand(t: Tournament, entry: int, seat: tuple[int, int], due: list[Parting], now: int) -> Decision:
+    """The director names seat and mate: a table with another of the team is no parting."""
+    row, team = t.people.entries[entry], game(t).of_stack.get(entry, 0)
+    if row.table is None or row.seat is None:
+        return impossible(NotSeated(entry=entry))
+    found: list[Reason] = []
+    there = t.room.tables[seat[0]].seats.values()
+    if any(game(t).of_stack.get(e) == team for e in there if e != entry):
+        found.append(against(t, "team_tables.parted", reasons.MatesThere(entry=entry, table=seat[0])))
+    tables = {x.id: x for x in states(t, now)}
+    source, target = tables[row.table], tables[seat[0]]
+    unknown = [x.id for x in (source, target) if x.blinds is None]
+    if unknown:
+        return impossible(*found, *(BlindsUnknown(table=x, need="taker") for x in unknown))
+    move = plan.move_between(replace(source, groups=()), target, method(t), row.seat, seat[1])
+    if move is None:
+        return impossible(*found, TableFull(table=seat[0]))
+    mates = tuple(e for e in t.room.tables[row.table].seats.values() if game(t).of_stack.get(e) == team)
+    if not due and len(mates) < 2:
+        found.append(reasons.NobodyToPart(overridable=True))
+    parting = Parting(team, mates, source, target, move, ())
+    return Decision(tuple(found), lambda _: _parted(t, parting, move))
+
+
+def _parted(t: Tournament, parting: Parting, move: Move) -> Iterator[records.Record]:
+    yield from moved(t, move)
+    table, seat = move.who
+    entry = t.room.tables[table].seats[seat]
+    mate = next((e for e in parting.mates if e != entry), 0)
+    why = MatesParted(
+        entry=entry, team=parting.team, table=move.to[0], seat=move.to[1], from_table=table, from_seat=seat,
+        from_players=move.why.from_players, to_players=move.why.to_players, mate=mate,
+    )  # fmt: skip
+    yield because(t, why, "team_tables.parted", "balance.who", "balance.to")
+
+
+RULES: dict[type[Act], Decide] = {acts.PartMates: part}

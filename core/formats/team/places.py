@@ -1,0 +1,113 @@
+"""Who sits behind which stack (RULES K2, K5, C.handover): members change places in talk breaks; at the last
+table when theirs has the button."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import NamedTuple
+
+from core.clock.clock import started
+from core.conduct.penalty_time import of_player
+from core.floor.blinds import known
+from core.floor.seating import in_reasons
+from core.formats.team import acts, facts, reasons, talks
+from core.formats.team.becauses import PlayersSwapped
+from core.formats.team.rosters import unmanned
+from core.formats.team.state import Team, behind, team_of
+from core.say import records
+from core.say.acts import Act
+from core.say.decision import Context, Decision, impossible
+from core.say.reasons import NoSuchEntry, Reason
+from core.tournament.ruling import Decide, against, because
+from core.tournament.state import Tournament
+
+
+class _Places(NamedTuple):
+    """Who sits behind which stack of the team then, of those that change; ``empty`` are all nobody sits
+    behind. ``when`` it is done."""
+
+    team: Team
+    players: dict[int, int]
+    empty: tuple[int, ...]
+    when: str
+
+
+def sit(t: Tournament, act: acts.Behind, now: int) -> Decision:
+    if gone := tuple(in_reasons(t, act.entry)):
+        return impossible(*gone)
+    team = team_of(t, act.entry)
+    if team is None:
+        return impossible(NoSuchEntry(entry=act.entry))
+    plan = _planned(t, team, act, now)
+    return Decision(tuple(_against(t, act, plan, now)), partial(_sat, t, act, plan))
+
+
+def _planned(t: Tournament, team: Team, act: acts.Behind, now: int) -> _Places:
+    row = talks.row(t, now)
+    when = "talk" if row else "button" if last_table(t) else "director"
+    if act.player is None:
+        return _Places(team, {}, tuple(sorted({*team.unmanned, act.entry})), when)
+    before, other = t.people.entries[act.entry].player, t.people.live.get(act.player)
+    players, empty = {act.entry: act.player}, {*team.unmanned} - {act.entry}
+    if other is not None and other != act.entry:
+        players[other] = before
+        empty = empty | {other} if act.entry in team.unmanned else empty - {other}
+    return _Places(team, players, tuple(sorted(empty)), when)
+
+
+def last_table(t: Tournament) -> bool:
+    return sum(1 for x in t.open_tables if x.seats) == 1
+
+
+def _against(t: Tournament, act: acts.Behind, plan: _Places, now: int) -> Iterator[Reason]:
+    team = plan.team
+    if act.player is not None and act.player not in team.roster:
+        yield reasons.NotAMember(player=act.player, team=team.id)
+        return
+    if behind(t, act.entry) == act.player:
+        yield reasons.SitsThere(player=act.player or 0, entry=act.entry)
+        return
+    for entry in {act.entry, *plan.players}:
+        player = behind(t, entry)
+        found = None if player is None else of_player(t, player, now)
+        if player is not None and found is not None and found.now is not None:
+            yield reasons.SitsOutThere(player=player, entry=entry, overridable=True)
+    if started(t, now):
+        yield from _moment(t, act.entry, plan, now)
+
+
+def _moment(t: Tournament, entry: int, plan: _Places, now: int) -> Iterator[Reason]:
+    """Yield that this is not the time to change places."""
+    if last_table(t):
+        if plan.when == "talk" and t.rulebook.word("team_talk.swaps") == "both":
+            return
+        if not any(_has_button(t, e, now) for e in plan.players):
+            yield against(t, "team_talk.swaps", reasons.OnlyWithButton(entry=entry))
+    elif plan.when != "talk":
+        yield against(t, "team_talk.seconds", reasons.NotInTalkBreak(entry=entry, what="swap"))
+
+
+def _has_button(t: Tournament, entry: int, now: int) -> bool:
+    row = t.people.entries[entry]
+    blinds = None if row.table is None else known(t.room.tables[row.table], now)
+    return blinds is not None and blinds.button == row.seat
+
+
+def _sat(t: Tournament, act: acts.Behind, plan: _Places, context: Context) -> Iterator[records.Record]:
+    team, stacks = plan.team, tuple(plan.players)
+    players = tuple(plan.players.values())
+    yield facts.SatBehind(team.id, stacks, players, plan.empty, talks.row(t, context.now))
+    for entry in team.unmanned - {*plan.empty}:
+        if t.people.entries[entry].absent:
+            yield records.PresenceSet(entry, True)
+    yield from unmanned(t, team, [e for e in plan.empty if e not in team.unmanned])
+    if started(t, context.now) and stacks:
+        key = "team_talk.swaps" if plan.when == "button" else "team_talk.seconds"
+        swapped = PlayersSwapped(
+            entry=act.entry, team=team.id, stacks=stacks, players=players, when=plan.when
+        )
+        yield because(t, swapped, key)
+
+
+RULES: dict[type[Act], Decide] = {acts.Behind: sit}

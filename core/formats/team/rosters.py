@@ -1,0 +1,266 @@
+"""The teams: registering them, who is on the roster, who is captain (RULES K1, K5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import chain, zip_longest
+from typing import NamedTuple
+
+from core.clock.clock import started
+from core.floor.newcomers import newcomer, sit_down
+from core.floor.seating import seat_reasons
+from core.formats import entries
+from core.formats.team import acts, facts, reasons
+from core.formats.team.becauses import StackUnmanned, TeamEntered
+from core.formats.team.state import Team, live_stacks, team_named, team_of_player
+from core.people.buying import amounts, bought, sale
+from core.people.people import clean
+from core.say import acts as house
+from core.say import records
+from core.say.acts import Act
+from core.say.decision import Context, Decision, impossible
+from core.say.names import same
+from core.say.reasons import NoSuchPlayer, Reason, SeveralPlayers
+from core.tournament.names import named
+from core.tournament.people import Player
+from core.tournament.ruling import Decide, against, because
+from core.tournament.state import Tournament
+
+
+class _Entering(NamedTuple):
+    """A team that registers: its members, each with who that is already (None: somebody new), the captain's
+    place among them (None: no member)."""
+
+    act: acts.RegisterTeam
+    members: tuple[str, ...]
+    known: tuple[Player | None, ...]
+    captain: int | None
+
+
+def _entering(t: Tournament, act: acts.RegisterTeam) -> _Entering:
+    members = tuple(map(clean, act.members))
+    wanted = same(clean(act.captain))
+    places = (i for i, name in enumerate(members) if same(name) == wanted)
+    known = tuple(entries.person(t, name, "") for name in members)
+    return _Entering(act, members, known, next(places, None) if wanted else 0)
+
+
+def register(t: Tournament, act: acts.RegisterTeam, now: int) -> Decision:
+    plan = _entering(t, act)
+    return Decision(tuple(_against(t, plan, now)), partial(_entered, t, plan))
+
+
+def drawn(t: Tournament, now: int) -> bool:
+    """Return whether the teams stand: seats are drawn, or play has begun."""
+    return started(t, now) or len(t.room.unseated) < len(t.people.live)
+
+
+def _against(t: Tournament, plan: _Entering, now: int) -> Iterator[Reason]:
+    act, book, members = plan.act, t.rulebook, len(plan.members)
+    yield from entries.check_name(act.name)
+    yield from amounts(act)
+    yield from sale(t, "entry", 0, now)
+    name, stacks = clean(act.name), book.number("team.stacks")
+    if team_named(t, name) is not None:
+        yield reasons.TeamNameTaken(name=name)
+    fewest, most = book.number("team.fewest"), book.number("team.most")
+    size = reasons.TeamSize(name=name, members=members, fewest=fewest, most=most)
+    if members < stacks:
+        yield size.but(key="team.fewest", clause=book.cite("team.fewest"))
+    elif members < fewest:
+        yield against(t, "team.fewest", size)
+    elif members > most:
+        yield against(t, "team.most", size)
+    yield from _members(t, plan)
+    if plan.captain is None:
+        yield reasons.NotAMember(name=clean(act.captain))
+    if started(t, now) and book.word("team.late") == "refused":
+        yield against(t, "team.late", reasons.LateTeam(name=name))
+    if act.seats:
+        yield from chain.from_iterable(seat_reasons(t, seat) for seat in act.seats)
+        if len({table for table, _ in act.seats}) != stacks or len(act.seats) != stacks:
+            yield against(t, "team.late", reasons.LateTeamTables(name=name, stacks=stacks))
+
+
+def _members(t: Tournament, plan: _Entering) -> Iterator[Reason]:
+    seen: set[str] = set()
+    for name, who in zip(plan.members, plan.known, strict=True):
+        yield from entries.check_name(name)
+        team = None if who is None else team_of_player(t, who.id)
+        if same(name) in seen or team is not None:
+            yield reasons.MemberTwice(name=name, team=0 if team is None else team.id)
+        elif len(named(t, name)) > 1:
+            yield SeveralPlayers(name=name)
+        seen.add(same(name))
+
+
+def _entered(t: Tournament, plan: _Entering, context: Context) -> Iterator[records.Record]:
+    act, book = plan.act, t.rulebook
+    players = [context.new_id() if who is None else who.id for who in plan.known]
+    for player, name, who in zip(players, plan.members, plan.known, strict=True):
+        if who is None:
+            yield records.PlayerNoted(player, name)
+    number = book.number("team.stacks")
+    stacks = [context.new_id() for _ in range(number)]
+    kind = newcomer(t, context.now, alternate=False)
+    chips, paid = 0, 0
+    for entry, player, seat in zip_longest(stacks, players[:number], act.seats[:number]):
+        yield records.Entered(entry, player, 1)
+        got = bought(t, entry, "entry", act)
+        chips = got.chips
+        # one payment buys all stacks: it stands with the first
+        paid, fee = (got.paid, got.fee) if entry == stacks[0] else (0, 0)
+        yield records.Bought(entry, "entry", paid, fee, got.chips)
+        if seat is not None:
+            yield from sit_down(t, entry, seat, kind, context.now)
+    cards, team = book.number("team_time_out.cards"), context.new_id()
+    captain = players[plan.captain or 0]
+    yield facts.TeamRegistered(team, clean(act.name), tuple(players), captain, tuple(stacks), cards)
+    paid = bought(t, stacks[0], "entry", act).paid
+    why = TeamEntered(entry=stacks[0], team=team, stacks=number, chips=chips, paid=paid, cards=cards)
+    yield because(t, why, "team.stacks", "team_time_out.cards")
+
+
+def one_line(text: str) -> acts.RegisterTeam | None:
+    """Return the team of a line of a pasted list, ``Fisk: Ida Falk, Per Öst, Siv Frost``; None: it is
+    none."""
+    name, colon, rest = text.partition(":")
+    members = tuple(filter(None, map(clean, rest.replace(";", ",").split(","))))
+    return acts.RegisterTeam(name=clean(name), members=members) if colon and members else None
+
+
+def register_all(t: Tournament, act: acts.RegisterTeams, now: int) -> Decision:
+    """A pasted list: one action, undone as one."""
+    lines = [(text, one_line(text)) for text in act.teams]
+    bad = tuple(reasons.NotATeamLine(line=text) for text, team in lines if team is None)
+    plans = [_entering(t, team) for _, team in lines if team is not None]
+    names, members = set[str](), set[str]()
+    twice: list[Reason] = []
+    for plan in plans:
+        if same(plan.act.name) in names:
+            twice.append(reasons.TeamNameTaken(name=plan.act.name))
+        twice += [reasons.MemberTwice(name=name) for name in plan.members if same(name) in members]
+        names.add(same(plan.act.name))
+        members.update(map(same, plan.members))
+    found = dict.fromkeys((*bad, *chain.from_iterable(_against(t, plan, now) for plan in plans), *twice))
+    return Decision(tuple(found), lambda c: chain.from_iterable(_entered(t, plan, c) for plan in plans))
+
+
+def withdraw(t: Tournament, act: acts.WithdrawTeam, now: int) -> Decision:
+    team = team_named(t, act.team)
+    if team is None:
+        return impossible(reasons.NoSuchTeam(name=clean(act.team)))
+    if started(t, now):
+        return impossible(reasons.TeamHasPlayed(team=team.id))
+    leaving = chain.from_iterable(
+        entries.unregister(t, house.Unregister(entry=entry), now).reasons for entry in team.stacks
+    )
+    gone = [records.Unregistered(entry) for entry in team.stacks]
+    return Decision(tuple(dict.fromkeys(leaving)), lambda _: (*gone, facts.TeamWithdrawn(team.id)))
+
+
+def rename(t: Tournament, act: acts.RenameTeam, now: int) -> Decision:
+    team, other = team_named(t, act.team), team_named(t, act.name)
+    if team is None:
+        return impossible(reasons.NoSuchTeam(name=clean(act.team)))
+    found: list[Reason] = [*entries.check_name(act.name)]
+    if other is not None and other is not team:
+        found.append(reasons.TeamNameTaken(name=clean(act.name)))
+    if drawn(t, now):
+        found.append(against(t, "team.members", reasons.TeamNameFixed(team=team.id)))
+    return Decision(tuple(found), lambda _: [facts.TeamNamed(team.id, clean(act.name))])
+
+
+def add_member(t: Tournament, act: acts.AddMember, now: int) -> Decision:
+    team, who = team_named(t, act.team), entries.person(t, act.name, "")
+    if team is None:
+        return impossible(reasons.NoSuchTeam(name=clean(act.team)))
+
+    def added(context: Context) -> Iterator[records.Record]:
+        player = context.new_id() if who is None else who.id
+        if who is None:
+            yield records.PlayerNoted(player, clean(act.name))
+        yield facts.MemberAdded(team.id, player)
+
+    return Decision(tuple(_against_adding(t, act, team, who, now)), added)
+
+
+def _against_adding(
+    t: Tournament, act: acts.AddMember, team: Team, who: Player | None, now: int
+) -> Iterator[Reason]:
+    yield from entries.check_name(act.name)
+    of = None if who is None else team_of_player(t, who.id)
+    if of is not None:
+        yield reasons.MemberTwice(name=clean(act.name), team=of.id)
+    most = t.rulebook.number("team.most")
+    if len(team.roster) >= most:
+        fewest = t.rulebook.number("team.fewest")
+        size = reasons.TeamSize(name=team.name, members=len(team.roster) + 1, fewest=fewest, most=most)
+        yield against(t, "team.most", size)
+    if drawn(t, now) and t.rulebook.word("team.members") == "fixed_at_start":
+        yield against(t, "team.members", reasons.RosterFixed(team=team.id))
+
+
+def _on_roster(t: Tournament, player: int) -> Team | Reason:
+    """Return the team he is of; why he is of none."""
+    if player not in t.people.players:
+        return NoSuchPlayer(player=player)
+    team = team_of_player(t, player)
+    if team is None or player not in team.roster:
+        return reasons.NotAMember(player=player, team=0 if team is None else team.id)
+    return team
+
+
+def leave(t: Tournament, act: acts.LeaveTeam, now: int) -> Decision:
+    """A member may leave; who is left goes on, and a stack without a player is blinded."""
+    team = _on_roster(t, act.player)
+    if isinstance(team, Reason):
+        return impossible(team)
+    how = "disqualified" if act.disqualified else "left"
+
+    def gone(context: Context) -> Iterator[records.Record]:
+        yield facts.MemberGone(team.id, act.player, how)
+        entry = t.people.live.get(act.player)
+        if entry in team.stacks and entry not in team.unmanned:
+            yield from unmanned(t, team, [entry])
+
+    return Decision((), gone)
+
+
+def unmanned(t: Tournament, team: Team, stacks: Sequence[int]) -> Iterator[records.Record]:
+    """Nobody sits behind these stacks from now on: they are as those of absent players."""
+    for entry in stacks:
+        if not t.people.entries[entry].absent:
+            yield records.PresenceSet(entry, False)
+        blinds = t.rulebook.word("team.unmanned") == "blinded"
+        yield because(t, StackUnmanned(entry=entry, team=team.id, blinded=blinds), "team.unmanned")
+
+
+def captain(t: Tournament, act: acts.Captain, now: int) -> Decision:
+    team = _on_roster(t, act.player)
+    if isinstance(team, Reason):
+        return impossible(team)
+    found: tuple[Reason, ...] = ()
+    if team.captain == act.player:
+        found = (reasons.CaptainAlready(player=act.player),)
+    elif started(t, now) and team.captain in team.roster and t.rulebook.word("team.captain") != "free":
+        found = (against(t, "team.captain", reasons.CaptainFixed(team=team.id)),)
+    return Decision(found, lambda _: [facts.CaptainChosen(team.id, act.player)])
+
+
+def spare(t: Tournament, team: Team) -> list[int]:
+    """Return the members who sit behind no stack."""
+    manned = {t.people.entries[e].player for e in live_stacks(t.people, team) if e not in team.unmanned}
+    return [p for p in team.roster if p not in manned]
+
+
+RULES: dict[type[Act], Decide] = {
+    acts.RegisterTeam: register,
+    acts.RegisterTeams: register_all,
+    acts.WithdrawTeam: withdraw,
+    acts.RenameTeam: rename,
+    acts.AddMember: add_member,
+    acts.LeaveTeam: leave,
+    acts.Captain: captain,
+}

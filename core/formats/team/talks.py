@@ -1,0 +1,99 @@
+"""Talk breaks (RULES K2): one between all levels, by themselves, whatever sheet is typed. In a break they are
+its last minutes (K8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from itertools import pairwise, zip_longest
+
+from core.clock import rules as clock_rules
+from core.clock.clock import Reading, read
+from core.formats.team import acts, reasons
+from core.say import acts as house
+from core.say import records
+from core.say.acts import Act
+from core.say.decision import Context, Decision, impossible
+from core.say.levels import Level
+from core.tournament.ruling import Decide
+from core.tournament.state import Tournament
+
+
+def seconds(t: Tournament) -> int:
+    return t.rulebook.number("team_talk.seconds")
+
+
+def talk(t: Tournament, now: int) -> Reading | None:
+    """Return the clock's reading while the teams may talk; None: they may not."""
+    reading = read(t.clock.levels, t.clock.position, now)
+    level = reading.level
+    if reading.phase == "before" or level is None or not level.pause:
+        return None
+    last = reading.remaining is None or reading.remaining <= seconds(t) * 1000
+    whole = level.kind == "talk" or t.rulebook.word("team_talk.in_break") == "whole"
+    return reading if whole or last else None
+
+
+def row(t: Tournament, now: int) -> int:
+    """Return the id of the row in which the teams may talk; 0: they may not."""
+    reading = talk(t, now)
+    return 0 if reading is None or reading.level is None else reading.level.id
+
+
+def between_all(t: Tournament, levels: tuple[Level, ...], new_id: Callable[[], int]) -> tuple[Level, ...]:
+    """Return the sheet with a talk break between every two levels, and none beside a break."""
+    kept = [
+        level
+        for level, after in zip_longest(levels, levels[1:])
+        if not (_talk(level) and (after is None or after.pause))
+    ]
+    made: list[Level] = []
+    for before, level in pairwise((None, *kept)):
+        assert level is not None
+        if before is not None and not before.pause and not level.pause:
+            made.append(Level(new_id(), length=seconds(t) * 1000, pause=True, kind="talk"))
+        made.append(level)
+    return tuple(made)
+
+
+def _talk(level: Level) -> bool:
+    return level.pause and level.kind == "talk" and not level.remove
+
+
+def begins(t: Tournament, context: Context) -> Iterator[records.Record]:
+    """The sheet that is there when team poker is chosen gets its talk breaks."""
+    levels = between_all(t, t.clock.levels, context.new_id)
+    if levels != t.clock.levels:
+        yield records.LevelsSet(levels)
+
+
+def with_talks(rule: Decide) -> Decide:
+    """Return the rule of the structure, with the talk breaks in what it sets."""
+
+    def decide(t: Tournament, act: Act, now: int) -> Decision:
+        decision = rule(t, act, now)
+
+        def made(context: Context) -> Iterator[records.Record]:
+            for record in decision.records(context):
+                if isinstance(record, records.LevelsSet):
+                    record = records.LevelsSet(between_all(t, record.levels, context.new_id))
+                yield record
+
+        return replace(decision, records=made)
+
+    return decide
+
+
+def wrapped(rules: Mapping[type[Act], Decide]) -> dict[type[Act], Decide]:
+    return {act: with_talks(rule) for act, rule in rules.items()}
+
+
+def hands_done(t: Tournament, act: acts.HandsDone, now: int) -> Decision:
+    """The last hand of the level is over: the talk break has its whole time from now."""
+    reading = read(t.clock.levels, t.clock.position, now)
+    if reading.level is None or not _talk(reading.level) or reading.phase == "before":
+        return impossible(reasons.NoTalkBreak())
+    return clock_rules.set_clock(t, house.SetClock(row=reading.index + 1, elapsed=0), now)
+
+
+RULES: dict[type[Act], Decide] = {acts.HandsDone: hands_done}

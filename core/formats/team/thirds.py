@@ -1,0 +1,224 @@
+"""The third stack when two tables are left (RULES K4), and the cards every team then gets (K3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import chain
+
+from core.clock.clock import read
+from core.floor import breaking
+from core.floor.seating import in_reasons
+from core.formats.team import acts, facts, reasons, talks
+from core.formats.team.becauses import MoreCards, SeatAfterRest, ThirdStack
+from core.formats.team.state import Rest, Team, game, live_stacks, live_teams, team_of
+from core.say import records
+from core.say.acts import Act
+from core.say.decision import Context, Decision, impossible
+from core.say.levels import index_of, number
+from core.say.reasons import BadAmount, NoSuchEntry, Reason
+from core.tournament.ruling import Decide, against, because
+from core.tournament.state import Tournament
+from core.tournament.table import Table
+
+
+def others(t: Tournament, team: Team, entry: int) -> list[int]:
+    """Return the team's other living stacks."""
+    return [e for e in live_stacks(t.people, team) if e != entry]
+
+
+def asked(t: Tournament, table: Table) -> list[tuple[Team, list[int]]]:
+    """Return the teams whose third stack leaves when this table breaks, each with its stacks there: the team
+    chooses which."""
+    out = game(t).stays_out(t.people, t.open_tables, table)
+    return [
+        (team, [e for e in live_stacks(t.people, team) if t.people.entries[e].table == table.id])
+        for team in map(partial(team_of, t), out)
+        if team is not None
+    ]
+
+
+def due(t: Tournament) -> list[tuple[Team, list[int]]]:
+    """Return the teams to be asked now: two tables are left once the next one breaks, and it is due."""
+    table = breaking.due(t) if len(t.open_tables) == 3 else None
+    return [] if table is None else asked(t, table)
+
+
+def rested_until(t: Tournament, rest: Rest) -> int:
+    """Return the level after which the rest is over; 0: nobody knows."""
+    at = index_of(t.clock.levels, rest.row)
+    if at is None:
+        return 0
+    whole = t.rulebook.word("team_tables.rest") == "next_level"
+    return number(t.clock.levels, at) + (1 if whole or t.clock.levels[at].pause else 0)
+
+
+def over(t: Tournament, rest: Rest, now: int) -> bool:
+    """Return whether the stack has rested: its split or merger is due."""
+    until, reading = rested_until(t, rest), read(t.clock.levels, t.clock.position, now)
+    if not until or reading.phase == "before":
+        return False
+    return reading.number > until or (reading.number == until and talks.talk(t, now) is not None)
+
+
+def _third(t: Tournament, entry: int) -> Iterator[Reason]:
+    """Yield that the stack is none to be rested, split or merged."""
+    if entry in game(t).rests:
+        return
+    team, breaks = team_of(t, entry), breaking.order(t)
+    choices = chain.from_iterable(stacks for _, stacks in asked(t, breaks[0])) if len(breaks) == 3 else ()
+    if team is None or entry not in choices:
+        yield against(t, "team_tables.rest", reasons.NoThirdStack(entry=entry))
+
+
+def _decided(t: Tournament, entry: int, now: int) -> Team | tuple[Reason, ...]:
+    """Return the team of a living stack; why it is none."""
+    gone = tuple(in_reasons(t, entry))
+    team = None if gone else team_of(t, entry)
+    return team if team is not None else gone or (NoSuchEntry(entry=entry),)
+
+
+def rest(t: Tournament, act: acts.RestStack, now: int) -> Decision:
+    team = _decided(t, act.entry, now)
+    if not isinstance(team, Team):
+        return impossible(*team)
+    resting = act.entry in game(t).rests
+    found = (reasons.RestsAlready(entry=act.entry),) if resting else tuple(_third(t, act.entry))
+    return Decision(found, lambda context: _rests(t, team, act.entry, context.now, asked=True))
+
+
+def _rests(t: Tournament, team: Team, entry: int, now: int, *, asked: bool) -> Iterator[records.Record]:
+    reading = read(t.clock.levels, t.clock.position, now)
+    row = 0 if reading.phase == "before" or reading.level is None else reading.level.id
+    yield facts.StackRested(entry, row)
+    until = t.rulebook.word("team_tables.rest")
+    third = ThirdStack(entry=entry, team=team.id, what="rest", asked=asked, until=until)
+    yield because(t, third, "team_tables.rest" if asked else "team_tables.no_answer")
+
+
+def split(t: Tournament, act: acts.SplitStack, now: int) -> Decision:
+    team = _decided(t, act.entry, now)
+    if not isinstance(team, Team):
+        return impossible(*team)
+    rest_of = others(t, team, act.entry)
+    found = [*_third(t, act.entry), *_resting(t, act.entry, now)]
+    if len(rest_of) == 1:
+        found.append(reasons.OnlyMerge(entry=act.entry, other=rest_of[0]))
+    elif sorted(act.to) != sorted(rest_of):
+        found.append(reasons.BothOthers(entry=act.entry, others=tuple(rest_of)))
+    if len(act.chips) != len(act.to) or min(act.chips, default=0) <= 0:
+        found.append(BadAmount(what="shares", amount=min(act.chips, default=0)))
+    stack = t.people.entries[act.entry].stack
+    if stack is not None and stack != sum(act.chips):
+        found.append(reasons.SplitDiffers(stack=stack, parts=sum(act.chips), overridable=True))
+    return Decision(tuple(found), lambda _: _divided(t, team, act.entry, "split", act.to, act.chips))
+
+
+def merge(t: Tournament, act: acts.MergeStack, now: int) -> Decision:
+    team = _decided(t, act.entry, now)
+    if not isinstance(team, Team):
+        return impossible(*team)
+    found = [*_third(t, act.entry), *_resting(t, act.entry, now)]
+    if act.to not in others(t, team, act.entry):
+        found.append(reasons.OtherTeams(giver=act.entry, taker=act.to))
+    stack = t.people.entries[act.entry].stack
+    chips = stack if act.chips is None else act.chips
+    if chips is None:
+        return impossible(*found, reasons.StackUnknown(entry=act.entry))
+    if not 0 < chips <= t.chips.in_play:
+        found.append(BadAmount(what="chips", amount=chips))
+    elif stack is not None and stack != chips:
+        found.append(reasons.SplitDiffers(stack=stack, parts=chips, overridable=True))
+    return Decision(tuple(found), lambda _: _divided(t, team, act.entry, "merge", (act.to,), (chips,)))
+
+
+def _resting(t: Tournament, entry: int, now: int) -> Iterator[Reason]:
+    """Yield that the stack has not rested its time."""
+    found = game(t).rests.get(entry)
+    if found is not None and not over(t, found, now) and len(_live_others(t, entry)) > 1:
+        still = reasons.StillRests(entry=entry, until=rested_until(t, found))
+        yield against(t, "team_tables.rest", still)
+
+
+def _live_others(t: Tournament, entry: int) -> list[int]:
+    team = team_of(t, entry)
+    return [] if team is None else others(t, team, entry)
+
+
+def _divided(
+    t: Tournament, team: Team, entry: int, what: str, takers: tuple[int, ...], chips: tuple[int, ...]
+) -> Iterator[records.Record]:
+    yield facts.StackDivided(entry, takers, chips)
+    third = ThirdStack(entry=entry, team=team.id, what=what, asked=True, takers=takers, chips=chips)
+    yield because(t, third, "team_tables.rest")
+
+
+# -- what the house's own acts bring ----------------------------------------------------------------------
+
+
+def with_two_tables(rule: Decide) -> Decide:
+    """Return the rule by which a table goes, with what two tables left bring: third stacks nobody answered
+    for rest, and every team gets more cards."""
+
+    def decide(t: Tournament, act: Act, now: int) -> Decision:
+        table = t.open_table(act.table)  # type: ignore[attr-defined]
+        decision = rule(t, act, now)
+        if table is None:
+            return decision
+        thirds = asked(t, table)
+        waiting = t.rulebook.word("team_tables.no_answer") == "asks" and thirds
+        found = decision.reasons
+        if waiting:
+            entries = tuple(stacks[0] for _, stacks in thirds)
+            found = (*found, against(t, "team_tables.no_answer", reasons.ThirdUnanswered(entries=entries)))
+
+        def made(context: Context) -> Iterator[records.Record]:
+            for team, stacks in thirds:
+                yield from _rests(t, team, stacks[0], context.now, asked=False)
+            yield from decision.records(context)
+            yield from _more_cards(t, table)
+
+        return Decision(found, made)
+
+    return decide
+
+
+def _more_cards(t: Tournament, table: Table) -> Iterator[records.Record]:
+    played = [x for x in t.open_tables if x.seats and x is not table]
+    extra = t.rulebook.number("team_time_out.extra")
+    if len(played) != 2 or not table.played | bool(table.seats) or game(t).extra_cards or not extra:
+        return
+    teams = tuple(x.id for x in live_teams(t))
+    yield facts.CardsGiven(teams, extra)
+    yield because(t, MoreCards(teams=len(teams), cards=extra), "team_time_out.extra")
+
+
+def with_seats_back(rule: Decide) -> Decide:
+    """Return the rule by which stacks go, with the seat that a resting one gets at once where both others of
+    its team are gone."""
+
+    def decide(t: Tournament, act: Act, now: int) -> Decision:
+        decision = rule(t, act, now)
+
+        def made(context: Context) -> Iterator[records.Record]:
+            out: set[int] = set()
+            for record in decision.records(context):
+                if isinstance(record, records.Eliminated):
+                    out.add(record.entry)
+                yield record
+            for entry in game(t).rests:
+                team = team_of(t, entry)
+                if team is not None and entry not in out and {*others(t, team, entry)} <= out:
+                    yield facts.RestEnded(entry)
+                    yield because(t, SeatAfterRest(entry=entry, team=team.id), "team_tables.rest")
+
+        return Decision(decision.reasons, made)
+
+    return decide
+
+
+RULES: dict[type[Act], Decide] = {
+    acts.RestStack: rest,
+    acts.SplitStack: split,
+    acts.MergeStack: merge,
+}

@@ -1,0 +1,132 @@
+"""Time-outs (RULES K3): the call stands, all play and the clock stop at once; a call without a card is never
+refused, it is warned, and the next one gets the next step of the ladder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.clock import rules as clock_rules
+from core.clock.clock import read
+from core.conduct import penalties
+from core.floor.seating import in_reasons
+from core.formats.team import acts, facts, reasons
+from core.formats.team.becauses import HandDead, TimeOutGiven
+from core.formats.team.state import Team, TimeOut, calling, game, team_named, team_of
+from core.say import acts as house
+from core.say import records
+from core.say.acts import Act
+from core.say.decision import Context, Decision, impossible
+from core.say.names import clean
+from core.say.reasons import BadSetting, NoSuchEntry, NotStarted, Reason
+from core.tournament.ruling import Decide, because
+from core.tournament.state import Tournament
+
+OUTCOMES = ("acted", "dead", "withdrawn")
+# What the penalty for a call without a card is for, in the log; the pages say it in the club's language.
+OFFENCE = "time-out"
+
+
+def step(t: Tournament, nth: int) -> str:
+    """Return the step of the ladder for the team's ``nth`` call without a card; empty: the director
+    judges."""
+    ladder = t.rulebook.steps("penalty.ladder")
+    return ladder[min(nth, len(ladder)) - 1] if t.rulebook.flag("team_time_out.warned") else ""
+
+
+def lasting(t: Tournament) -> list[TimeOut]:
+    """Return the time-outs that are not over, the first called first."""
+    return [x for x in game(t).time_outs.values() if not x.outcome]
+
+
+def call(t: Tournament, act: acts.CallTimeOut, now: int) -> Decision:
+    if gone := tuple(in_reasons(t, act.entry)):
+        return impossible(*gone)
+    team = team_of(t, act.entry)
+    if team is None:
+        return impossible(NoSuchEntry(entry=act.entry))
+    found = tuple(_against(t, act, team, now))
+    return Decision(found, lambda context: _called(t, act, team, context))
+
+
+def _against(t: Tournament, act: acts.CallTimeOut, team: Team, now: int) -> Iterator[Reason]:
+    if read(t.clock.levels, t.clock.position, now).phase == "before":
+        yield NotStarted()
+    if act.entry in game(t).rests:
+        yield reasons.StackRests(entry=act.entry)
+    if any(x.team == team.id for x in lasting(t)):
+        yield reasons.TimeOutLasts(team=team.id, entry=act.entry)
+
+
+def _called(t: Tournament, act: acts.CallTimeOut, team: Team, context: Context) -> Iterator[records.Record]:
+    book, card = t.rulebook, team.cards > 0
+    others, running = lasting(t), read(t.clock.levels, t.clock.position, context.now).running
+    yield from clock_rules.stopped(t, context.now)
+    given = card or book.word("team_time_out.without") == "as_usual"
+    seconds = book.number("team_time_out.seconds") if given else 0
+    nth = 0 if card else team.without + 1
+    due = "" if card else step(t, nth)
+    warned = due == "warning"
+    yield facts.TimeOutCalled(
+        context.new_id(), team.id, act.entry, card, seconds, running or any(x.ran for x in others),
+        "" if warned else due,
+    )  # fmt: skip
+    if warned:
+        clause = book.cite("team_time_out.warned")
+        warning = house.Penalise(entry=act.entry, offence=OFFENCE, warning=True, clause=clause)
+        yield from penalties.penalise(t, warning, context.now).records(context)
+    why = TimeOutGiven(
+        entry=act.entry, team=team.id, card=card, left=max(0, team.cards - 1), seconds=seconds, nth=nth,
+        step=due,
+    )  # fmt: skip
+    keys = ["team_time_out.cards", "team_time_out.seconds"]
+    if not card:
+        keys = ["team_time_out.without", *(["team_time_out.warned", "penalty.ladder"] if due else [])]
+    yield because(t, why, *keys)
+
+
+def gathered(t: Tournament, act: acts.TeamGathered, now: int) -> Decision:
+    lasts = calling(t)
+    if lasts is None:
+        return impossible(reasons.NoTimeOut())
+    found = (reasons.GatheredAlready(team=lasts.team),) if lasts.gathered or not lasts.seconds else ()
+    return Decision(found, lambda _: [facts.TimeOutBegan(lasts.id)])
+
+
+def end(t: Tournament, act: acts.EndTimeOut, now: int) -> Decision:
+    unknown = () if act.outcome in OUTCOMES else (BadSetting(setting="outcome", value=act.outcome),)
+    lasts = calling(t)
+    if lasts is None:
+        return impossible(*unknown, reasons.NoTimeOut())
+
+    def ended(context: Context) -> Iterator[records.Record]:
+        yield facts.TimeOutEnded(lasts.id, act.outcome)
+        if act.outcome == "dead":
+            yield because(t, HandDead(entry=lasts.entry, team=lasts.team), "team_time_out.seconds")
+        runs = read(t.clock.levels, t.clock.position, context.now).running
+        if lasts.ran and not runs and len(lasting(t)) == 1:
+            yield from clock_rules.resume(t, house.Resume(), context.now).records(context)
+
+    return Decision(unknown, ended)
+
+
+def left(lasts: TimeOut, now: int) -> int | None:
+    """Return what is left (ms) of the team's time, 0 once it has run out; None: it is still waited for."""
+    if not lasts.gathered:
+        return None
+    return max(0, lasts.gathered + lasts.seconds * 1000 - now)
+
+
+def card_taken(t: Tournament, act: acts.CardTaken, now: int) -> Decision:
+    team = team_named(t, act.team)
+    if team is None:
+        return impossible(reasons.NoSuchTeam(name=clean(act.team)))
+    found = () if team.owed else (reasons.NoCardOwed(team=team.id),)
+    return Decision(found, lambda _: [facts.CardHanded(team.id)])
+
+
+RULES: dict[type[Act], Decide] = {
+    acts.CallTimeOut: call,
+    acts.TeamGathered: gathered,
+    acts.EndTimeOut: end,
+    acts.CardTaken: card_taken,
+}

@@ -1,0 +1,171 @@
+"""Transfers (RULES K2, K8): exactly a tenth of one stack to another of the team, told to the director, then
+announced, then counted out by the giving table's dealer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from core.chips.now import in_play
+from core.floor.seating import in_reasons
+from core.formats.team import acts, facts, reasons, talks
+from core.formats.team.becauses import TransferDue
+from core.formats.team.state import Transfer, game, last_transfer, team_of
+from core.say import records
+from core.say.acts import Act
+from core.say.decision import Context, Decision, impossible
+from core.say.reasons import BadAmount, MoreThanInPlay, NoSuchEntry, Reason
+from core.tournament.ruling import Decide, against, because
+from core.tournament.state import Tournament
+
+
+class Amount(NamedTuple):
+    """Of this stack: the rule's ``exact`` part, and the one ``due``, which the chips in play can pay."""
+
+    stack: int
+    exact: int
+    due: int
+
+
+def amount(t: Tournament, stack: int) -> Amount:
+    """Return what is counted out of a stack. Without a chip set it is exact."""
+    exact = stack * t.rulebook.number("team_talk.percent") // 100
+    chips = in_play(t)
+    if not chips or t.rulebook.word("team_talk.unpayable") == "exact":
+        return Amount(stack, exact, exact)
+    lowest = min(chips)
+    return Amount(stack, exact, exact // lowest * lowest)
+
+
+def this_break(t: Tournament, team: int, now: int) -> list[Transfer]:
+    """Return the team's transfers of the talk break that is on."""
+    row = talks.row(t, now)
+    return [x for x in game(t).transfers.values() if x.team == team and x.row == row and row]
+
+
+def transfer(t: Tournament, act: acts.TransferChips, now: int) -> Decision:
+    if gone := (*in_reasons(t, act.entry), *in_reasons(t, act.to)):
+        return impossible(*gone)
+    team = team_of(t, act.entry)
+    if team is None:
+        return impossible(NoSuchEntry(entry=act.entry))
+    told = last_transfer(t, act.entry)
+    waiting = told if told is not None and not told.chips else None
+
+    def made(context: Context) -> Iterator[records.Record]:
+        number = context.new_id() if waiting is None else waiting.id
+        if waiting is None:
+            row = talks.row(t, context.now)
+            yield facts.TransferTold(number, team.id, act.entry, act.to, row)
+        if act.stack is not None:
+            yield from _count(t, number, team.id, act, act.stack)
+
+    return Decision(tuple(_against(t, act, team.id, waiting, now)), made)
+
+
+def _count(
+    t: Tournament, number: int, team: int, act: acts.TransferChips | acts.CorrectTransfer, stack: int
+) -> Iterator[records.Record]:
+    due = amount(t, stack)
+    chips = due.due if act.chips is None else act.chips
+    yield facts.TransferCounted(number, stack, chips)
+    taker = act.to if isinstance(act, acts.TransferChips) else game(t).transfers[number].taker
+    percent = t.rulebook.number("team_talk.percent")
+    why = TransferDue(
+        entry=act.entry, team=team, taker=taker, percent=percent, stack=stack, exact=due.exact, chips=chips
+    )
+    keys = ["team_talk.percent", *(["team_talk.unpayable"] if chips != due.exact else [])]
+    yield because(t, why, *keys)
+
+
+def _against(
+    t: Tournament, act: acts.TransferChips, team: int, waiting: Transfer | None, now: int
+) -> Iterator[Reason]:
+    if act.entry == act.to:
+        yield reasons.ToItself(entry=act.entry)
+    elif game(t).of_stack.get(act.to) != team:
+        yield reasons.OtherTeams(giver=act.entry, taker=act.to)
+    for entry in (act.entry, act.to):
+        if entry in game(t).rests:
+            yield reasons.StackRests(entry=entry)
+    if waiting is None:
+        yield from _against_telling(t, act, team, now)
+    elif waiting.taker != act.to:
+        yield reasons.AnotherTaker(entry=act.entry, taker=waiting.taker)
+    elif act.stack is None:
+        most = t.rulebook.number("team_talk.transfers")
+        yield reasons.TransfersMade(team=team, most=most)
+    if act.stack is not None:
+        yield from _against_count(t, act.entry, act.stack, act.chips)
+
+
+def _against_telling(t: Tournament, act: acts.TransferChips, team: int, now: int) -> Iterator[Reason]:
+    book, made = t.rulebook, this_break(t, team, now)
+    if not talks.row(t, now) and book.flag("team_talk.only_then"):
+        outside = reasons.NotInTalkBreak(entry=act.entry, what="transfer")
+        yield against(t, "team_talk.only_then", outside)
+    most = book.number("team_talk.transfers")
+    if len(made) >= most:
+        yield against(t, "team_talk.transfers", reasons.TransfersMade(team=team, most=most))
+    if not book.flag("team_talk.receives") and any(x.giver == act.to for x in made):
+        yield against(t, "team_talk.receives", reasons.GaveThisBreak(entry=act.to))
+
+
+def _against_count(t: Tournament, entry: int, stack: int, chips: int | None) -> Iterator[Reason]:
+    if stack <= 0:
+        yield BadAmount(what="chips", amount=stack)
+        return
+    if stack > t.chips.in_play:
+        yield MoreThanInPlay(amount=stack, chips=t.chips.in_play)
+    due = amount(t, stack)
+    if not due.due and chips is None:
+        yield reasons.NothingToGive(entry=entry, stack=stack)
+    if chips is None or chips == due.due:
+        return
+    if not 0 < chips < stack:
+        yield BadAmount(what="chips", amount=chips)
+    else:
+        other = reasons.AnotherAmount(stack=stack, chips=chips, due=due.due, exact=due.exact)
+        yield against(t, "team_talk.percent", other)
+
+
+def _told(t: Tournament, entry: int, *, counted: bool) -> Transfer | Reason:
+    """Return the last transfer from this stack, if it is counted, or is not."""
+    found = last_transfer(t, entry)
+    if found is None or bool(found.chips) != counted:
+        return reasons.NoTransfer(entry=entry, counted=counted)
+    return found
+
+
+def announce(t: Tournament, act: acts.AnnounceTransfer, now: int) -> Decision:
+    told = _told(t, act.entry, counted=False)
+    if isinstance(told, Reason):
+        return impossible(told)
+    found = (reasons.AnnouncedAlready(entry=act.entry),) if told.announced else ()
+    return Decision(found, lambda _: [facts.TransferAnnounced(told.id)])
+
+
+def correct(t: Tournament, act: acts.CorrectTransfer, now: int) -> Decision:
+    told = _told(t, act.entry, counted=True)
+    if isinstance(told, Reason):
+        return impossible(told)
+    found = [*_against_count(t, act.entry, act.stack, act.chips)]
+    gone = next((e for e in (told.taker, told.giver) if t.people.entries[e].out), None)
+    if gone is not None:
+        found.append(reasons.TakerCannotPay(entry=gone, overridable=True))
+    return Decision(tuple(found), lambda _: _count(t, told.id, told.team, act, act.stack))
+
+
+def drop(t: Tournament, act: acts.DropTransfer, now: int) -> Decision:
+    told = _told(t, act.entry, counted=False)
+    if isinstance(told, Reason):
+        return impossible(told)
+    return Decision((), lambda _: [facts.TransferDropped(told.id)])
+
+
+RULES: dict[type[Act], Decide] = {
+    acts.TransferChips: transfer,
+    acts.AnnounceTransfer: announce,
+    acts.CorrectTransfer: correct,
+    acts.DropTransfer: drop,
+}
