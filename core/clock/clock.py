@@ -44,7 +44,7 @@ def begun(levels: Sequence[Level], clock: ClockState, now: int) -> bool:
 
 def read(levels: Sequence[Level], clock: ClockState, now: int) -> Reading:
     """The clock at ``now``. A scheduled start that has come counts as begun at its moment."""
-    if not begun(levels, clock, now):
+    if clock.level is None and not begun(levels, clock, now):
         starts_in = None if clock.scheduled is None else max(0, clock.scheduled - now)
         return Reading("before", 0, 0, levels[0] if levels else None, starts_in=starts_in)
     if clock.level is None:

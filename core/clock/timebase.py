@@ -44,26 +44,22 @@ class Timebase:
         self._wall, self._steady, self._gap = wall, steady, gap
         self._start = max(wall(), not_before)
         self._zero = steady()
-        self._offset = wall() - self._start
+        # What to add to show a moment as the PC's present clock would. Below nothing by more than ``DRIFT``
+        # at the start: the PC was set back since ``not_before``.
+        self.offset = wall() - self._start
         self._looked = self._start
 
     def now(self) -> int:
         return self._start + self._steady() - self._zero
-
-    @property
-    def offset(self) -> int:
-        """What to add to show a moment as the PC's present clock would. Below nothing by more than
-        ``DRIFT`` at the start: the PC was set back since ``not_before``."""
-        return self._offset
 
     def look(self) -> Gap | TimeChanged | None:
         """Called often by the one timer: the sleep or the change of time since the last look."""
         now = self.now()
         last, self._looked = self._looked, now
         wall = self._wall() - now
-        by, changed = wall - self._offset, abs(wall - self._offset) > DRIFT
+        by, changed = wall - self.offset, abs(wall - self.offset) > DRIFT
         if changed:
-            self._offset = wall
+            self.offset = wall
         if now - last > self._gap:
             return Gap(last, now)
         return TimeChanged(by) if changed else None

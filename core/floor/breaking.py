@@ -31,7 +31,8 @@ MATCH = 2
 def order(t: Tournament) -> list[Table]:
     """Return the open tables, the next to break first: in the director's order, then in the rulebook's
     (E1)."""
-    tables, rule = {x.id: x for x in t.open_tables}, t.rulebook.word("breaking.order")
+    tables = {x.id: x for x in t.room.tables.values() if x.open}
+    rule = t.rulebook.word("breaking.order")
     named = [tables.pop(i) for i in t.room.break_order if i in tables]
     rest = list(reversed(tables.values()))
     if rule != "by_director":

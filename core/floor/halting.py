@@ -56,7 +56,7 @@ def short(t: Tournament) -> int:
 
 def still_short(t: Tournament, table: Table) -> bool:
     """Return whether the table still has as few players as stopped it, under a book that counts them."""
-    lacks = max(len(x.seats) for x in t.open_tables) - len(table.seats)
+    lacks = max([len(x.seats) for x in t.open_tables]) - len(table.seats)
     return 0 < short(t) <= lacks
 
 
@@ -121,7 +121,7 @@ def _not_short(t: Tournament, table: Table) -> TableNotShort:
 
 def _stopped(t: Tournament, table: Table) -> TableStopped:
     return TableStopped(
-        table=table.id, players=len(table.seats), largest=max(len(x.seats) for x in t.open_tables),
+        table=table.id, players=len(table.seats), largest=max([len(x.seats) for x in t.open_tables]),
         short=short(t), rule=t.rulebook.choice("balance.halt").rule, choice=by_director(t),
     )  # fmt: skip
 

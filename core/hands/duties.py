@@ -106,10 +106,10 @@ def _same_time(t: Tournament, question: same_time.Asked) -> Duty:
     share, busts = question.what == "share", question.busts
     key = "elimination.other_table" if share else "elimination.same_table"
     waited_for = question.hand == same_time.shared_hand(t)
-    who = tuple(b.entry for b in busts)
+    who = tuple([b.entry for b in busts])
     return SameTimeDuty(
-        what=question.what, entries=who, tables=tuple(b.table for b in busts),
-        stacks=tuple(b.stack for b in busts), shares=_share(t),
+        what=question.what, entries=who, tables=tuple([b.table for b in busts]),
+        stacks=tuple([b.stack for b in busts]), shares=_share(t),
         urgency=Urgency.NOW if waited_for or _paid(t, busts) else Urgency.SOON,
         act=acts.SameTime(who=who) if share else None, clauses=cited(t, key),
     )  # fmt: skip
@@ -122,8 +122,8 @@ def _same_hand(t: Tournament, pair: tuple[Bust, Bust]) -> Duty:
     hands = {b.hand for b in pair if b.hand}
     busts = [b for b in t.game.busts if b.hand in hands or b.entry in (one.entry, other.entry)]
     return SameHandDuty(
-        pair=(one.entry, other.entry), apart=other.at - one.at, entries=tuple(b.entry for b in busts),
-        tables=tuple(b.table for b in busts), stacks=tuple(b.stack for b in busts), shares=_share(t),
+        pair=(one.entry, other.entry), apart=other.at - one.at, entries=tuple([b.entry for b in busts]),
+        tables=tuple([b.table for b in busts]), stacks=tuple([b.stack for b in busts]), shares=_share(t),
         urgency=Urgency.NOW if _paid(t, pair) else Urgency.SOON,
         clauses=cited(t, "elimination.same_table"),
     )  # fmt: skip

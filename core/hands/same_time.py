@@ -122,7 +122,7 @@ def why_placed(
     t: Tournament, busts: Sequence[Gone], outs: Sequence[Out], hand: int
 ) -> Iterator[OutAtOneTable | OutAtSeveralTables]:
     """Yield the reason of their places."""
-    entries, stacks = tuple(entry for entry, _ in outs), {one.entry: one.stack for one in busts}
+    entries, stacks = tuple([entry for entry, _ in outs]), {one.entry: one.stack for one in busts}
     if len(by_table(busts)) > 1:
         order, together = t.rulebook.word("elimination.other_table"), hand in elimination(t.game).shared_hands
         several = OutAtSeveralTables(
@@ -130,7 +130,7 @@ def why_placed(
         )
         yield because(t, several, _shared_by(together or order != "shared"))
     elif len(busts) > 1:
-        known = tuple(stacks[e] for e in entries) if all(stacks.values()) else ()
+        known = tuple([stacks[e] for e in entries]) if all(stacks.values()) else ()
         one = OutAtOneTable(entries=entries, ranked=t.rulebook.word("elimination.same_table"), stacks=known)
         yield because(t, one, "elimination.same_table")
 
@@ -267,7 +267,7 @@ def _against_same(
         return
     if len({b.group for b in busts}) == 1 and busts[0].group and not whole:
         yield SharedAlready(entry=busts[0].entry)
-    entries = tuple(b.entry for b in busts)
+    entries = tuple([b.entry for b in busts])
     if len({b.table for b in busts}) == 1:
         if _ranked(t):
             yield against(t, "elimination.same_table", PlacesByChips(entries=entries))
@@ -293,7 +293,7 @@ def only_hand_for_hand(t: Tournament, entries: tuple[int, ...]) -> Iterator[Reas
 def _share(
     t: Tournament, busts: list[Bust], whole: Asked | None, hand: int, context: Context
 ) -> Iterator[records.Record]:
-    entries = tuple(b.entry for b in busts)
+    entries = tuple([b.entry for b in busts])
     if whole is None or len(whole.busts) < len(busts):
         own = hand if all(b in busts for b in t.game.busts if b.group == hand) else 0
         group = own or context.new_id()
@@ -311,8 +311,8 @@ def placed(
 ) -> records.HandPlaced:
     """Return the players of a hand in their order; their stacks are kept with them."""
     stacks = {one.entry: one.stack for one in busts}
-    entries, groups = tuple(e for e, _ in outs), tuple(g for _, g in outs)
-    return records.HandPlaced(hand, entries, groups, tuple(stacks[e] for e in entries), told)
+    entries, groups = tuple([e for e, _ in outs]), tuple([g for _, g in outs])
+    return records.HandPlaced(hand, entries, groups, tuple([stacks[e] for e in entries]), told)
 
 
 def by_stacks(
@@ -355,7 +355,7 @@ def _against_one(t: Tournament, act: acts.OneHand, busts: list[Gone]) -> Iterato
         yield MoreThanInPlay(amount=sum(act.stacks), chips=t.chips.in_play)
     if missing or (act.order and len(act.order) != len(act.who)):
         return
-    entries = tuple(one.entry for one in busts)
+    entries = tuple([one.entry for one in busts])
     if len(by_table(busts)) > 1 and not any(
         b.hand in elimination(t.game).shared_hands for b in t.game.busts if b.entry in act.who
     ):
@@ -396,9 +396,9 @@ def _placed(
     else:
         outs = ordered(t, busts, hand, context.new_id)
     yield placed(hand, busts, outs, told=whole or act.shared)
-    entries = tuple(entry for entry, _ in outs)
+    entries = tuple([entry for entry, _ in outs])
     if whole:
-        ranks = tuple(order[entry] for entry in entries)
+        ranks = tuple([order[entry] for entry in entries])
         yield because(t, OutInOrder(entries=entries, ranks=ranks), "elimination.same_table")
     elif act.shared:
         ranked = t.rulebook.word("elimination.same_table")

@@ -126,7 +126,7 @@ def _row(t: Tournament, action: Action, entry: int, old_seat: str, why: Because 
         absent=row.absent,
         staff=row.absent and t.rulebook.flag("breaking.staff_moves_absent"),
         why=why,
-        group=tuple(x for x in action.records if isinstance(x, Because) and not x.entry),
+        group=tuple([x for x in action.records if isinstance(x, Because) and not x.entry]),
         ruling=next((x.reason for x in action.records if isinstance(x, r.Ruling)), ""),
         action=action.id,
         at=action.happened,
@@ -185,7 +185,7 @@ def redraw_list(director: Director) -> RedrawList | None:
             list_name(x.name, how), running_letter(x.name, how), x.number, x.came_from, x.table, x.seat, stays
         )
         rows_by_name.append((name_key(x.name, how), x.number, x.entry, row))
-    rows = tuple(row for *_, row in sorted(rows_by_name, key=lambda x: x[:3]))
+    rows = tuple([row for *_, row in sorted(rows_by_name, key=lambda x: x[:3])])
     commitment = director.state.room.draws[draw.draw].commitment
     return RedrawList(action.id, action.happened, draw.purpose == "final", commitment, rows)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from operator import attrgetter
 from typing import Any, ClassVar, Self, dataclass_transform
 
 
@@ -18,11 +19,13 @@ class Said:
     field_names: ClassVar[tuple[str, ...]] = ()
     kind: ClassVar[str] = ""
     """The kind under which the type is stored: ``seat_taken``."""
+    _values_of: ClassVar[Any]
 
     def __init_subclass__(cls) -> None:
         own = (name for name, hint in cls.__annotations__.items() if not str(hint).startswith("ClassVar"))
         cls.field_names = tuple(dict.fromkeys((*cls.field_names, *own)))
         cls.kind = snake(cls.__name__)
+        cls._values_of = attrgetter(*cls.field_names) if cls.field_names else type
 
     def __init__(self, **given: Any) -> None:
         for name in self.field_names:
@@ -45,10 +48,10 @@ class Said:
         return type(self)(**{**self.fields(), **changes})
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Said) and type(other) is type(self) and self.fields() == other.fields()
+        return type(other) is type(self) and self._values_of(self) == self._values_of(other)
 
     def __hash__(self) -> int:
-        return hash((type(self), *self.fields().values()))
+        return hash((type(self), self._values_of(self)))
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{k}={v!r}' for k, v in self.fields().items())})"

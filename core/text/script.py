@@ -127,8 +127,8 @@ def _is(word: Word, text: str) -> bool:
 def verb_at(line: Sequence[Word]) -> tuple[type[Act], list[Word]] | None:
     """Return the act named by the first words of a line, and the other words."""
     for count in (2, 1):
-        if len(line) >= count and not any(w.quoted for w in line[:count]):
-            verb = " ".join(w.text.lower() for w in line[:count])
+        if len(line) >= count and True not in [w.quoted for w in line[:count]]:
+            verb = " ".join([w.text.lower() for w in line[:count]])
             if verb in VERBS:
                 return VERBS[verb], list(line[count:])
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any
 
 from core.rulebook import shelf
@@ -131,7 +132,7 @@ class Tournament:
     @property
     def open_tables(self) -> list[Table]:
         """Tables in play, in the order they were opened."""
-        return [t for t in self.room.tables.values() if t.open]
+        return [*filter(attrgetter("open"), self.room.tables.values())]
 
     @property
     def without_seat(self) -> list[Entry]:

@@ -94,7 +94,7 @@ def _club(t: Tournament, *more: str) -> tuple[str, ...]:
 def _proof(t: Tournament) -> str:
     """The last draw's commitment: what proves the seats, checked with ``verify``; or how many of them were
     drawn with physical cards."""
-    by_card = sum(1 for e in t.playing if e.card)
+    by_card = sum([1 for e in t.playing if e.card])
     if by_card:
         return tr("%n seats drawn with cards", by_card)
     made = [d for d in t.room.draws.values() if d.state == "made"]
@@ -115,19 +115,19 @@ def _named(row: floor_lists.PersonRow) -> str:
 def seating_by_name(director: Director, now: int, zone: tzinfo) -> Document:
     """Everybody who sits, by surname, with running letters."""
     rows = lists.seating_by_name(director.state)
-    body = NameList(tuple(SeatRow(r.name, r.letter, r.table, r.seat, r.number) for r in rows))
+    body = NameList(tuple([SeatRow(r.name, r.letter, r.table, r.seat, r.number) for r in rows]))
     return _seating(tr("Seating, by name"), body, director.state, now, zone)
 
 
 def seating_by_table(director: Director, now: int, zone: tzinfo) -> Document:
     """Every open table with all its seats."""
     rows = lists.seating_by_table(director.state)
-    body = TableList(tuple(TableBlock(r.label, r.seats, numbers=r.numbers) for r in rows))
+    body = TableList(tuple([TableBlock(r.label, r.seats, numbers=r.numbers) for r in rows]))
     return _seating(tr("Seating, by table"), body, director.state, now, zone)
 
 
 def _seating(title: str, body: Body, t: Tournament, now: int, zone: tzinfo) -> Document:
-    seated = sum(len(table.seats) for table in t.open_tables)
+    seated = sum([len(table.seats) for table in t.open_tables])
     note = " · ".join((text.players_text(seated), text.tables_text(len(t.open_tables))))
     return titled(title, body, t, now, zone, note, _proof(t))
 
@@ -135,7 +135,7 @@ def _seating(title: str, body: Body, t: Tournament, now: int, zone: tzinfo) -> D
 def cards_of_seats(director: Director, now: int, zone: tzinfo) -> Document:
     """A card for everybody who sits, by name."""
     t, time = director.state, text.time_of_day(now, zone)
-    cards = tuple(_card(x, t, time) for x in seat_cards(t))
+    cards = tuple([_card(x, t, time) for x in seat_cards(t)])
     return cut_out(tr("Seat cards"), SlipSheet(cards, tr("Nobody is seated yet.")), t)
 
 
@@ -154,8 +154,10 @@ def redraw(director: Director, now: int, zone: tzinfo) -> Document:
     if found is None:
         return titled(say.redraw_title(False), NameList((), say.no_redraw()), t, now, zone)
     rows = tuple(
-        SeatRow(x.name, x.letter, x.table, x.seat, say.redraw_from(x.came_from, x.stays, x.number))
-        for x in found.rows
+        [
+            SeatRow(x.name, x.letter, x.table, x.seat, say.redraw_from(x.came_from, x.stays, x.number))
+            for x in found.rows
+        ]
     )
     tables = text.tables_text(len({x.table for x in rows}))
     note = " · ".join((text.players_text(len(rows)), tables, tr("No. {n}", n=found.action)))
@@ -170,7 +172,7 @@ def slips_of(director: Director, action: int | None, zone: tzinfo) -> tuple[Docu
     t = director.state
     rows = slip_rows(director, action) if action is not None else []
     names = Names(t, director.history, zone)
-    body = SlipSheet(tuple(_slip(x, t, names, zone) for x in rows), paper.no_slips())
+    body = SlipSheet(tuple([_slip(x, t, names, zone) for x in rows]), paper.no_slips())
     name = tr("Move slips") if action is None else tr("Move slips, no. {n}", n=action)
     return cut_out(name, body, t), len(rows)
 
@@ -201,7 +203,7 @@ def sheets_of_tables(director: Director, now: int, zone: tzinfo, table: int | No
     """A sheet for each open table, or for this one only."""
     t = director.state
     found = table_sheets(t, now, table)
-    pieces = tuple(_table(t, x, i, len(found), now, zone) for i, x in enumerate(found, 1))
+    pieces = tuple([_table(t, x, i, len(found), now, zone) for i, x in enumerate(found, 1)])
     return cut_out(tr("Table sheets"), HalfSheets(pieces, paper.no_tables()), t)
 
 
@@ -217,8 +219,8 @@ def _table(t: Tournament, sheet: TableSheet, nth: int, of: int, now: int, zone: 
         Head(tr("TABLE SHEET"), str(t.setting("title")), text.date_and_time(now, zone), tr("Table"),
              sheet.label, ((say.level_label(t, reading), level),) if level else ()),
         (tr("Seat"), tr("Player"), tr("Club no.") if numbers else "", tr("Last count") if stacks else ""),
-        tuple(_seat(x) for x in sheet.seats), tuple(map(text.amount, sheet.chips)), tr("Total"),
-        say.state(sheet), tuple(_out(x, now, zone) for x in sheet.out),
+        tuple([_seat(x) for x in sheet.seats]), tuple(map(text.amount, sheet.chips)), tr("Total"),
+        say.state(sheet), tuple([_out(x, now, zone) for x in sheet.out]),
         tuple(filter(None, (rules, say.coming(next_row(t, now), zone)))),
         " · ".join(filter(None, (str(t.setting("club")), proof))), paper_chips.which(nth, of),
     )  # fmt: skip
@@ -240,7 +242,7 @@ def _out(line: OutLine, now: int, zone: tzinfo) -> OutBlock:
 def dealer_sheets(director: Director, now: int, zone: tzinfo) -> Document:
     """A sheet for each table that races and each denomination, blank before and filled after."""
     t, found = director.state, race_sheets(director, now)
-    pieces = tuple(_race(t, x, i, len(found), now, zone) for i, x in enumerate(found, 1))
+    pieces = tuple([_race(t, x, i, len(found), now, zone) for i, x in enumerate(found, 1)])
     return cut_out(tr("Dealers' chip-race sheets"), HalfSheets(pieces, paper_chips.nothing_to_race()), t)
 
 
@@ -248,14 +250,14 @@ def later_dealer_sheets(director: Director, now: int, zone: tzinfo) -> Document:
     """For colour-ups after the next break: nobody knows yet at which tables, so table and players are
     written in. By then about half of the tables are left."""
     t = director.state
-    tables = max(1, (sum(bool(x.seats) for x in t.open_tables) + 1) // 2)
-    pieces = tuple(_blank(t, chip, now) for chip in later_chips(t, now) for _ in range(tables))
+    tables = max(1, (sum([bool(x.seats) for x in t.open_tables]) + 1) // 2)
+    pieces = tuple([_blank(t, chip, now) for chip in later_chips(t, now) for _ in range(tables)])
     return cut_out(tr("Dealers' sheets for later"), HalfSheets(pieces, paper_chips.nothing_to_race()), t)
 
 
 def _blank(t: Tournament, chip: int, now: int) -> RacePiece:
     say, new = paper_chips, above(t, chip) or 0
-    lines = tuple(RaceLine(str(seat), "") for seat in range(1, usual_size(t) + 1))
+    lines = tuple([RaceLine(str(seat), "") for seat in range(1, usual_size(t) + 1)])
     chips = (tr("Exchanged for"), say.becomes(chip, new))
     return RacePiece(
         Head(say.kind(False), str(t.setting("title")), "", tr("Table"), "", (chips,)),
@@ -267,11 +269,11 @@ def _blank(t: Tournament, chip: int, now: int) -> RacePiece:
 def _race(t: Tournament, found: RaceSheet, nth: int, of: int, now: int, zone: tzinfo) -> RacePiece:
     say, sheet, raced = paper_chips, found.sheet, found.at is not None
     chips = (tr("Exchanged for"), say.becomes(sheet.chip, sheet.new))
-    lines = tuple(
+    lines = tuple([
         RaceLine(str(x.seat), x.name, text.amount(x.odd) if raced else "", " ".join(map(card_sign, x.cards)),
                  say.chips_text(x.gets))
         for x in sheet.rows
-    )  # fmt: skip
+    ])  # fmt: skip
     seats = [str(x) for x in found.rescued]
     return RacePiece(
         Head(say.kind(raced), str(t.setting("title")), text.date_and_time(found.at or now, zone), tr("Table"),
@@ -310,10 +312,14 @@ def break_order(director: Director, now: int, zone: tzinfo) -> Document:
     t = director.state
     sheet = floor_lists.break_sheet(t)
     lines = tuple(
-        Line(
-            str(i), tr("Table {label}", label=x.table), paper.break_aside(i, x.players, i == len(sheet.rows))
-        )
-        for i, x in enumerate(sheet.rows, 1)
+        [
+            Line(
+                str(i),
+                tr("Table {label}", label=x.table),
+                paper.break_aside(i, x.players, i == len(sheet.rows)),
+            )
+            for i, x in enumerate(sheet.rows, 1)
+        ]
     )
     intro = (paper.break_rule(sheet), paper.break_announced(sheet, zone)) if lines else ()
     body = LineSheet(lines, intro, paper.no_tables(), ("", tr("Table"), tr("Players")))
@@ -325,7 +331,7 @@ def absent(director: Director, now: int, zone: tzinfo) -> Document:
     t = director.state
     blinded, clause = floor_lists.absent_rule(t)
     rows = floor_lists.absent_list(t)
-    lines = tuple(Line(x.seat or "–", _named(x), paper.absent_aside(blinded, x.seat)) for x in rows)
+    lines = tuple([Line(x.seat or "–", _named(x), paper.absent_aside(blinded, x.seat)) for x in rows])
     intro, heads = (paper.absent_rule(blinded, clause),), (tr("Seat"), tr("Player"), tr("Stack"))
     body = LineSheet(lines, intro, tr("Everybody is here."), heads)
     return titled(tr("Absent players"), body, t, now, zone, tr("%n players absent", len(rows)))
@@ -335,7 +341,7 @@ def alternates(director: Director, now: int, zone: tzinfo) -> Document:
     """Return the list of the alternates, in the order they get a seat."""
     t = director.state
     rows = floor_lists.alternate_list(t)
-    lines = tuple(Line(str(i), _named(x)) for i, x in enumerate(rows, 1))
+    lines = tuple([Line(str(i), _named(x)) for i, x in enumerate(rows, 1)])
     intro = (paper.alternates_rule(floor_lists.alternate_rule(t)),)
     body = LineSheet(lines, intro, tr("Nobody is waiting for a seat."), ("", tr("Player"), ""))
     return titled(tr("Alternates"), body, t, now, zone, paper.waiting_text(len(rows)))
@@ -346,7 +352,7 @@ def rulings(director: Director, now: int, zone: tzinfo) -> Document:
     t, rows = director.state, floor_lists.rulings(director)
     names = Names(t, director.history, zone)
     told = tuple(
-        _told(x.at, x.action.id, paper.ruling_what(x, names), paper.ruling_parts(x, t), zone) for x in rows
+        [_told(x.at, x.action.id, paper.ruling_what(x, names), paper.ruling_parts(x, t), zone) for x in rows]
     )
     intro = tuple(filter(None, (paper.played_by(t), paper.reported(t))))
     body = Report(told, intro, tr("No departures from the rules."), tr("Tournament director"))
@@ -362,10 +368,10 @@ def conduct(director: Director, now: int, zone: tzinfo) -> Document:
     say, t = paper_conduct, director.state
     rows = conduct_rows(t)
     owed = [x for x in rows if x.owed]
-    boards = tuple(_board(x, t, zone, i, len(owed)) for i, x in enumerate(owed, 1))
-    note = say.note(len(rows), sum(not x.reported for x in owed)) if rows else ""
-    told = tuple(_told(x.at, x.action, say.headline(x), say.parts(x, t, zone), zone) for x in rows)
-    lines = tuple(Line(*say.called(x, zone)) for x in floor_lists.called_clocks(t))
+    boards = tuple([_board(x, t, zone, i, len(owed)) for i, x in enumerate(owed, 1)])
+    note = say.note(len(rows), sum([not x.reported for x in owed])) if rows else ""
+    told = tuple([_told(x.at, x.action, say.headline(x), say.parts(x, t, zone), zone) for x in rows])
+    lines = tuple([Line(*say.called(x, zone)) for x in floor_lists.called_clocks(t)])
     listing = Listing(tr("Clock calls"), lines) if lines else None
     report = Report(told, _owed_by(t), say.nobody(), tr("Tournament director"), listing)
     return titled(tr("Conduct report"), Bundle((report, *boards)), t, now, zone, note)
@@ -416,7 +422,7 @@ def structure_small(director: Director, now: int, zone: tzinfo) -> Document:
 
 def _structure(director: Director, now: int, zone: tzinfo, largest: float) -> Document:
     say, t = paper_night, director.state
-    rows = tuple(x for row in structure_rows(director, now) for x in _level(row, t, zone))
+    rows = tuple([x for row in structure_rows(director, now) for x in _level(row, t, zone)])
     columns = tuple(
         zip(
             (tr("Level"), tr("Blinds"), tr("Ante"), tr("Length"), tr("Begins")),
@@ -464,14 +470,14 @@ def payouts(director: Director, now: int, zone: tzinfo) -> Document:
     """Return the prize of each place, with the player who has it."""
     say, t, rows = paper_night, director.state, prize_list(director.state)
     currency = str(t.setting("currency"))
-    lines = tuple(
+    lines = tuple([
         RuledRow((
             Cell(text.place_text(x.place, x.last), STRONG, "place"),
             Cell(x.name, TEXT, "name", x.number),
             Cell(text.money(x.prize, currency), STRONG, "prize"),
         ))
         for x in rows
-    )  # fmt: skip
+    ])  # fmt: skip
     columns = tuple(zip((tr("Place"), tr("Player"), tr("Prize")), (False, False, True), strict=True))
     changes = (
         tr("As of {time}: the prize pool may still grow.", time=text.time_of_day(now, zone))
@@ -487,7 +493,7 @@ def payouts(director: Director, now: int, zone: tzinfo) -> Document:
 def payout_slips(director: Director, now: int, zone: tzinfo) -> Document:
     """A slip for each who is paid; for a place nobody has yet one with a line for the name."""
     t, rows = director.state, prize_list(director.state)
-    slips = tuple(_payout(x, i, len(rows), t, now, zone) for i, x in enumerate(rows, 1))
+    slips = tuple([_payout(x, i, len(rows), t, now, zone) for i, x in enumerate(rows, 1)])
     return cut_out(tr("Payout slips"), SlipSheet(slips, paper_night.no_prizes()), t)
 
 
@@ -525,8 +531,8 @@ def results(director: Director, now: int, zone: tzinfo) -> Document:
     kept = [i for i in range(len(heads)) if i < 2 or any(x[i].text for x in cells)]
     if all(x.result.entries == 1 for x in rows):
         kept = [i for i in kept if heads[i] != heads[3]]
-    columns = tuple((heads[i], i in (3, 4, 5)) for i in kept)
-    lines = tuple(RuledRow(tuple(x[i] for i in kept)) for x in cells)
+    columns = tuple([(heads[i], i in (3, 4, 5)) for i in kept])
+    lines = tuple([RuledRow(tuple([x[i] for i in kept])) for x in cells])
     left = len(t.people.live) if len(t.people.live) > 1 or not t.game.busts else 0
     intro = tuple(filter(None, (say.bought_text(t), say.still_in(left) if left else ""))) if rows else ()
     body = RuledSheet(columns, lines, 1, intro, say.no_results(), RESULTS_LARGEST)
@@ -566,9 +572,9 @@ def pack(director: Director, now: int, zone: tzinfo) -> Document:
         ("due", dealer_sheets), ("later", later_dealer_sheets), ("playing", bust_list),
         ("moves", blank_slips),
     )  # fmt: skip
-    parts = tuple(make(director, now, zone) for key, make in makers if key in has)
+    parts = tuple([make(director, now, zone) for key, make in makers if key in has])
     figures = say.figures(t, read(t.clock.levels, t.clock.position, now), now, zone)
-    titles = tuple(x.title for x in parts)
+    titles = tuple([x.title for x in parts])
     cover = Cover(figures, _sections(director, has, now, zone), tr("In this pack"), titles)
     tables = text.tables_text(len(t.open_tables))
     club = _club(t, text.date_and_time(now, zone))
@@ -577,14 +583,14 @@ def pack(director: Director, now: int, zone: tzinfo) -> Document:
 
 def _has(t: Tournament, now: int) -> frozenset[str]:
     """Return the keys of all that there is to hold a page."""
-    tables = sum(bool(x.seats) for x in t.open_tables)
+    tables = sum([bool(x.seats) for x in t.open_tables])
     due, later = anything_to_race(t, now), later_chips(t, now)
     there = {
         "seats": tables > 0, "tables": bool(t.open_tables), "break_order": tables > 1, "moves": tables > 1,
         "structure": bool(t.clock.levels), "prizes": bool(prize_list(t)), "due": due,
         "later": bool(later) and tables > 0, "races": due or bool(later), "playing": len(t.people.live) > 1,
     }  # fmt: skip
-    return frozenset(key for key, so in there.items() if so)
+    return frozenset([key for key, so in there.items() if so])
 
 
 def bust_list(director: Director, now: int, zone: tzinfo) -> Document:
@@ -617,9 +623,9 @@ def blank_slips(director: Director, now: int, zone: tzinfo) -> Document:
 def _sections(director: Director, has: frozenset[str], now: int, zone: tzinfo) -> tuple[Section, ...]:
     """How the night stands."""
     say, t = paper_pack, director.state
-    due = tuple(CoverLine(*say.owed(x, now, zone, Names(t))) for x in duties(t, now))
+    due = tuple([CoverLine(*say.owed(x, now, zone, Names(t))) for x in duties(t, now)])
     steps = say.steps(has, read(t.clock.levels, t.clock.position, now).running)
-    numbered = tuple(CoverLine(str(i), x) for i, x in enumerate(steps, 1))
+    numbered = tuple([CoverLine(str(i), x) for i, x in enumerate(steps, 1)])
     return (
         Section(tr("Duties"), due),
         Section(tr("Not dealt in, or without a seat"), _people(t, now)),
@@ -691,5 +697,5 @@ _MAKERS: tuple[tuple[str, Maker], ...] = (
     ("conduct", conduct),
     ("pack", pack),
 )
-DOCUMENTS = tuple((key, PAPER.speaking()(make)) for key, make in _MAKERS)
+DOCUMENTS = tuple([(key, PAPER.speaking()(make)) for key, make in _MAKERS])
 """In the order of the print menu: key, maker. The keys' words are in ``gui.words.paper``."""

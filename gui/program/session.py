@@ -71,7 +71,7 @@ class Session(QObject):
         self.log, self.timebase = log, timebase
         # From now on the file is used on a thread of its own.
         self.disk = Worker("disk", self)
-        self.zone: tzinfo = Shown(zone, lambda: timebase.offset)
+        self.zone: tzinfo = Shown(zone, partial(getattr, timebase, "offset"))
         # Identifies the PC's zone; read at every tick.
         self._plain_zone, self.zone_now = zone, whole_zone(zone, timebase.now())
         self._beside = _Beside(log, self._through)
@@ -132,7 +132,8 @@ class Session(QObject):
 
     def reading(self) -> Reading:
         """Return the reading of the clock."""
-        return read(self.state.clock.levels, self.state.clock.position, self.now())
+        clock = self.director.state.clock
+        return read(clock.levels, clock.position, self.director.now())
 
     @property
     def directing_a_clock(self) -> bool:

@@ -14,7 +14,7 @@ LEAST, MOST, RATIO, GAP = 104, 290, 0.64, 8
 def fit(count: int, width: int, height: int) -> tuple[int, float]:
     """Return the number of columns and the cell width so that all cells fit into ``height`` as large as
     possible; cells have a least size, and scroll if they do not fit."""
-    best = max(((_wide(n, count, width, height), -n) for n in range(1, count + 1)), default=(0.0, -1))
+    best = max([(_wide(n, count, width, height), -n) for n in range(1, count + 1)], default=(0.0, -1))
     if best[0] >= LEAST:
         return -best[1], best[0]
     columns = max(1, min(count, (width + GAP) // (LEAST + 24 + GAP)))

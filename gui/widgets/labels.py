@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from gui.words.voices import said_by
+from core.say.said import Said
 
 
 class Label(QLabel):
@@ -14,10 +14,10 @@ class Label(QLabel):
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        self.said = said_by(text)
+        self.said: tuple[Said, ...] = getattr(text, "said", ())
 
     def setText(self, text: str) -> None:
-        self.said = said_by(text)
+        self.said = getattr(text, "said", ())
         super().setText(text)
 
 
@@ -80,7 +80,7 @@ class ElidedLabel(Label):
         self.setText(text)
 
     def setText(self, text: str) -> None:
-        if text != self.text() or said_by(text) != self.said:
+        if text != self.text() or getattr(text, "said", ()) != self.said:
             super().setText(text)
         self._hint()
 

@@ -75,7 +75,7 @@ class NightStrip(QWidget):
     def show_night(self, blocks: Sequence[Block], marks: Sequence[Mark]) -> None:
         if (tuple(blocks), tuple(marks)) != (self._blocks, self._marks):
             self._blocks, self._marks = tuple(blocks), tuple(marks)
-            self.setAccessibleName(", ".join(m.words for m in marks))
+            self.setAccessibleName(", ".join([m.words for m in marks]))
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -84,7 +84,7 @@ class NightStrip(QWidget):
     def boxes(self) -> list[QRectF]:
         """Return the blocks' boxes: their widths follow their lengths."""
         count = len(self._blocks)
-        whole = sum(b.length for b in self._blocks)
+        whole = sum([b.length for b in self._blocks])
         room = self.width() - GAP * (count - 1) - NARROWEST * count
         if not whole or room <= 0:
             step = self.width() / max(1, count)

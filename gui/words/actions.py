@@ -112,7 +112,7 @@ def _out(action: Action, xs: list[r.Eliminated], names: Names) -> Sentence:
         at = names.placing(xs[0].entry)
         prize = _money(at.prize, names) if at is not None and at.prize else ""
         quiet = " · ".join(filter(None, (names.seat(bust.table, bust.seat), prize)))
-    return Sentence(tuple(names.entry(x.entry) for x in xs), text, quiet)
+    return Sentence(tuple([names.entry(x.entry) for x in xs]), text, quiet)
 
 
 def _in_again(action: Action, xs: list[r.Reinstated], names: Names) -> Sentence:
@@ -139,7 +139,7 @@ def _entered(action: Action, xs: list[r.Entered], names: Names) -> Sentence:
     text = tr("{who} re-entered", who=who) if again else tr("{who} registered", who=who)
     if _all(action, r.AlternateSet):
         text = tr("{who} registered as an alternate", who=who)
-    paid = sum(b.paid for b in bought)
+    paid = sum([b.paid for b in bought])
     quiet = [names.seat(seated[0].table, seated[0].seat)] if seated else []
     if seated and seated[0].card:
         quiet.append(tr("drawn with a card"))
@@ -150,8 +150,8 @@ def _entered(action: Action, xs: list[r.Entered], names: Names) -> Sentence:
 
 def registered(actions: Sequence[Action], names: Names) -> Sentence:
     """Players who came in together, or one after the other."""
-    paid = sum(b.paid for action in actions for b in _all(action, r.Bought))
-    players = sum(len(_all(action, r.Entered)) for action in actions)
+    paid = sum([b.paid for action in actions for b in _all(action, r.Bought)])
+    players = sum([len(_all(action, r.Entered)) for action in actions])
     quiet = tr("Paid {sum}", sum=_money(paid, names)) if paid else ""
     return Sentence((), tr("%n players registered", players), quiet)
 
@@ -255,7 +255,7 @@ def _sheet(action: Action, xs: list[r.LevelsSet], names: Names) -> Sentence:
         "edit row": tr("Row {row} changed", row=row) if row else "",
         "remove row": tr("Row {row} removed", row=row) if row else "",
     }.get("structure" if line[0] == "structure" else verb) or tr("Structure changed")
-    count = sum(1 for level in xs[-1].levels if not level.pause)
+    count = sum([1 for level in xs[-1].levels if not level.pause])
     return Sentence((), said, tr("%n levels", count))
 
 

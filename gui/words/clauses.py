@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import repeat
 
 
 def with_clause(said: str, cited: str) -> str:
@@ -14,16 +15,14 @@ def clauses(found: Sequence[str]) -> str:
     """``SvePoF 2006 §8.2, a)``: the book once, then its clauses, a clause with several letters once."""
     said, last = list[str](), ""
     for clause in dict.fromkeys(found):
-        before = next((b for b in _books(clause) if any(x.startswith(f"{b} ") for x in said)), "")
-        mine = clause.removeprefix(f"{before} ") if before else clause
+        mine = clause
+        for at in range(len(clause) - 1, 0, -1):
+            # what could be the book's name stood before already: the longest
+            if clause[at] == " " and any(map(str.startswith, said, repeat(clause[: at + 1]))):
+                mine = clause[at + 1 :]
+                break
         section, _, letter = clause.rpartition(" ")
         lettered = letter.endswith(")") and len(letter) == 2
         said.append(letter if lettered and section == last else mine)
         last = section if lettered else clause
     return ", ".join(said)
-
-
-def _books(clause: str) -> list[str]:
-    """Return what could be the book's name at the beginning of a clause, the longest first."""
-    words = clause.split(" ")
-    return [" ".join(words[:n]) for n in range(len(words) - 1, 0, -1)]

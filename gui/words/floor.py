@@ -122,7 +122,7 @@ def _abandoned(action: Action, xs: list[r.DrawAbandoned], names: Names) -> Sente
 def commitment_text(commitment: str, groups: int = 5) -> str:
     """A commitment as it is read out, 80 bits of it: ``7F3A 91C0 2B5E 88D4 02C7``."""
     shown = commitment[: 4 * groups].upper()
-    return " ".join(shown[i : i + 4] for i in range(0, len(shown), 4))
+    return " ".join([shown[i : i + 4] for i in range(0, len(shown), 4)])
 
 
 def _cited(action: Action) -> str:
@@ -156,7 +156,7 @@ def _placed(action: Action, xs: list[r.TablePlaced], names: Names) -> Sentence:
 
 def _blinds(action: Action, xs: list[r.BlindsNoted], names: Names) -> Sentence:
     if len(xs) > 1:
-        seats = " · ".join(f"{names.table(x.table)}.{x.big}" for x in xs)
+        seats = " · ".join([f"{names.table(x.table)}.{x.big}" for x in xs])
         return Sentence((), tr("Big blinds: {seats}", seats=seats))
     x = xs[0]
     text = tr("Table {table}: big blind seat {seat}", table=names.table(x.table), seat=x.big)
@@ -192,7 +192,7 @@ def _waits(action: Action, xs: list[r.Waits], names: Names) -> Sentence:
 
 
 def _order(action: Action, xs: list[r.BreakOrderSet], names: Names) -> Sentence:
-    labels = ", ".join(names.table(x) for x in xs[0].tables)
+    labels = ", ".join([names.table(x) for x in xs[0].tables])
     if not labels:
         return Sentence((), tr("Break order by the rulebook"))
     return Sentence((), tr("Break order: {tables}", tables=labels))

@@ -91,7 +91,7 @@ def _seats(entries: list[int], state: Tournament) -> list[tuple[int, int, int]]:
 def _line(moved: list[tuple[str, str, int]]) -> str:
     if len(moved) > MOST:
         return ""
-    return " · ".join(f"{apart(name)} → {table}.{seat}" for name, table, seat in moved)
+    return " · ".join([f"{apart(name)} → {table}.{seat}" for name, table, seat in moved])
 
 
 # -- a seat that was given ------------------------------------------------------------------------------
@@ -327,7 +327,7 @@ def _(found: becauses.TableBroken, names: Names) -> str:
     if found.first != found.table:
         order = tr("Table {table} breaks out of order: table {first} was next.",
                    table=names.table(found.table), first=names.table(found.first))  # fmt: skip
-    cards = " ".join(names.short_seat(*seat) for seat in found.seats)
+    cards = " ".join([names.short_seat(*seat) for seat in found.seats])
     drew = listed(map(names.entry, found.order))
     return sentences(
         order,

@@ -158,7 +158,7 @@ def ruling_parts(row: RulingRow, t: Tournament) -> tuple[tuple[str, str], ...]:
     )
     if row.altered:
         return ((tr("By"), tr("the management")), parts[2])
-    return tuple(x for x in parts if x[1])
+    return tuple([x for x in parts if x[1]])
 
 
 def _against(found: tuple[str, str], t: Tournament) -> str:

@@ -16,6 +16,11 @@ def reason(r: Reason, state: Tournament | None = None, zone: tzinfo | None = Non
     return told(with_clause(refused(r, Names(state or Tournament(), zone=zone)), r.clause), r)
 
 
+_NOTHING = told("")
+
+
 def reasons(found: tuple[Reason, ...], state: Tournament | None = None, zone: tzinfo | None = None) -> Told:
     """All that stands against an act, a line each, nothing said twice."""
+    if not found:
+        return _NOTHING
     return together(*dict.fromkeys([reason(r, state, zone) for r in found]), by="\n")

@@ -123,10 +123,11 @@ def fill(text: str, facts: Mapping[str, object]) -> str:
 
 def runs(said: str) -> list[tuple[str, bool]]:
     """Return what is said in pieces, each with whether it is bold."""
-    pieces = (part.split(_PLAIN) for part in said.split(_BOLD))
-    (first, *_), *rest = pieces
-    found = [(first, False), *((x, i == 0) for part in rest for i, x in enumerate(part))]
-    return [(words, bold) for words, bold in found if words]
+    found: list[tuple[str, bool]] = []
+    for i, part in enumerate(said.split(_BOLD)):
+        bold, _, rest = part.partition(_PLAIN) if i else ("", "", part)
+        found += [(bold, True), (rest, False)]
+    return [piece for piece in found if piece[0]]
 
 
 def plain(said: str) -> str:

@@ -123,16 +123,16 @@ class _Steps:
 
     def unknown(self, step: _Step) -> tuple[int, ...]:
         """Return which of the two tables has unknown blinds."""
-        return tuple(self.tables[i].id for i in step[:2] if self.tables[i].blinds is None)
+        return tuple([self.tables[i].id for i in step[:2] if self.tables[i].blinds is None])
 
     def halts(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Return ``halts`` of the tables as the plan has left them so far."""
         if self.method.halt == "none" or not self.tables:
             return (), ()
-        many = max(len(x.occupied) for x in self.tables) - self.method.halt_short
+        many = max([len(x.occupied) for x in self.tables]) - self.method.halt_short
         short = [(i, x) for i, x in enumerate(self.tables) if len(x.occupied) <= many]
         if self.method.halt == "short_of_largest":
-            return tuple(x.id for _, x in short), ()
+            return tuple([x.id for _, x in short]), ()
         empty: list[int] = []
         unsure: list[int] = []
         for index, x in short:

@@ -84,7 +84,7 @@ class Sitting:
         if first != NOWHERE:
             around = [*range(first, self.size), *range(first)]
             usable = [i for i in around if self.usable >> i & 1]
-            return sum(1 << offset for offset, i in enumerate(usable) if bits >> i & 1)
+            return sum([1 << offset for offset, i in enumerate(usable) if bits >> i & 1])
         if self.usable == self.full:
             return bits >> big
         found = offset = 0
@@ -227,7 +227,7 @@ def _before_big(table: Sitting, method: Method) -> int:
     if _alone(table, method):
         seats = _seats(table, method)
         free = (i for i in range(table.size) if seats >> i & 1)
-        return sum(1 << i for i in free if table.role(i, method) is Role.BIG)
+        return sum([1 << i for i in free if table.role(i, method) is Role.BIG])
     return table.free & ((table.taken & -table.taken) - 1) if table.taken else 0
 
 

@@ -387,4 +387,4 @@ def _count_words(n: int, overdue: int) -> str:
 
 
 def _overdue(found: list[Duty], now: int) -> int:
-    return sum(1 for d in found if d.due_ms is not None and d.due_ms < now)
+    return sum([1 for d in found if d.due_ms is not None and d.due_ms < now])

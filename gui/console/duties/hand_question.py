@@ -140,7 +140,7 @@ class HandQuestion(Question):
     def _begin_stacks(self, typed: str | None = None) -> None:
         """The stacks that are known stand there already."""
         self._same = True
-        known = " ".join(str(x.stack) for x in self._ranked if x.stack)
+        known = " ".join([str(x.stack) for x in self._ranked if x.stack])
         self._show_step(f"{known} " if typed is None and known else typed or "")
 
     def _show_step(self, typed: str) -> None:
@@ -254,10 +254,10 @@ class HandQuestion(Question):
     def _act(self, stacks: list[int], shares: list[int]) -> OneHand:
         people = (*self._ranked, *self._alone)
         return same_time.by_stacks(
-            tuple(x.entry for x in people), [x.table for x in people],
+            tuple([x.entry for x in people]), [x.table for x in people],
             (*stacks, *(x.stack for x in self._alone)), shares, shared=self._shares,
         )  # fmt: skip
 
     def _share(self) -> None:
-        who = tuple(x.entry for x in (*self._ranked, *self._alone))
+        who = tuple([x.entry for x in (*self._ranked, *self._alone)])
         self.answered.emit(OneHand(who=who, shared=True))

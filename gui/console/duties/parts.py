@@ -115,7 +115,7 @@ def parts(
     does = () if on_page or not (words.button or called) else _main_buttons(duty, words, asks is not None)
     more = _more_buttons(duty, t, alone=alone, has_main=bool(words.button))
     way_out = Button(tr("Otherwise…"), Otherwise(page(duty)), "otherwise")
-    blinds = ((i, t.room.tables[i].blinds) for i in duty.asks)
+    blinds = [(i, t.room.tables[i].blinds) for i in duty.asks]
     return Parts(
         duty.but(due_ms=None, left=None),
         words,
@@ -123,7 +123,7 @@ def parts(
         main and bool(does) and bool(words.button),
         (*does, *more, *([way_out] if words.button and alone and not called else [])),
         asks,
-        tuple((i, x.big) for i, x in blinds if x is not None) if isinstance(duty, BalanceMoveDuty) else (),
+        tuple([(i, x.big) for i, x in blinds if x is not None]) if isinstance(duty, BalanceMoveDuty) else (),
     )
 
 
@@ -133,17 +133,19 @@ def _asks(duty: Duty, t: Tournament, names: Names) -> tuple[object, ...] | None:
         return ()
     if not isinstance(duty, BalanceDuty) or not duty.asks:
         return None
-    tables = (t.room.tables[i] for i in duty.asks)
+    tables = [t.room.tables[i] for i in duty.asks]
     return tuple(
-        (x.id, x.size, *sorted(x.closed), *((seat, names.entry(e)) for seat, e in x.seats.items()))
-        for x in tables
+        [
+            (x.id, x.size, *sorted(x.closed), *[(seat, names.entry(e)) for seat, e in x.seats.items()])
+            for x in tables
+        ]
     )
 
 
 def _main_buttons(duty: Duty, words: DutyWords, asks: bool) -> tuple[Button, ...]:
     """What Enter does; of a called clock all that it can come to."""
     if isinstance(duty, ClockCallDuty):
-        return tuple(Button(outcome(x), acts.EndClockCall(outcome=x, on=duty.entry)) for x in duty.outcomes)
+        return tuple([Button(outcome(x), acts.EndClockCall(outcome=x, on=duty.entry)) for x in duty.outcomes])
     return (Button(words.button, duty.act or (Ask() if asks else Go(page(duty)))),)
 
 
@@ -160,7 +162,7 @@ def _more_buttons(duty: Duty, t: Tournament, *, alone: bool, has_main: bool) -> 
             return (Button(tr("Set chips…"), Go("chips")),)
         case WinnerDuty() if not has_main:
             documents = ("results", "payout_slips") if duty.prize else ("results",)
-            return tuple(Button(tr("{title}…", title=paper_words.title(x)), Print(x)) for x in documents)
+            return tuple([Button(tr("{title}…", title=paper_words.title(x)), Print(x)) for x in documents])
         case SitsOutDuty() if not has_main:
             return (Button(console.by_hand(place_of("floor").name), Go("floor")),)
         case SameTimeDuty() if duty.act is not None:

@@ -143,7 +143,7 @@ class NumberQuestion(Question):
     def typed(self) -> None:
         """Keep the digits, and give what is none of them to the command bar."""
         text = self.field.text()
-        digits = "".join(x for x in text if x in "0123456789")
+        digits = "".join([x for x in text if x in "0123456789"])
         begun = _COMMAND.search(text)
         self.problem.say("" if digits == text or begun else tr("Type digits only."))
         if digits != text:

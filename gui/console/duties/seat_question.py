@@ -85,7 +85,7 @@ class _Row(QWidget):
         sitting = {s: t.people.players[t.people.entries[e].player] for s, e in table.seats.items()}
         free = tr("free")
         self._names = {s: called(t, sitting[s]) if s in sitting else free for s in self.seats}
-        self._short = {s: f"{with_initial(p.name)} {told_by(t, p)}".rstrip() for s, p in sitting.items()}
+        self._sitting, self._t = sitting, t
         # An empty seat can be it too: who had the last big blind may be out.
         self.buttons = [SeatButton(s, self._names[s], free=s not in sitting) for s in self.seats]
         for seat, button in zip(self.seats, self.buttons, strict=True):
@@ -95,7 +95,7 @@ class _Row(QWidget):
         self.who.setAlignment(Qt.AlignmentFlag.AlignRight)
         head = QHBoxLayout()
         called_by = Facts(title, "label")
-        called_by.setFixedWidth(min(TITLE, sum(_wide(words, bold) for words, bold in runs(title)) + 1))
+        called_by.setFixedWidth(min(TITLE, sum([_wide(words, bold) for words, bold in runs(title)]) + 1))
         head.addWidget(called_by)
         head.addWidget(self.who, 1)
         seats = Flow(gap=3)
@@ -112,8 +112,9 @@ class _Row(QWidget):
             button.ringed = ringed and seat == chosen
             button.update()
         said = "" if chosen is None else f"{chosen} · {self._names[chosen]}"
-        if chosen in self._short and _wide(said, bold=True, px=BODY) > self.who.width():
-            said = f"{chosen} · {self._short[chosen]}"
+        player = self._sitting.get(chosen or 0)
+        if player is not None and _wide(said, bold=True, px=BODY) > self.who.width():
+            said = f"{chosen} · {with_initial(player.name)} {told_by(self._t, player)}".rstrip()
         self.who.say(said, self._names.get(chosen or 0, ""))
 
 

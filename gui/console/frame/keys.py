@@ -93,7 +93,7 @@ def leaves_enter(widget: QWidget | None) -> bool:
     if widget is None:
         return True
     own = isinstance(widget, QAbstractButton) or (isinstance(widget, TableOval) and bool(widget.selected))
-    return not own and not any(keeps(widget, key) for key in ENTER)
+    return not own and not any(map(keeps, (widget, widget), ENTER))
 
 
 def keeps(widget: QWidget, key: str) -> bool:
@@ -106,18 +106,16 @@ def keeps(widget: QWidget, key: str) -> bool:
         return True
     if key in ENTER and widget.property("ownsEnter"):
         return True
-    wanted = QKeySequence(key)
-    exact = QKeySequence.SequenceMatch.ExactMatch
-    return any(s.matches(wanted) == exact for action in widget.actions() for s in action.shortcuts())
+    return QKeySequence(key) in [s for action in widget.actions() for s in action.shortcuts()]
 
 
 def _goes_on(widget: QWidget, key: str) -> bool:
     """Whether what it stands on goes from one to the next by this key: the tables of a chip race."""
     found: QWidget | None = widget
-    within = Qt.ShortcutContext.WidgetWithChildrenShortcut
+    within, wanted = Qt.ShortcutContext.WidgetWithChildrenShortcut, QKeySequence(key)
     while found is not None:
         mine = found.findChildren(QShortcut, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        if any(s.context() == within and s.key() == QKeySequence(key) for s in mine):
+        if wanted in [s.key() for s in mine if s.context() == within]:
             return True
         found = found.parentWidget()
     return False

@@ -68,7 +68,7 @@ def on_rail(t: Tournament) -> tuple[Place, ...]:
     its digit to nobody, or to one of the format's."""
     look = formats.of(t)
     usual = (place._replace(digit=n) for n, place in enumerate(PAGES, 1) if place.id not in look.without)
-    return tuple(place for _, place in sorted(digits_of((*usual, *look.pages)), key=lambda x: x[0]))
+    return tuple([place for _, place in sorted(digits_of((*usual, *look.pages)), key=lambda x: x[0])])
 
 
 def digits_of(places: Iterable[Place]) -> list[tuple[int, Place]]:

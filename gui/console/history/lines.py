@@ -3,7 +3,7 @@ the right. History shows a line for each action, Tonight folds what belongs toge
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import tzinfo
 from functools import cache
 from textwrap import wrap
@@ -59,23 +59,24 @@ UNDOING = frozenset({r.Undone, r.Redone})
 """Undo and redo are seen on what they were about; they need no line of their own."""
 
 
-def folded(director: Director) -> Iterator[tuple[r.Action, ...]]:
-    """The actions newest first; those undone one after the other are one line, and so are players who were
-    registered one after the other."""
+def folded(director: Director, most: int) -> list[list[r.Action]]:
+    """So many lines of the actions, newest first; those undone one after the other are one line, and so are
+    players who were registered one after the other."""
     undone, of = director.undone, ""
-    together: list[r.Action] = []
+    lines: list[list[r.Action]] = []
     for action in reversed(director.history):
         kinds = {*map(type, action.records)}
         if kinds and kinds <= UNDOING:
             continue
         belongs = "undone" if action.id in undone else "entered" if r.Entered in kinds else ""
-        if together and (belongs != of or not belongs):
-            yield tuple(together)
-            together = []
-        together.append(action)
+        if lines and belongs and belongs == of:
+            lines[-1].append(action)
+        elif len(lines) == most:
+            break
+        else:
+            lines.append([action])
         of = belongs
-    if together:
-        yield tuple(together)
+    return lines
 
 
 def done_row(

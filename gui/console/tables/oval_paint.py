@@ -47,7 +47,8 @@ def paint_table(painter: QPainter, shape: Shape, view: TableView, looks: Looks) 
     for seat in () if far else view.seats:
         paint_seat(painter, shape.seat_box(seat.seat), seat, looks)
     for seat in view.seats if shape.radius >= _NUMBERED else ():
-        _marks(painter, shape, seat, theme)
+        if seat.big_blind or seat.button or seat.accessible or seat.unmet:
+            _marks(painter, shape, seat, theme)
     if shape.rows:
         _names(painter, shape, view, looks)
 

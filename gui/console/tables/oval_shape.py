@@ -69,11 +69,11 @@ def small(width: float, height: float, size: int) -> Shape:
     scale = max(0.4, min(1.5, scale))
     a, b = _A * scale, _B * scale
     around = _around(size, a, b)
-    closest = min((math.dist(around[i], around[i - 1]) for i in range(size)), default=4 * _SEAT)
+    closest = min([math.dist(around[i], around[i - 1]) for i in range(size)], default=4 * _SEAT)
     radius = min(_SEAT * min(scale, 1.15), closest * 0.47)
     oa, ob = a - radius * _INSET_A, b - radius * _INSET_B
     rim = QRectF(width / 2 - oa, height / 2 - ob, 2 * oa, 2 * ob)
-    points = tuple(QPointF(width / 2 + x, height / 2 + y) for x, y in around)
+    points = tuple([QPointF(width / 2 + x, height / 2 + y) for x, y in around])
     return Shape(rim, min(oa, ob) * 0.97, points, radius, rim)
 
 

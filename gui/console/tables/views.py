@@ -144,7 +144,7 @@ def _seat(
     player = t.people.players[found.player]
     why = tr("Absent") if found.absent else tr("Waits for the button to pass") if found.waits else ""
     counted = tr("{chips} chips", chips=amount(found.stack)) if found.stack is not None else ""
-    missing = unmet(t, entry)
+    missing = player.accessible and unmet(t, entry)
     need = say.accessible_need(accessible_known(t.open_tables)) if missing else ""
     parts = [player.name, player.nickname, player.number, player.note, counted, why, need]
     name = called(t, player)

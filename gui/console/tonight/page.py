@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib import import_module
-from itertools import islice
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent
@@ -150,8 +149,8 @@ class TonightPage(Page):
         """Everything, when the page comes into view."""
         self._minute = None
         self._show_own()
-        self._tick()
         self._show_tables()
+        self._tick()
         self._show_done()
 
     def _show_own(self) -> None:
@@ -212,9 +211,10 @@ class TonightPage(Page):
         views = makers(t, self._session.reading().phase != "before", self._session.now())
         self.floor.show_tables(views)
         self._fit_tables()
-        labels = [x.label for x in order(t)]
-        free = sum(x.size - len(x.closed) - len(x.seats) for x in t.open_tables)
-        seated = sum(len(x.seats) for x in t.open_tables)
+        tables = order(t)
+        labels = [x.label for x in tables]
+        free = sum([x.size - len(x.closed) - len(x.seats) for x in tables])
+        seated = sum([len(x.seats) for x in tables])
         self.tables.aside.setText(console.tables_line(seated, free, labels) if labels else "")
         self.tables.show_content(bool(views))
 
@@ -254,7 +254,7 @@ class TonightPage(Page):
     def _show_done(self) -> None:
         director = self._session.director
         self.lines.read()
-        self.lines.show_actions([*islice(folded(director), MOST_ROWS)])
+        self.lines.show_actions(folded(director, MOST_ROWS))
         some = self.lines.rowCount() > 0
         self.done.show_content(some)
         self._filler.setVisible(not some)

@@ -147,7 +147,7 @@ def test_the_lines_of_the_history_are_those_of_the_state(data: st.DataObject) ->
         again = HistoryPage(session)
         again.shown()
         assert page.model.rows == again.model.rows
-        together = [len(x) for x in folded(session.director)]
+        together = [len(x) for x in folded(session.director, 1000)]
         assert sum(together) == len(listed), "every action is in one line of Tonight"
 
 
