@@ -35,7 +35,7 @@ COMMANDS = (
     Command("start", "[FILE.riffle]", "open Riffle's windows", "gui.program.start:run", screen="needed"),
     Command(
         "demo",
-        "[--seed N] [--speed X] [--out DIR]",
+        "[--format ID] [--seed N] [--speed X] [--out DIR]",
         "play a demo tournament, in the windows or into a folder",
         "gui.program.demo:run",
         screen="optional",
@@ -61,7 +61,7 @@ COMMANDS = (
     ),
     Command(
         "simulate",
-        "[--entries N] [--rulebook ID] [--seed S] [--nights N] [--json]",
+        "[--format ID] [--entries N] [--rulebook ID] [--seed S] [--nights N] [--json]",
         "play made-up tournaments of any size and count the outcomes",
         "tests.simulator.command:run",
         wired=False,

@@ -9181,6 +9181,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>what is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{folder} cannot be written to ({why}).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10116,6 +10120,18 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A call without a card gets no time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A call without a card gets the usual time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A call without a card is warned, the next one gets the next step of the ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A copy of this rulebook that you can edit. It is saved as a file and offered at every tournament.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10171,6 +10187,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>A late player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A late team gets its stacks seats at different tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10276,6 +10296,22 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A stack that gave does not receive in the same break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stack that gave may receive in the same break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stack without a player posts blinds and antes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stack without a player posts nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A straight</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10337,6 +10373,74 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>A table {short} or more players short of the largest stops dealing{by_director_in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A talk break between two levels lasts %n seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A team has %n stacks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A team has %n time-out cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A team has at least %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A team has at most %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A team makes up to %n transfers in a break</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A team may choose another captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A time-out lasts %n seconds once the team is gathered</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A transfer is %n % of the stack, rounded down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A transfer is told in the talk break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A transfer may be told at any time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10404,6 +10508,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Another captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Anybody at that table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10417,6 +10525,14 @@ What --json prints is documented in assets/script-json.md.</source>
             <numerusform>At most %n card are exchanged at once</numerusform>
             <numerusform>At most %n cards are exchanged at once</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At the last table players swap at talk breaks too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the last table players swap when their player has the button, not at talk breaks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Balancing</source>
@@ -10723,6 +10839,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Giving and receiving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Giving less time</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10763,11 +10883,23 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How long a stack rests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How seats are given out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How the new seats are given out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a break the teams may talk all the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a break the teams may talk in its last minutes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10815,11 +10947,23 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It rests the remainder of the level and the whole next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It rests until the next talk break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It stays until the blinds have taken it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Largest table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest team</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10835,7 +10979,19 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Late teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of a time-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Members of a team</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10852,6 +11008,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Minutes in a break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More cards at two tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10889,11 +11049,19 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No answer about the third stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No cards are dealt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No team enters after the start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10956,7 +11124,15 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Only the exact amount is counted out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only the winner of each table goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parting team-mates</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11122,7 +11298,19 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Smallest team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Spades, hearts, diamonds, clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack without a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stacks of a team</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11139,11 +11327,39 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Swaps at the last table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tables and seats</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tables of teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Taking a player from nearby</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talk break in a break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talk breaks and transfers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team-mates at one table are parted as soon as the tables allow it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team-mates at one table stay there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11202,6 +11418,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The captain changes only for special reasons, which the director judges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The countdown comes after the time to act</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11237,7 +11457,15 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The director judges a call without a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The director may balance at a smaller difference as the event goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director may change the members during the tournament</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11325,6 +11553,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The members are named before the start and stay the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The method is kept all tournament; changing it is a departure from the rules</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11396,6 +11628,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>The table is told how much the player plays for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table waits for the team&apos;s answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -11476,6 +11712,18 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Time-out cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time-out without a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time-outs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To which seat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11489,6 +11737,22 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Total points of the deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transfer the chips cannot pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transfers in a break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transfers outside the break</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11531,6 +11795,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Warning for a call without a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What was taken off is taken off the total too</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11562,8 +11830,19 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>When the time is up</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>When two tables are left each team gets %n more cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Whenever the director marks them as simultaneous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the chips in play cannot pay it, the next lower amount is counted out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11628,6 +11907,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>With more than {above} tables left the player may come from any table nearby: {who}, to {to}; {wait}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without an answer the third stack rests</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -41,7 +41,8 @@ class Format:
     yields everything due, in no order, ``asks`` are the duties of its own, ``whys`` its becauses; ``broken``
     names what is untrue of a state. ``parameters`` are those of its own that a rulebook may state, each with
     its value where none does; ``groups`` names the first parts of their keys. ``books`` is the folder of the
-    rulebooks it comes with; ``begins`` yields what is written down when it is chosen.
+    rulebooks it comes with; ``begins`` yields what is written down when it is chosen. ``night`` is the module
+    that makes up a plausible night (``core.formats.plausible``).
     """
 
     id: str
@@ -56,6 +57,7 @@ class Format:
     groups: Mapping[str, str] = field(default_factory=dict)
     books: Path | None = None
     begins: Callable[[Tournament, Context], Iterable[r.Record]] = _no_records
+    night: str = ""
 
 
 FORMATS: dict[str, Format] = {}

@@ -18,6 +18,8 @@ from PySide6.QtGui import QGuiApplication
 
 from core.clock.clock import Reading, read
 from core.clock.timebase import Timebase
+from core.formats.format import ids
+from core.formats.plausible import Step, night_of
 from core.keeping.storage import Store
 from core.money.payouts import placings
 from core.paper import lists
@@ -28,9 +30,10 @@ from core.text.opening import open_door
 from core.tournament.chance import Chance
 from core.tournament.director import Director
 from gui import theme
+from gui.formats import format as formats
 from gui.paper.documents import DOCUMENTS
 from gui.paper.pdf import to_pdf
-from gui.program import demo_night, start
+from gui.program import start
 from gui.program.app import Program
 from gui.program.session import Session
 from gui.program.wiring import Wiring
@@ -43,29 +46,34 @@ tr = Context("program")
 # The projected clock is pictured when the night first reaches these.
 SIZE = (1920, 1080)
 NIGHT = "night.riffle"
-# The name of a demo's file.
+HOLDEM = "holdem"
+# Among the first actions of a demo's file.
+FIRST = 6
 NAMED = ['set title "Demo night"', 'set club "Norra Pokerklubben"']
 BAD_USAGE, FAILED = 2, 1
 
 
 @dataclass(slots=True)
 class Night:
-    """A night being played: its director, its present time, and its remaining steps."""
+    """A night being played: its director, its present time, its remaining steps before play, and its
+    format."""
 
     director: Director
     chance: Chance
     at: int
-    before: Iterator[demo_night.Step]
+    before: Iterator[Step]
+    format: str = HOLDEM
 
-    def next(self) -> demo_night.Step | None:
+    def next(self) -> Step | None:
         """Return the next step without doing it, or None when the night is over."""
         step = next(self.before, None)
         if step is not None:
             return step
         t = self.director.state
-        return demo_night.play(t, read(t.clock.levels, t.clock.position, self.at), self.at, self.chance)
+        reading = read(t.clock.levels, t.clock.position, self.at)
+        return night_of(self.format).play(t, reading, self.at, self.chance)
 
-    def do(self, step: demo_night.Step) -> None:
+    def do(self, step: Step) -> None:
         self.director.do(step.act, override=step.override)
 
 
@@ -78,14 +86,16 @@ def run(args: list[str], store: Store) -> int:
 
     wiring = real(store)
     if _there_is_a_screen():
-        return play_in_windows(wiring, options.seed, options.speed)
-    return _headless(wiring, options.seed, Path(options.out or f"riffle-demo-{options.seed}"))
+        return play_in_windows(wiring, options.seed, options.speed, options.format)
+    folder = Path(options.out or f"riffle-demo-{options.seed}")
+    return _headless(wiring, options.seed, folder, options.format)
 
 
 def _options(args: list[str]) -> argparse.Namespace | None:
     parser = argparse.ArgumentParser(prog="main.py demo", description=tr("Play a whole demo tournament."))
     parser.add_argument("--seed", type=int, default=1, help=tr("seed: each number gives another tournament"))
     parser.add_argument("--speed", type=float, default=60.0, help=tr("speed in the windows (1 = real time)"))
+    parser.add_argument("--format", default=HOLDEM, choices=ids(), help=tr("what is played"))
     parser.add_argument("--out", default="", help=tr("folder for pictures, lists and results"))
     try:
         options = parser.parse_args(args)
@@ -106,7 +116,7 @@ def _there_is_a_screen() -> bool:
 
 
 @COMMANDS.speaking()
-def _headless(wiring: Wiring, seed: int, folder: Path) -> int:
+def _headless(wiring: Wiring, seed: int, folder: Path, format: str) -> int:
     """Play everything at once, with a progress bar, and print the folder at the end."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -126,7 +136,7 @@ def _headless(wiring: Wiring, seed: int, folder: Path) -> int:
     chance = Chance(seed)
     at = [wiring.wall()]
     director = open_door(log, lambda: at[0], Chance(f"entropy {seed}").bytes, wiring.zone)
-    night = Night(director, chance, at[0], demo_night.setup(chance))
+    night = Night(director, chance, at[0], night_of(format).setup(chance), format)
     album = Album(folder, director, wiring.zone, SIZE)
     try:
         while (step := night.next()) is not None:
@@ -148,7 +158,7 @@ def _is_demo(store: Store, path: Path) -> bool:
     """Return whether a demo made this file: no other tournament may be replaced by one."""
     try:
         with closing(store.open_(path, read_only=True)) as log:
-            return [action.line for action in log.actions[1:3]] == NAMED
+            return {*NAMED} <= {action.line for action in log.actions[:FIRST]}
     except StoreFailed:
         return False
 
@@ -243,8 +253,13 @@ class Album:
         """Print the lists of a finished night."""
         for name in AT_THE_END:
             self._print(name, moment)
+        for paper in formats.of(self._director.state).papers:
+            if not paper.nothing(self._director.state, moment):
+                to_pdf(paper.make(self._director, moment, self._zone), self._folder / f"{paper.key}.pdf")
 
     def _print(self, name: str, moment: int, row: str = "") -> None:
+        if name in formats.of(self._director.state).without_papers:
+            return
         doc = dict(DOCUMENTS)[name](self._director, moment, self._zone)
         to_pdf(doc, self._folder / f"{name.replace('_', '-')}{row}.pdf")
 
@@ -255,12 +270,12 @@ NEVER = 10**12
 AT_ONCE = 8
 
 
-def play_in_windows(wiring: Wiring, seed: int, speed: float) -> int:
+def play_in_windows(wiring: Wiring, seed: int, speed: float, format: str) -> int:
     """Open the windows on the demo. Return the exit code."""
-    return start.run([], wiring, lambda program: demo_in_program(program, seed, speed))
+    return start.run([], wiring, lambda program: demo_in_program(program, seed, speed, format))
 
 
-def demo_in_program(program: Program, seed: int = SEED, speed: float = SPEED) -> None:
+def demo_in_program(program: Program, seed: int = SEED, speed: float = SPEED, format: str = HOLDEM) -> None:
     """Open a demo night in these windows. A failing disk is shown there."""
     try:
         path = fresh(_place(program.wiring.data))
@@ -274,7 +289,7 @@ def demo_in_program(program: Program, seed: int = SEED, speed: float = SPEED) ->
     flying = _flying(program.wiring, speed)
     session = program.open_log(log, Timebase(flying, flying, gap=NEVER))
     session.pace = speed
-    _Player(session, seed)
+    _Player(session, seed, format)
 
 
 def _place(data: Path) -> Path:
@@ -292,11 +307,12 @@ def _flying(wiring: Wiring, speed: float) -> Callable[[], int]:
 class _Player(QObject):
     """Do the night's next step at its time. Lives as long as its session."""
 
-    def __init__(self, session: Session, seed: int) -> None:
+    def __init__(self, session: Session, seed: int, format: str) -> None:
         super().__init__(session)
         self._session = session
         chance = Chance(seed)
-        self._night = Night(session.director, chance, session.now(), demo_night.setup(chance))
+        steps = night_of(format).setup(chance)
+        self._night = Night(session.director, chance, session.now(), steps, format)
         self._step = self._night.next()
         session.ticked.connect(self._look)
 

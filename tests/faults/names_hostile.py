@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from core.formats.duties import duties
 from core.formats.entries import level_now
+from core.formats.holdem import night as demo_night
+from core.formats.plausible import Step
 from core.say import acts
 from core.tournament.chance import Chance
 from core.tournament.state import Tournament
-from gui.program import demo_night
-from gui.program.demo_night import Step
 from gui.program.session import Session
 from tests.gallery.nights import _played
 from tests.gallery.world import World

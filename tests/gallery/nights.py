@@ -6,20 +6,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 from core.floor.draw.draw import open_draw
 from core.formats.duties import duties
 from core.formats.entries import level_now
+from core.formats.format import ids
+from core.formats.holdem import night as demo_night
+from core.formats.plausible import Step, names, night_of
+from core.log.order import MemoryLog
 from core.say import acts
 from core.say.duties import RaceDuty
 from core.say.reasons import Refused
+from core.text.opening import open_door
 from core.tournament.chance import Chance
 from core.tournament.state import Tournament
-from gui.program import demo_night
-from gui.program.demo import Night
-from gui.program.demo_night import Step
+from gui.program.demo import HOLDEM, Night
 from gui.program.session import Session
-from tests.gallery.world import World
+from tests.gallery.world import EVENING, World
 
 Stop = Callable[[Tournament, int], bool]
 Watch = Callable[[Session], None]
@@ -96,17 +100,59 @@ NIGHTS: dict[str, Callable[[World, Watch | None], Session]] = {
 }  # fmt: skip
 
 
+def of_format(world: World, watch: Watch | None = None, *, format: str, whole: bool = False) -> Session:
+    """Return a night of this format half played, or after its end."""
+    chance = Chance(world.seed)
+    steps = _steps_of(world.seed, format) if not whole else 0
+    seen = [0]
+
+    def stop(t: Tournament, now: int) -> bool:
+        seen[0] += 1
+        return not whole and seen[0] * 2 >= steps
+
+    return _played(world, "Demo night", chance, night_of(format).setup(chance), stop, watch, format)
+
+
+def _steps_of(seed: int, format: str) -> int:
+    """Return how many steps such a night has."""
+    at, chance = [EVENING], Chance(seed)
+    director = open_door(MemoryLog(), lambda: at[0], Chance(f"entropy {seed}").bytes)
+    night = Night(director, chance, at[0], night_of(format).setup(chance), format)
+    steps = 0
+    while (step := night.next()) is not None:
+        at[0] += step.wait
+        night.at = at[0]
+        night.do(step)
+        steps += 1
+    return steps
+
+
+def every() -> dict[str, Callable[[World, Watch | None], Session]]:
+    """Return the nights by name, those of the other formats among them."""
+    found = dict(NIGHTS)
+    for format in ids()[1:]:
+        found[format] = partial(of_format, format=format)
+        found[f"{format} over"] = partial(of_format, format=format, whole=True)
+    return found
+
+
 def _demo(world: World, stop: Stop, watch: Watch | None) -> Session:
     chance = Chance(world.seed)
     return _played(world, "Demo night", chance, demo_night.setup(chance), stop, watch)
 
 
 def _played(
-    world: World, name: str, chance: Chance, setup: Iterator[Step], stop: Stop, watch: Watch | None
+    world: World,
+    name: str,
+    chance: Chance,
+    setup: Iterator[Step],
+    stop: Stop,
+    watch: Watch | None,
+    format: str = HOLDEM,
 ) -> Session:
     """Play until ``stop`` (asked with the state and the time), or until somebody has won."""
     session = world.begin(name)
-    night = Night(session.director, chance, world.at, setup)
+    night = Night(session.director, chance, world.at, setup, format)
     while (step := night.next()) is not None:
         world.do(session, step.act, step.wait, step.override)
         night.at = world.at
@@ -165,7 +211,7 @@ def _crowd_setup(chance: Chance) -> Iterator[Step]:
             case acts.OpenTable():
                 if not done:
                     yield from (Step(500, acts.OpenTable(label=str(n + 1))) for n in range(ROOM))
-                    people = demo_night.names(chance, CROWD)
+                    people = names(chance, CROWD)
                     yield from (
                         Step(4000, acts.Register(name=name, number=str(1001 + n)))
                         for n, name in enumerate(people)

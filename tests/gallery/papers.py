@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gui.formats import format as formats
 from gui.paper import ink
 from gui.paper.documents import DOCUMENTS
 from gui.paper.paper import PAPERS
@@ -13,8 +14,11 @@ DPI = 110
 
 
 def of_night(session: Session, night: str) -> Shots:
+    t, look = session.state, formats.of(session.state)
+    own = [(x.key, x.make) for x in look.papers if not x.nothing(t, session.now())]
+    documents = [(key, make) for key, make in DOCUMENTS if key not in look.without_papers]
     for paper in PAPERS.values():
-        for key, make in DOCUMENTS:
+        for key, make in (*documents, *own):
             pages = ink.pages_of(make(session.director, session.now(), session.zone), paper)
             for at, page in enumerate(pages):
                 findings = tuple(of_page(page))

@@ -23,7 +23,7 @@ from gui.words.tr import SURFACES, Context
 from tests.gallery import dialogs, duty_cards, language, menus, papers, scenes, views
 from tests.gallery.contact import Thumb, sheets, thumb
 from tests.gallery.finding import Finding
-from tests.gallery.nights import NIGHTS
+from tests.gallery.nights import every
 from tests.gallery.shot import PROJECTED, SCALES, SCREENS, THEMES, Shot, Shots, sized
 from tests.gallery.world import World
 from tests.translations.collect import ROOT
@@ -63,7 +63,7 @@ def run(args: list[str], store: Store) -> int:
     album = Album(folder)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as kept:
         world = World(app, store, Path(kept), options.seed, options.size and _logical(options))
-        for shot in shots(world, options.part or PARTS, options.night or tuple(NIGHTS)):
+        for shot in shots(world, options.part or PARTS, options.night or tuple(every())):
             album.take(shot)
         album.tell_untranslated(language.Known(world.begun, *views.TEXTS, *scenes.TEXTS, options.folder))
         world.close()
@@ -94,7 +94,7 @@ def _options(args: list[str]) -> argparse.Namespace | None:
         "--seed", type=int, default=SEED, help=tr("seed: each number gives other tournaments")
     )
     parser.add_argument("--part", action="append", choices=PARTS, help=again)
-    parser.add_argument("--night", action="append", choices=tuple(NIGHTS), help=again)
+    parser.add_argument("--night", action="append", choices=tuple(every()), help=again)
     parser.add_argument("--language", choices=("en", "pseudo"), default="en")
     parser.add_argument("--country", default="GB")
     parser.add_argument(
@@ -149,7 +149,7 @@ def shots(world: World, parts: tuple[str, ...], nights: tuple[str, ...]) -> Iter
     if "scenes" in parts:
         yield from scenes.of_rare(world, screens)
     for night in nights:
-        session = NIGHTS[night](world, None)
+        session = every()[night](world, None)
         if "scenes" in parts:
             yield from scenes.of_night(session, night, screens)
         if "papers" in parts:
@@ -157,6 +157,8 @@ def shots(world: World, parts: tuple[str, ...], nights: tuple[str, ...]) -> Iter
         in_window: list[tuple[str, Callable[..., Shots]]] = [
             ("pages", views.of_night), ("dialogs", dialogs.of_night), ("menus", menus.of_night),
         ]  # fmt: skip
+        if session.state.format:  # the others are those of any night
+            in_window = in_window[:1]
         yield from views.with_night(world, session, night, [f for part, f in in_window if part in parts])
     if "start" in parts:
         yield from views.of_start(world)

@@ -18,7 +18,7 @@ from core.say import acts
 from core.say.levels import MINUTE
 from core.say.reasons import Refused
 from gui.console.frame.night import NightView
-from gui.console.frame.pages import PLACES
+from gui.console.frame.pages import ASIDE
 from gui.console.guide.guide import Guide
 from gui.console.history.page import HistoryPage
 from gui.console.players.page import PlayersPage
@@ -69,7 +69,7 @@ def of_night(world: World, view: NightView, session: Session, night: str) -> Sho
 
 def _stand(world: World, view: NightView, size: QSize) -> Iterator[str]:
     """Go from one to the next; each time the window shows the one named."""
-    for page in PLACES:
+    for page in (place.id for place in (*view.places, *ASIDE)):
         view.show_page(page)
         world.settle()
         made = view.page(page)

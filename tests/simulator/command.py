@@ -8,6 +8,7 @@ import sys
 from datetime import UTC
 from pathlib import Path
 
+from core.formats.format import ids
 from core.rulebook import shelf
 from core.say.records import KINDS
 from core.text.export import export
@@ -16,6 +17,7 @@ from tests.simulator.blunders import REASONS
 from tests.simulator.many import LEAST, Totals
 from tests.simulator.many import MOST as MOST_OF_MANY
 from tests.simulator.many import plan as plan_of
+from tests.simulator.of_format import simulation
 from tests.simulator.run import Counts, Simulation
 from tests.simulator.setting import Plan
 
@@ -31,6 +33,7 @@ def _arguments(given: list[str]) -> argparse.Namespace:
     parser.add_argument(
         "--entries", type=int, default=45, metavar="N", help=tr("number of entries to expect, at least 2")
     )
+    parser.add_argument("--format", default=ids()[0], choices=ids(), help=tr("what is played"))
     parser.add_argument("--rulebook", default="plain", metavar="ID", help=", ".join(shelf.texts()))
     parser.add_argument("--option", default="", metavar="NAME", help=tr("another method of that rulebook"))
     parser.add_argument(
@@ -79,6 +82,8 @@ def run(given: list[str]) -> int:
         options = _arguments(given)
     except SystemExit as stop:
         return OK if stop.code in (None, 0) else BAD_USAGE
+    if options.format != ids()[0]:
+        return _of_format(options)
     if options.nights > 0 or options.actions > 0:
         return _many(options)
     plan = Plan(
@@ -100,6 +105,37 @@ def run(given: list[str]) -> int:
     words = json.dumps(_data(counts, simulation)) if options.json else _said(counts, simulation)
     print(words)
     return BROKEN if counts.broken else OK
+
+
+def _of_format(options: argparse.Namespace) -> int:
+    """Play nights of another format one after the other: as many as wanted, or one."""
+    totals, wrong, nights = Counts(), list[tuple[int, str]](), 0
+    while nights < max(1, options.nights) or totals.actions < options.actions:
+        seed = options.seed + nights
+        played = simulation(options.format, seed, options.entries)
+        counts = played.run()
+        for whole, one in zip(totals.counters(), counts.counters(), strict=True):
+            whole.update(one)
+        totals.broken += counts.broken
+        wrong += [(seed, x) for x in (*(what for _, what in counts.broken), *played.wrong())]
+        nights += 1
+    if options.json:
+        data = {
+            "format": options.format, "seed": options.seed, "nights": nights, "actions": totals.actions,
+            "records": dict(sorted(totals.records.items())), "wrong": wrong,
+            "refusals": dict(sorted(totals.refusals.items())), "acts": dict(sorted(totals.acts.items())),
+        }  # fmt: skip
+        print(json.dumps(data))
+    else:
+        lines = [
+            tr("{n} nights of {format}, {actions} actions", n=f"{nights:,}", format=options.format,
+               actions=f"{totals.actions:,}"),
+            "", tr("records"), *_column(totals.records), "", tr("refused"), *_column(totals.refusals), "",
+            tr("disagreements of the checker: {n}", n=len(wrong)),
+            *(f"  {tr('seed')} {seed}: {what}" for seed, what in wrong[:20]),
+        ]  # fmt: skip
+        print("\n".join(lines))
+    return BROKEN if wrong else OK
 
 
 def _many(options: argparse.Namespace) -> int:

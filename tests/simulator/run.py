@@ -57,6 +57,10 @@ class Counts:
     def actions(self) -> int:
         return self.acts.total()
 
+    def counters(self) -> tuple[Counter[str], ...]:
+        """Return all that is counted."""
+        return self.records, self.refusals, self.acts
+
 
 class Simulation:
     """One tournament. ``begin``, then ``step`` until it returns that it is over."""

@@ -38,4 +38,5 @@ HOLDEM = Format(
         call_clock, same_time, misdeal, racing, chip_rules,
     ),
     duties=every_duty,
+    night="core.formats.holdem.night",
 )  # fmt: skip

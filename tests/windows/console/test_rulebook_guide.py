@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from core.formats.holdem import night as demo_night
 from core.rulebook import shelf
 from core.rulebook.parameters import PARAMETERS
 from core.say import acts, records
@@ -17,7 +18,6 @@ from core.tournament.chance import Chance
 from gui.console.guide.guide import Guide
 from gui.console.rulebook.page import RulebookPage
 from gui.console.rulebook.rules import RulebookLook
-from gui.program import demo_night
 from gui.program.app import Program
 from gui.program.wiring import Wiring
 from tests.windows.console.keyboard import focused, press, write

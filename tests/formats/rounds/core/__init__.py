@@ -168,4 +168,5 @@ ROUNDS_FORMAT = Format(
     broken=_broken,
     parameters={MOST: 100},
     groups={"rounds": "Rounds"},
+    night="tests.formats.rounds.night",
 )  # fmt: skip

@@ -1,8 +1,4 @@
-"""A plausible club night, made up step by step: the next act and the time until it.
-
-Nothing here knows windows: the steps are acts for the real ``Director``, so the demo shows what a director
-would see. The same ``Chance`` gives the same night.
-"""
+"""A plausible club night of hold'em elimination, made up step by step (``core.formats.plausible``)."""
 
 from __future__ import annotations
 
@@ -17,11 +13,11 @@ from core.conduct.penalty_time import sitting_out
 from core.floor import breaking
 from core.floor.balance.now import first
 from core.formats.entries import level_now
+from core.formats.plausible import Step, names
 from core.hands.call_clock import running
 from core.say import acts
 from core.say.acts.base import Act
 from core.say.levels import MINUTE
-from core.say.value import dataclass
 from core.tournament.chance import Chance
 from core.tournament.people import Entry
 from core.tournament.state import Tournament
@@ -77,14 +73,6 @@ def incident(t: Tournament, chance: Chance) -> Act | None:
     return acts.CallClock(entry=entry.id) if chance.below(CLOCK) == 0 else None
 
 
-FIRST = (
-    "Anna Bo Cecilia David Elin Farid Greta Hanna Ivan Jonas Karin Lars Maja Nils Olga Pär Rut Sven Tove Ulf",
-    "Vera Wille Yasmin Åke Ärla Örjan Amina Björn Carla Dario Esther Finn Gülay Hugo Ida João Katja León Mia",
-)
-LAST = (
-    "Ek Sund Lind Holm Åberg Berg Falk Gran Hall Jansson Dahl Öst Nyström Svärd Kvist Rask Engström Møller",
-    "Fernández Kowalska Yılmaz O'Brien Nordin Sjögren Wallin Ström Björk Ask Lund Vinter Hjelm Frost",
-)
 BLINDS = (
     (25, 50), (50, 100), (75, 150), (100, 200), (200, 400), (300, 600), (400, 800), (600, 1200),
     (1000, 2000), (1500, 3000), (2000, 4000), (2500, 5000), (3000, 6000), (5000, 10_000), (8000, 16_000),
@@ -94,15 +82,6 @@ LEVEL = 20 * MINUTE
 WALK = 15_000
 # Re-entries, balancing and breaking all happen in it.
 RULEBOOK = "cpc-2023"
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """An act of the director's, ``wait`` ms after the step before."""
-
-    wait: int
-    act: Act
-    override: str = ""
 
 
 def setup(chance: Chance) -> Iterator[Step]:
@@ -136,12 +115,6 @@ def setup(chance: Chance) -> Iterator[Step]:
         yield Step(5000 + chance.below(20_000), acts.Register(name=name, number=str(1001 + n)))
     yield Step(60_000, acts.PrepareDraw())
     yield Step(90_000, acts.MakeDraw(number=str(1 + chance.below(9999))))
-
-
-def names(chance: Chance, count: int) -> list[str]:
-    """Return this many different people, chosen by chance."""
-    everybody = [f"{a} {b}" for first in FIRST for a in first.split() for last in LAST for b in last.split()]
-    return chance.shuffled(everybody)[:count]
 
 
 def play(t: Tournament, reading: Reading, now: int, chance: Chance) -> Step | None:
