@@ -216,8 +216,11 @@ _SKIPS = {
 MINUTE = 60_000
 MOST_NARROW = 960
 # What a narrow window gives up, in this order; the other where the room sees what was chosen by hand.
-_STEPS = ("", "space", "screen", "block", "key", "pool", "ante", "average", "names", "break", "minutes")
-_BY_HAND = ("", "space", "block", "key", "pool", "ante", "average", "names", "break", "screen", "minutes")
+_STEPS = ("", "screen", "pool", "ante", "average", "break", "minutes")
+_BY_HAND = ("", "pool", "ante", "average", "break", "screen", "minutes")
+# Clock and buttons stand where the window's width puts them, whatever the figures need: from this width with
+# the widest gaps, with the key on the button, with room for a rulebook's name.
+_AIRY, _KEYED, _NAMED = 1500, 1340, 1160
 _SCREEN_WORDS = 220  # px: a tournament may be called anything
 _BESIDE = 9  # px between the blinds and the ante
 _ICONS = {
@@ -444,13 +447,15 @@ class Header(Panel):
         self.screen_button.set_wordless("screen" in done)
         whole = self.screen_button.text() == self._screen_words and "screen" not in done
         self.screen_button.setToolTip("" if whole else self._screen_words)
-        self.toggle.set_compact("key" in done)
+        self.toggle.set_compact(self.width() < _KEYED)
         timed = self._facts is None or self._facts.timed
-        self._after_clock.changeSize(18 if "space" in done else 32, 0)
+        airy = self.width() >= _AIRY
+        self._after_clock.changeSize(32 if airy else 18, 0)
         for stat, gap, name in zip(self._stats, self._gaps, ("", "average", "pool", "break"), strict=True):
             shown = (not name or name not in done) and bool(stat.name.text())
             stat.setVisible(shown)
-            gap.changeSize(0 if not shown else 18 if "space" in done else 30, 0)
+            stat.updateGeometry()  # a figure in it may have grown: the row would learn of it too late
+            gap.changeSize(0 if not shown else 30 if airy else 18, 0)
         for button in (self.less, self.more):
             button.setVisible("minutes" not in done and timed)
         self._row.invalidate()
@@ -458,7 +463,7 @@ class Header(Panel):
     def _room_for_blinds(self, done: tuple[str, ...]) -> int:
         """Width of the level's block in px. The blinds are whole or they are another number: the ante goes
         before a figure of theirs is cut, and itself is there whole or not at all."""
-        width = 250 if "block" not in done else 210 if "names" not in done else 176
+        width = 250 if self.width() >= _KEYED else 210 if self.width() >= _NAMED else 176
         blinds = self.blinds.sizeHint().width()
         both = blinds + _BESIDE + self.ante.sizeHint().width() if self.ante.text() else blinds
         width = max(width, blinds if "ante" in done else both)

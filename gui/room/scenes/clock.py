@@ -20,7 +20,6 @@ from gui.room.parts import (
     LABEL_WEIGHT,
     LARGE_LOGO,
     TIME_LEAST,
-    VALUE_WEIGHT,
     Frame,
     bands,
     facts,
@@ -117,14 +116,8 @@ def _around(f: Frame, board: Board, theme: Theme, side: float, plan: Plan) -> li
 
 
 def _side_width(f: Frame, board: Board) -> float:
-    if not board.side or not f.wide:
-        return 0.0
-    label, value = int(f.u * CAPTION), int(f.u * 0.06)
-    need = max(
-        max(width(name, label, LABEL_WEIGHT), width(shown + end, value, VALUE_WEIGHT))
-        for name, shown, end in board.side
-    )
-    return min(max(need, f.w * 0.16), f.w * 0.21)
+    """Return the same width for all figures: the time stands still when they grow."""
+    return f.w * 0.21 if board.side and f.wide else 0.0
 
 
 def _time(f: Frame, board: Board, theme: Theme, main: float, plan: Plan) -> list[Ink]:
@@ -207,11 +200,14 @@ def _in_a_row(f: Frame, board: Board, ahead: Ahead, theme: Theme, high: float) -
 def _in_two_rows(f: Frame, board: Board, ahead: Ahead, theme: Theme) -> list[Ink]:
     # a break's name can have an accent
     high = f.u * f.small * 0.092 / max(1.0, -outline_box(ahead.blinds).top())
-    px, left = f.u * f.small * 0.03, f.m + high * (_ARROW + _BETWEEN)
+    left = f.m + high * (_ARROW + _BETWEEN)
     room = f.m + f.inner - left
     least = min(fit_figure(each, room, high, high * 0.5).height for each in (board.blinds, ahead.blinds))
     one, two = (fit_figure(each, room, least, least * 0.9) for each in (board.blinds, ahead.blinds))
     until_y, words_y = round(f.c * MINUTE_UNDER.ante_y), round(f.c * UNDER_Y[1])
+    # a descender of theirs, an accent of the words under them
+    deep = max(outline_box(each).bottom() for each in (board.blinds, ahead.blinds)) * least
+    px = max(1.0, min(f.u * f.small * 0.03, (f.c * (UNDER_Y[1] - UNDER_Y[0]) - max(0.0, deep)) / 1.05))
     return [
         figure_at(board.blinds, one, left, round(f.c * MINUTE_UNDER.blinds_y), theme.text),
         *_coming(ahead, two, left, round(f.c * UNDER_Y[0]), f.m, theme),

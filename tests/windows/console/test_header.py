@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from core.say import acts
 from core.say.reasons import NoStructure
 from gui.program.session import Session
 from gui.program.ticker import Ticker, to_next_second
@@ -128,6 +129,25 @@ def test_nothing_in_the_header_overlaps_or_is_cut(
     assert header.clock.isVisible()
     assert header.toggle.isVisible()
     assert header.players.isVisible()
+
+
+@pytest.mark.parametrize("width", [960, 1024, 1280, 1366, 1440, 1920])
+def test_the_clock_holds_still_when_the_figures_come(frame: Frame, qapp: QApplication, width: int) -> None:
+    header = frame.night.header
+
+    def places() -> list[int]:
+        qapp.processEvents()
+        return [each.mapTo(header, QPoint()).x() for each in (header.clock, header.toggle, header.menu)]
+
+    frame.window.resize(width, 768)
+    at = places()
+    type_lines(frame.session, "set currency EUR\nprice entry 25000 chips 100k")
+    type_lines(frame.session, "\n".join(f'register "Guest {n}"' for n in range(40)))
+    assert header.players.value.text == "46 / 46"
+    assert places() == at
+    frame.session.do(acts.Start())
+    header.show_screen("Clock · by hand", "amber")
+    assert places()[:2] == at[:2]
 
 
 @pytest.mark.parametrize("width", [960, 1024, 1280, 1440])

@@ -100,6 +100,16 @@ def test_the_last_table_reads_the_captions_and_where_a_mover_comes_from(
 
 
 @each_size
+@pytest.mark.parametrize("name", ["clock", "minute", "clock-late"])
+def test_the_time_stands_still_when_the_figures_come(size: tuple[int, int], name: str) -> None:
+    board = BOARDS[name]
+    few = replace(board, side=tuple((label, "0", "") for label, _, _ in board.side))
+    assert time_and_blinds(QSize(*size), few, PROJECTED_DARK) == time_and_blinds(
+        QSize(*size), board, PROJECTED_DARK
+    )
+
+
+@each_size
 @pytest.mark.parametrize(
     "board",
     [
