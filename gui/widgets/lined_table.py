@@ -34,6 +34,8 @@ from gui.widgets.roles import GROUND, QUIET_TAIL, TONE
 from gui.widgets.themed import theme_of
 
 PAD, _GAP, _BAR = 8, 8, 3
+# The height of a row with a cell in two lines.
+ROW_TWO = 46
 
 
 def tone_of(theme: Theme, tone: str) -> str:
@@ -48,8 +50,8 @@ def _face(weight: int = 450) -> tuple[QFont, QFontMetrics]:
 
 
 class ToneDelegate(QStyledItemDelegate):
-    """Paint a cell's text in its tone, and a quiet tail after it: the model is asked only for what these
-    tables show, the style only for the ground."""
+    """Paint a cell's text in its tone, and a quiet tail after it (in a higher row under it): the model is
+    asked only for what these tables show, the style only for the ground."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -74,8 +76,16 @@ def _set(painter: QPainter, box: QRect, words: str, tone: str, side: int, tail: 
     painter.setFont(face)
     painter.setPen(QColor(tone_of(theme, tone)))
     text = ink.elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+    under = tail and cell_width(words, tone, tail) > box.width() and box.height() >= ROW_TWO
+    if under:
+        room.setBottom(room.center().y() + 1)
     painter.drawText(room, side, text)
-    if tail and room.width() - (left := ink.horizontalAdvance(text) + _GAP) > 24:
+    if under:
+        room.moveTop(room.bottom() - 1)
+        painter.setFont(_face()[0])
+        painter.setPen(QColor(theme.quiet))
+        painter.drawText(room, side, ink.elidedText(tail, Qt.TextElideMode.ElideRight, room.width()))
+    elif tail and room.width() - (left := ink.horizontalAdvance(text) + _GAP) > 24:
         face, ink = _face()
         painter.setFont(face)
         painter.setPen(QColor(theme.quiet))
@@ -105,6 +115,12 @@ def _cut(text: str, tone: str, width: int) -> bool:
 def _strong_width(text: str) -> int:
     """Return the width (px) of a cell that shows all of the text."""
     return _face(600)[1].horizontalAdvance(text) + 2 * PAD + 1
+
+
+def cell_width(words: str, tone: str, tail: str = "") -> int:
+    """Return the width (px) of a cell that shows all of its text in one line, with its tail."""
+    beside = _GAP + _face()[1].horizontalAdvance(tail) if tail else 0
+    return _face(600 if tone == "strong" else 450)[1].horizontalAdvance(words) + beside + 2 * PAD + 1
 
 
 def _runs(rows: list[int]) -> Iterator[tuple[int, int]]:

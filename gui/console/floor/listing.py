@@ -4,11 +4,11 @@ the chosen line in full, with what can be done about it."""
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from core.say.names import folded
-from gui.console.floor.lines import LEFT, WHY, FloorLine, cell, open_lines, other_lines
+from gui.console.floor.lines import LEFT, PLAYER, WHAT, WHY, FloorLine, cell, open_lines, other_lines
 from gui.console.frame.off_keys import leave_letters
 from gui.program.session import Session
 from gui.theme import ROW_LIST
@@ -17,9 +17,9 @@ from gui.widgets.empty import Empty
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel
-from gui.widgets.lined_table import LinedTable
+from gui.widgets.lined_table import ROW_TWO, LinedTable, cell_width
 from gui.widgets.panel import RING, Card
-from gui.widgets.rows import Rows
+from gui.widgets.rows import Cell, Rows
 from gui.words import floor_page as say
 from gui.words.numbers import time_of_day
 from gui.words.tr import Context, common, mark
@@ -29,6 +29,8 @@ tr = Context("floor")
 _KINDS = {
     "all": mark("All"), "penalty": mark("Penalties"), "ruling": mark("Rulings"), "call": mark("Clock calls"),
 }  # fmt: skip
+MOST = {PLAYER: 156, WHAT: 124, LEFT: 168}
+"""Columns as wide as their words, at most so many px."""
 _LEAST = 3
 """Rows to be seen at least, however little room there is."""
 
@@ -37,20 +39,44 @@ class FloorTable(LinedTable):
     """No taller than its rows. Letters are deeds here, not a search in the first column."""
 
     def __init__(self, model: Rows[FloorLine]) -> None:
-        super().__init__(model, [54, 50, 156, 124, 160, 168], stretch=WHY)
+        super().__init__(model, [54, 50, *(MOST[x] for x in (PLAYER, WHAT)), 160, MOST[LEFT]], stretch=WHY)
         self.setSelectionMode(LinedTable.SelectionMode.SingleSelection)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setAccessibleName(tr("Floor"))
-        model.modelReset.connect(self.updateGeometry)
+        self._rows = model
+        model.modelReset.connect(self._fit)
+        model.dataChanged.connect(self._fit)
+
+    def _fit(self) -> None:
+        """Make columns as wide as their words, and rows in two lines where a clause has no room beside its
+        reason."""
+        for column, most in MOST.items():
+            title = str(self._rows.headerData(column, Qt.Orientation.Horizontal))
+            cells = [Cell(title), *(cell(line, column) for line in self._rows.rows)]
+            wide = min(most, max(cell_width(x.text, "strong") for x in cells))
+            if wide != self.columnWidth(column):
+                self.setColumnWidth(column, wide)
+        room = self.columnWidth(WHY)
+        for at, line in enumerate(self._rows.rows):
+            why = cell(line, WHY)
+            two = bool(why.tail) and cell_width(why.text, why.tone, why.tail) > room
+            self.setRowHeight(at, ROW_TWO if two else ROW_LIST)
+        self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def _high(self, rows: int) -> int:
+        return self.horizontalHeader().sizeHint().height() + sum(self.rowHeight(at) for at in range(rows))
 
     def sizeHint(self) -> QSize:
-        rows = self.model().rowCount()
-        return QSize(600, self.horizontalHeader().sizeHint().height() + rows * ROW_LIST)
+        return QSize(600, self._high(self.model().rowCount()))
 
     def minimumSizeHint(self) -> QSize:
-        rows = min(_LEAST, self.model().rowCount())
-        return QSize(300, self.horizontalHeader().sizeHint().height() + rows * ROW_LIST)
+        return QSize(300, self._high(min(_LEAST, self.model().rowCount())))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         leave_letters(super().keyPressEvent, event)

@@ -27,6 +27,7 @@ from gui.words import floor_page as floor_page_words
 from gui.words import tables as tables_words
 from gui.words.numbers import not_a_number
 from gui.words.voices import SelectFirst
+from tests.gallery.recorder import said
 from tests.windows.console.conftest import Frame
 from tests.windows.console.floor_night import (
     Counted,
@@ -232,6 +233,21 @@ def test_rulings_newest_first_and_found(page: ConductPage, session: Session) -> 
     assert page.findChild(PenaltyDialog) is not None
 
 
+@pytest.mark.parametrize("width", [1024, 1366, 1920])
+def test_a_clause_is_there_whole(page: ConductPage, frame: Frame, session: Session, width: int) -> None:
+    """Where it has no room beside its reason it stands under it."""
+    frame.window.resize(width, 768)
+    for name, offence in (("Bo", "late"), ("Anna", "talking about the hand while it is played")):
+        session.do(acts.Penalise(entry=entry(session, name), offence=offence, rounds=1), override="slow")
+    page.list.show_list("penalty")
+    QApplication.processEvents()
+    drawn = {each.text for each in said(page.list.table)}
+    for line in page.list.model.rows:
+        assert line.more
+        assert {line.why, line.more} <= drawn
+    assert page.list.table.verticalScrollBar().maximum() == 0
+
+
 def test_each_list_prints_its_paper(page: ConductPage, frame: Frame, session: Session) -> None:
     session.do(acts.Penalise(entry=entry(session, "Bo"), offence="late", hands=2), override="in hands")
     session.do(acts.CallClock(entry=entry(session, "Anna")))
@@ -334,7 +350,7 @@ def test_from_the_players_page(frame: Frame, session: Session, qtbot: QtBot) -> 
     players = frame.night.page("players")
     assert isinstance(players, PlayersPage)
     players.choose(session.state.people.entries[entry(session, "Bo")].player)
-    press(Key.Key_L)
+    press(Key.Key_C)
     assert [c.entry for c in running(session.state)] == [entry(session, "Bo")]
     press(Key.Key_P)
     opened(players, PenaltyDialog, qtbot.waitUntil)
@@ -351,12 +367,12 @@ def test_a_duty_leads_to_its_penalty(frame: Frame, session: Session) -> None:
     """The minutes of who sits out by its one button; the hands of who does by "Tally…"."""
     session.do(acts.Penalise(entry=entry(session, "Anna"), offence="abuse", minutes=10))
     session.do(acts.Penalise(entry=entry(session, "Bo"), offence="abuse", hands=5), override="in hands")
-    for kind, said, name in (
+    for kind, words, name in (
         (SitsOutDuty, "By hand, under Floor", "Anna Ek"), (ServedDuty, "Tally…", "Bo Sund")
     ):  # fmt: skip
         frame.night.show_page("tonight")
         made = next(c for c in frame.night.duties.cards if isinstance(c.duty, kind))
-        frame.click(next(b for b in made.findChildren(KeyButton) if b.text() == said))
+        frame.click(next(b for b in made.findChildren(KeyButton) if b.text() == words))
         page = frame.night.stack.currentWidget()
         assert isinstance(page, ConductPage)
         line = page.list.chosen()
