@@ -18,6 +18,7 @@ from core.log.change import Change
 from core.log.order import is_paper
 from core.rulebook.house_books import HouseBooks
 from core.say.acts import Act, AnswerGap, Redo, Undo
+from core.say.levels import MINUTE
 from core.say.reasons import Reason, Refused, StoreFailed
 from core.text import typed
 from core.text.opening import open_door
@@ -35,6 +36,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 BEAT = 5_000
+ASKED = MINUTE
+"""Time away (ms) that the director is asked about: a clock that ran on for less was hardly missed, and from
+02:48 to 02:48 would tell nothing."""
 # After a slow sign of life the next one waits this many times as long: an action would have to wait for it.
 REST = 10
 # Failed signs of life in a row before the director hears of it: another program may lock the file briefly.
@@ -154,7 +158,7 @@ class Session(QObject):
         last = last_alive(self.log.last_beat, written, self.now())
         if self.timebase.offset < -DRIFT:
             return [Gap(self.now(), self.now())]
-        return [Gap(last, self.now())] if self.now() - last > BEAT else []
+        return [Gap(last, self.now())] if self.now() - last >= ASKED else []
 
     def _asks(self, gap: Gap) -> bool:
         return not self.director.check(AnswerGap(count=True, start=gap.start, end=gap.end))
@@ -325,7 +329,7 @@ class Session(QObject):
         """Note time away. Nobody slept through an action done since the last look. A stopped clock raises no
         question, but if the pause is undone the clock ran after all."""
         start = max([gap.start, *(a.written for a in self.director.history[-1:])])
-        if gap.end - start > BEAT:
+        if gap.end - start >= ASKED:
             self._gaps.append(Gap(start, gap.end))
             self._ask()
 

@@ -140,6 +140,25 @@ def test_a_sleep_right_after_an_action_is_asked_about(pc: Pc, session: Session) 
     assert run(session) == 0
 
 
+def test_less_than_a_minute_is_not_asked_about(pc: Pc, session: Session) -> None:
+    """The clock ran on: from 17:45 to 17:45 would tell nothing."""
+    pc.play(session, 5)
+    pc.nap(session, 59 / 60)
+    assert (session.gap, pc.asked) == (None, [])
+    assert run(session) == pytest.approx(5 + 59 / 60)
+    pc.nap(session, 1)
+    assert len(pc.asked) == 1
+
+
+@pytest.mark.parametrize(("away", "asks"), [(0.8, False), (2, True)])
+def test_a_file_opened_again_within_a_minute_asks_nothing(
+    pc: Pc, log: LogInMemory, session: Session, away: float, asks: bool
+) -> None:
+    pc.play(session, 5)
+    pc.sleep(away)
+    assert (pc.open(log).gap is not None) is asks
+
+
 def test_a_clock_that_stands_is_not_asked_about(pc: Pc, session: Session) -> None:
     session.type("pause")
     pc.nap(session, 10)
