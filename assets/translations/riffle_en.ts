@@ -7178,6 +7178,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Read as prizes of {several}. One prize of {one} is typed {digits}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rounded</source>
         <extracomment>Field: which way prizes are rounded.</extracomment>
         <translation type="unfinished"></translation>

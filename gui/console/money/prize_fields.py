@@ -37,6 +37,7 @@ tr = Context("money")
 
 
 ROUNDED = ("nearest", "down")
+_THREE = re.compile(r"\d{3}(?!\d)")
 _PART = re.compile(r"(\d{1,3})(?:[.,](\d{1,2}))?\s*%")
 
 
@@ -56,9 +57,8 @@ def shares_typed(text: str, *, percent: bool) -> list[Share] | None:
     per cent wherever they stand."""
     parts = pieces_in(re.sub(r"\s+%", "%", text))
     bare = [number for part in parts if (number := number_in(part)) is not None]
-    falling = len(parts) > 1 and min(bare, default=0) > 0 and bare == sorted(bare, reverse=True)
     # 1 000, and not 50 30 20, nor 500 300 200
-    thousands = not falling and len(parts) <= 3 and all(re.match(r"\d{3}(?!\d)", x) for x in parts[1:])
+    thousands = not _falling(bare) and len(parts) <= 3 and all(_THREE.match(x) for x in parts[1:])
     whole = share_typed(text, percent=percent) if thousands else None
     if whole is not None:
         return [whole]
@@ -67,6 +67,19 @@ def shares_typed(text: str, *, percent: bool) -> list[Share] | None:
     values = [value for _, value in found]
     after_nothing = any(not a and b for a, b in pairwise(values))  # 5 000 3 000 is no list of places
     return None if not found or len(found) < len(parts) or after_nothing else found
+
+
+def one_number(text: str) -> tuple[list[int], int] | None:
+    """The prizes that were read where the same digits can be one number, as ``850 500``, and that number."""
+    parts = re.split(" +", text.strip(" "))
+    three = len(parts) in (2, 3) and all(x.isdecimal() and len(x) == 3 for x in parts[1:])
+    if not three or not parts[0].isdecimal() or len(parts[0]) > 3 or not _falling([*map(int, parts)]):
+        return None
+    return [*map(int, parts)], int("".join(parts))
+
+
+def _falling(numbers: Sequence[int]) -> bool:
+    return len(numbers) > 1 and min(numbers) > 0 and [*numbers] == sorted(numbers, reverse=True)
 
 
 class ShareField(CommitField):
@@ -220,6 +233,11 @@ class PrizeFields(EachField):
         said = [words.reasons(reasons, t), prizes.oddities(self.odd, currency)]
         if not pool(t) and 0 < percent < HUNDRED_PER_CENT and not fixed:
             said.append(tr("{n} is shared; the rest goes to first place.", n=words.percent(percent)))
+        for field in filter(self._changed, self.fields):
+            if (both := one_number(field.text())) is not None:
+                several, one = words.listed(map(words.amount, both[0])), words.amount(both[1])
+                said.insert(0, tr("Read as prizes of {several}. One prize of {one} is typed {digits}.",
+                                  several=several, one=one, digits=str(both[1])))  # fmt: skip
         self.remark.setText("\n".join(filter(None, said)))
         self.remark.setVisible(any(said))
         self.as_amounts.setVisible(bool(before) and any(kind == "percent" for kind, _ in t.money.shares))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.money.prizes import Share
-from gui.console.money.prize_fields import shares_typed
+from gui.console.money.prize_fields import one_number, shares_typed
 
 
 @pytest.mark.parametrize(
@@ -36,3 +36,20 @@ def test_what_comes_to_a_hundred_is_per_cent_beside_amounts_too() -> None:
     assert shares_typed("50 30 20", percent=False) == [("percent", 100 * n) for n in (50, 30, 20)]
     assert shares_typed("60 30 20", percent=False) == [("amount", n) for n in (60, 30, 20)]
     assert shares_typed("100", percent=False) == [("amount", 100)]
+
+
+@pytest.mark.parametrize(
+    ("typed", "both"),
+    [
+        ("850 500", ([850, 500], 850_500)),
+        ("500 300 200", ([500, 300, 200], 500_300_200)),
+        ("850\N{NO-BREAK SPACE}500", None),
+        ("500 850", None),
+        ("50 30 20", None),
+        ("850/500", None),
+        ("1500 500", None),
+        ("850", None),
+    ],
+)
+def test_what_could_be_one_number_too(typed: str, both: tuple[list[int], int] | None) -> None:
+    assert one_number(typed) == both

@@ -671,6 +671,19 @@ def test_shares_are_typed_one_or_several_at_once(page: StructurePage, session: S
     assert session.state.money.shares[-1] == ("amount", 1000)
 
 
+def test_what_it_was_read_as_is_said_where_it_could_be_one_number(page: StructurePage) -> None:
+    side = page.side.prizes
+    first = side.fields[0]
+    first.setFocus()
+    first.selectAll()
+    write("850 500")
+    assert "850,500" in side.remark.text()
+    assert "850500" in side.remark.text()
+    first.selectAll()
+    write("850500")
+    assert "850500" not in side.remark.text()
+
+
 def test_more_than_a_hundred_per_cent_is_refused(
     page: StructurePage, session: Session, desk: TestDesk
 ) -> None:
