@@ -533,7 +533,7 @@ def results(director: Director, now: int, zone: tzinfo) -> Document:
         kept = [i for i in kept if heads[i] != heads[3]]
     columns = tuple([(heads[i], i in (3, 4, 5)) for i in kept])
     lines = tuple([RuledRow(tuple([x[i] for i in kept])) for x in cells])
-    left = len(t.people.live) if len(t.people.live) > 1 or not t.game.busts else 0
+    left = 0 if t.won else t.game.left(t.people)
     intro = tuple(filter(None, (say.bought_text(t), say.still_in(left) if left else ""))) if rows else ()
     body = RuledSheet(columns, lines, 1, intro, say.no_results(), RESULTS_LARGEST)
     note = say.pool_text(pool(t), currency) if rows and pool(t) else ""
@@ -596,7 +596,7 @@ def _has(t: Tournament, now: int) -> frozenset[str]:
 def bust_list(director: Director, now: int, zone: tzinfo) -> Document:
     """A row for each who is left, the winner's too. Places are printed where nobody can enter any more."""
     say, t = paper_pack, director.state
-    left, entering = len(t.people.live), may_enter(t, now)
+    left, entering = t.game.left(t.people), may_enter(t, now)
     places = [] if entering else [text.ordinal(n) for n in range(left, 0, -1)]
     rows = places or [""] * (left + SPARE)
     rows += [""] * (LEAST_ROWS - len(rows))

@@ -425,6 +425,12 @@ class Program(QObject):
         return "".join(night_text(session) for session in self.nights.sessions())
 
 
+def _ended(session: Session) -> int:
+    """Return when the last one went out, or where nobody goes out the last action was done."""
+    busts = session.state.game.busts
+    return busts[-1].at if busts else session.director.history[-1].happened
+
+
 def facts_of(session: Session) -> NightFacts:
     """Return how the night stands, and how one like it is set up."""
     t, reading = session.state, session.reading()
@@ -438,7 +444,7 @@ def facts_of(session: Session) -> NightFacts:
         number="" if player is None else player.number,
         prize=0 if first is None else first.prize,
         currency=str(t.setting("currency")),
-        ended=t.game.busts[-1].at if t.won and t.game.busts else None,
+        ended=_ended(session) if t.won else None,
         noted=session.now(),
         cancelled=bool(t.word.cancelled),
         setup=lines_of(as_set_up(session.director), session.zone),

@@ -345,8 +345,7 @@ def _row(session: Session) -> tuple[object, ...]:
 
 
 def _won(session: Session) -> bool:
-    t = session.state
-    return len(t.people.live) <= 1 < len(t.people.entries)
+    return session.state.won
 
 
 def where_it_was(library: ClubLibrary, key: str) -> Path | None:

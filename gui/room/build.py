@@ -236,7 +236,7 @@ def scene_for(t: Tournament, reading: Reading, now: int, *, calls: bool = True, 
         return "paused"
     if reading.level is None or not reading.level.pause:
         return "clock"
-    in_the_money = bool(t.game.busts) and 1 < len(t.people.live) <= len(tonight(t))
+    in_the_money = bool(t.game.busts) and 1 < t.game.left(t.people) <= len(tonight(t))
     return "prizes" if in_the_money and page % TURNS == TURNS - 1 else "break"
 
 

@@ -94,7 +94,7 @@ class Names:
         """Whether it may be placed: it is out, and its player neither in again nor out once more since."""
         found = self.state.people.entries.get(entry)
         if found is None or found.player in self.state.people.live:
-            return found is not None and len(self.state.people.live) == 1
+            return found is not None and self.state.won
         later = (
             e for e in self.state.people.entries_of.get(found.player, ()) if e != entry and e in self.busts
         )

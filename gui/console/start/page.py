@@ -121,9 +121,11 @@ class StartPage(QWidget):
         return (crashed or lately) and night.path.exists()
 
     def _is_set_up(self, night: RecentNight) -> bool:
-        """It is tonight's, and has not begun."""
+        """It is tonight's, and has not begun; of one that crashed before it was closed nothing more is
+        known."""
         facts, zone = night.facts, self._zone
-        if facts is None or facts.level or facts.ended or facts.cancelled or not night.night:
+        begun = facts is not None and (facts.level or facts.ended or facts.cancelled)
+        if begun or not night.night:
             return False
         tonight = guide.local_date(night.night, zone) == guide.local_date(self._now, zone)
         return tonight and night.path.exists()

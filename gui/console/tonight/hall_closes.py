@@ -49,12 +49,7 @@ def late(session: Session) -> int:
     """How long (ms) after the hall closes the night would end; 0: in time, or not known."""
     t, now = session.state, session.now()
     moment = closing_moment(str(t.setting("closes")), now, session.zone)
-    if (
-        moment is None
-        or t.word.cancelled
-        or session.director.read_only
-        or (t.game.busts and len(t.people.live) < 2)
-    ):
+    if moment is None or t.word.cancelled or session.director.read_only or t.won:
         return 0
     return late_by(t, session.reading(), now, moment)
 

@@ -101,7 +101,7 @@ def end_words(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> str:
     """``Ends about 00:20 · hall closes 01:00``."""
     if t.word.cancelled:
         return tr("Cancelled")
-    if len(t.people.live) <= 1 and t.game.busts:
+    if t.won:
         return console.over()
     end = ends_about(t, as_if_begun(reading), now)
     closes = str(t.setting("closes"))

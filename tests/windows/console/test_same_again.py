@@ -295,6 +295,29 @@ def test_enter_goes_on_with_tonight_s_that_is_set_up_already(
     assert program.session.log.path == path
 
 
+@pytest.mark.parametrize(("days", "first"), [(0, True), (-1, False)])
+def test_enter_goes_on_with_tonight_s_whose_riffle_crashed_before_it_was_closed(
+    program: Program, sunday: Path, hand_clock: HandClock, days: int, first: bool
+) -> None:
+    hand_clock.ms += days * DAY_MS
+    program.new()
+    for _ in range(4):
+        guide(program).forward()
+    assert program.session is not None
+    path = program.session.log.path
+    type_lines(program.session, 'register "Anna Ek"')
+    program.nights.drop_all()  # nothing is noted of how it stands
+    hand_clock.ms -= days * DAY_MS
+    hand_clock.advance(minutes=20)
+    program.show_start()
+    assert (page(program).resumed is not None) is first
+    if first:
+        program.window.take_keyboard()
+        key(Key.Key_Return)
+        assert program.session is not None
+        assert program.session.log.path == path
+
+
 def test_tonight_s_that_was_cancelled_does_not_go_on(
     program: Program, sunday: Path, tmp_path: Path, hand_clock: HandClock
 ) -> None:
