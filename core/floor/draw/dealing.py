@@ -6,11 +6,12 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from itertools import accumulate, chain, combinations
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate, chain, combinations, count
 from math import comb
 from types import MappingProxyType
 
+from core.floor.draw import apart
 from core.say.acts.base import Seat
 
 TAG = "riffle-draw-3"
@@ -167,23 +168,75 @@ def seat_all(
     plain = {t: n - at.get(t, 0) - unmarked[t] for t, n in at_table.items()} if reached else None
     late = spread(now, room, len(rest), plain)
     kept = _kept(at_seats, at_table, late, early_seats.union(loose_seats), reached)
-    apart: tuple[int, ...] = ()
+    big: tuple[int, ...] = ()
     if stacks is not None:
         tables = sum(1 for t in free if early[t] + late[t])
         # people are in order of their tickets, and stay so among equal stacks
         kept_apart = [e for e in people if e not in anywhere]
-        apart = tuple(sorted(kept_apart, key=stacks.__getitem__, reverse=True)[:tables])
+        big = tuple(sorted(kept_apart, key=stacks.__getitem__, reverse=True)[:tables])
     used: set[int] = set()
-    early_given = _give(first, [seats[i] for i in _in_order(at_seats, early_seats)], apart, used)
+    early_given = _give(first, [seats[i] for i in _in_order(at_seats, early_seats)], big, used)
     loose_given = zip(loose, [seats[i] for i in loose_seats], strict=True)
-    late_given = _give(rest, [seats[i] for i in _in_order(at_seats, kept)], apart, used)
+    late_given = _give(rest, [seats[i] for i in _in_order(at_seats, kept)], big, used)
     given = dict(chain(early_given, loose_given, late_given))
     if groups:
-        _part(given, [e for e in rest if e not in apart], groups, there_already)
-    return given, apart
+        _part(given, [e for e in rest if e not in big], groups, there_already, f"{secret}:{number}:apart")
+    return given, big
+
+
+# Of more groups than these, the ways to seat them take too long to count.
+MOST_GROUPS = 20
 
 
 def _part(
+    given: dict[int, Seat],
+    free: Sequence[int],
+    groups: Mapping[int, int],
+    there_already: Collection[tuple[int, int]],
+    seed: str,
+) -> None:
+    """Deal the seats of the ``free`` (in the order of their tickets) anew among them, so that as few of a
+    group as possible share a table."""
+    mates: dict[int, list[int]] = {}
+    for entry in free:
+        if entry in groups:
+            mates.setdefault(groups[entry], []).append(entry)
+    if len(mates) > MOST_GROUPS:
+        _swap(given, free, groups, there_already)
+        return
+    at: dict[int, list[Seat]] = {}
+    for entry in free:
+        at.setdefault(given[entry][0], []).append(given[entry])
+    tables, movable = sorted(at), frozenset(free)
+    sitting = Counter(there_already)
+    sitting.update((given[e][0], groups[e]) for e in given if e in groups and e not in movable)
+    made = apart.place(
+        [len(some) for some in mates.values()], [len(at[t]) for t in tables],
+        [[sitting[t, group] for t in tables] for group in mates], _dice(seed),
+    )  # fmt: skip
+    for some, where in zip(mates.values(), made, strict=True):
+        for entry, i in zip(some, where, strict=True):
+            given[entry] = at[tables[i]].pop(0)
+    left = iter(chain.from_iterable(at[t] for t in tables))
+    for entry in free:
+        if entry not in groups:
+            given[entry] = next(left)
+
+
+def _dice(seed: str) -> Callable[[int], int]:
+    """Return what gives a random number from 0 to n - 1, the next of SHAKE-256 of ``seed:1``, ``seed:2`` and
+    so on: as many bytes as n has and eight more, modulo n."""
+    thrown = count(1)
+
+    def below(n: int) -> int:
+        size = (n.bit_length() + 7) // 8 + 8
+        made = hashlib.shake_256(f"{TAG}:{seed}:{next(thrown)}".encode()).digest(size)
+        return int.from_bytes(made, "big") % n
+
+    return below
+
+
+def _swap(
     given: dict[int, Seat],
     free: Sequence[int],
     groups: Mapping[int, int],

@@ -29,9 +29,13 @@ goes to the next of them in order of theirs; the seats left then go to the other
 need a marked seat come first here too; tables where they brought a big stack have theirs. Who draws any seat
 at any table is not kept apart.
 
-Where the format has groups that sit apart (teams), each in order of the tickets who sits with one of his
-group changes seats with the next after him, and round to the first, where both then sit with nobody of
-theirs; who needs a marked seat and the biggest stacks of a seeded draw keep theirs.
+Where the format has groups that sit apart (teams), these seats are dealt anew, but for who needs a marked
+one or is one of the biggest stacks of a seeded draw: of all ways to give the groups their tables those with
+the fewest pairs of a group at one table are equally likely (``apart``; its numbers are SHAKE-256 of
+``riffle-draw-3:SECRET:NUMBER:apart:1`` and so on). A table's seats go in order of the tickets to the groups,
+the one with the lowest ticket of all first, and in each to its own. Of more groups than 20 each in order of
+the tickets who sits with one of his group changes seats with the next after him, and round to the first,
+where both then sit with nobody of theirs.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.formats.team.apart import clashes, place
+from core.floor.draw.apart import clashes, place
 
 
 def seated(teams: list[int], there: list[list[int]], made: list[list[int]]) -> int:

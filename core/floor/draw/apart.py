@@ -1,4 +1,4 @@
-"""Which table each stack of a team gets, so that as few team-mates as possible share one (B7).
+"""Which table each of a group gets, a team's stacks, so that as few of a team as possible share one (B7).
 
 All seatings with the fewest clashes are equally likely: teams are placed one after the other, each placement
 weighted with the number of ways the teams after it have left. A clash is a pair of team-mates at one table.
@@ -22,10 +22,10 @@ def place(
     """Return for each team the tables, by index, of its stacks to be dealt.
 
     ``teams`` are the numbers of these stacks, ``seats`` how many each table gets in all, ``there`` for each
-    team how many sit at each table already; ``below(n)`` is a random number from 0 to n - 1. Raises
-    ``ValueError`` where the seats are not as many as the stacks.
+    team how many sit at each table already; ``below(n)`` is a random number from 0 to n - 1. The seats left
+    over are for people of no team. Raises ``ValueError`` where there are fewer seats than stacks.
     """
-    if sum(teams) != sum(seats):
+    if sum(teams) > sum(seats):
         raise ValueError("as many seats as stacks are needed")
     # Teams that sit somewhere already tell tables apart; the fewer of them are left the better.
     order = sorted(range(len(teams)), key=lambda i: not any(there[i]))
@@ -86,7 +86,10 @@ def _rest(counts: tuple[int, ...], state: tuple[Table, ...]) -> tuple[int, int]:
 
     Tables that are alike are taken together: without it 18 teams would take minutes."""
     if not counts:
-        return 0, 1
+        ways = factorial(sum(room for room, _ in state))
+        for room, _ in state:
+            ways //= factorial(room)
+        return 0, ways
     fewest, number = -1, 0
     for added, labelled, after in _spread([*Counter(state).items()], counts[0]):
         if 0 <= fewest < added:
