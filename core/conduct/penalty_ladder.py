@@ -23,9 +23,12 @@ def record(t: Tournament, player: int) -> list[Penalty]:
 
 
 def whose(t: Tournament, penalty: Penalty) -> int:
-    """Return the player: an entry corrected to another player's takes its penalties along."""
+    """Return the player: an entry corrected to another player's takes its penalties along, unless several
+    play one stack by turns, who each keep their own."""
     entry = t.people.entries.get(penalty.entry)
-    return penalty.player if entry is None else entry.player
+    if entry is None or t.game.holder(t.people, entry.id) != entry.player:
+        return penalty.player
+    return entry.player
 
 
 def place(ladder: Sequence[str], text: str) -> int | None:

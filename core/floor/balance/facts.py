@@ -141,7 +141,8 @@ class Why(NamedTuple):
     ``from_offset`` is the player's position in seats from the next big blind, ``to_offset`` the one he
     has at the new table (0: he is the big blind). ``role`` is what he is in its next hand; ``single``: no
     small blind is posted beside his big blind; ``sits_out``: he gets no cards yet; ``passed``: the seats
-    of those who would have moved before him, but not to a seat that is not accessible.
+    of those who would have moved before him, but not to a seat that is not accessible; ``mates`` of
+    those who would have, were it not for the groups that sit apart.
     """
 
     from_players: int
@@ -156,6 +157,7 @@ class Why(NamedTuple):
     single: bool
     sits_out: bool
     passed: tuple[int, ...] = ()
+    mates: tuple[int, ...] = ()
 
     @property
     def difference(self) -> int:

@@ -244,5 +244,6 @@ def _move(
     why = Why(
         *players, *rules, chosen.who_rule, chosen.seat_rule, chosen.from_offset, chosen.to_offset,
         role, single, waits, tuple(map(source.seat, chosen.passed)) if chosen.passed else (),
+        tuple(map(source.seat, chosen.mates)) if chosen.mates else (),
     )  # fmt: skip
     return Move((ids[0], source.seat(chosen.leaves)), (ids[1], target.seat(chosen.takes)), why)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from core.floor.balance.facts import Method, SeatRule, To, WhoRule
@@ -115,7 +116,8 @@ class Sitting:
 
 
 class Choice(NamedTuple):
-    """Indices of the seat left and the seat taken, the offsets of both, and what decided."""
+    """Indices of the seat left and the seat taken, the offsets of both, and what decided. ``passed`` are the
+    seats of those passed over for an accessible seat, ``mates`` for their groups."""
 
     leaves: int
     takes: int
@@ -124,6 +126,7 @@ class Choice(NamedTuple):
     who_rule: WhoRule
     seat_rule: SeatRule
     passed: tuple[int, ...] = ()
+    mates: tuple[int, ...] = ()
 
 
 # Where the small blind's seat may be taken when nothing else is left: nothing forbids it (tda-nl 25,
@@ -140,19 +143,42 @@ def choose(source: Sitting, target: Sitting, method: Method, to: int | None = No
     """Who leaves ``source``, at which at least two sit, and where at ``target``, which has room; or who
     leaves for the seat ``to`` there, where the director names it.
 
-    Who needs an accessible seat is passed over where his would not be one, and who would come to another of
-    his group; None where nobody is left.
+    Who needs an accessible seat is passed over where his would not be one; None where nobody is left. Of a
+    table where two of a group sit one of them goes; whoever would come to another of his group only where
+    nobody else can (B7).
     """
+    in_order = [*_in_order(source, target, method, to)]
+    passed = tuple(choice.leaves for choice, reaches in in_order if not reaches)
+    able = [choice for choice, reaches in in_order if reaches]
+    if not able:
+        return None
+    if not source.groups:
+        return able[0]._replace(passed=passed[: _before(in_order, able[0])]) if passed else able[0]
+    together, there = Counter(source.groups.values()), {*target.groups.values()}
+    fits = [x for x in able if source.groups.get(x.leaves) not in there]
+    parts = [x for x in fits if together[source.groups.get(x.leaves, 0)] > 1]
+    chosen = next(iter([*parts, *fits, *able]))
+    mates = tuple(x.leaves for x in able[: able.index(chosen)])
+    return chosen._replace(passed=passed[: _before(in_order, chosen)], mates=mates)
+
+
+def _in_order(
+    source: Sitting, target: Sitting, method: Method, to: int | None
+) -> Iterator[tuple[Choice, bool]]:
+    """Yield who would leave, the first by the method first, and whether the seat would be one for him."""
     people = source.movable(method.heads_up == "button_moves_on")
-    passed: tuple[int, ...] = ()
     while people:
         choice = _choice(source, target, method, people, to)
-        reaches = not source.pinned >> choice.leaves & 1 or target.accessible >> choice.takes & 1
-        if reaches and source.groups.get(choice.leaves) not in target.groups.values():
-            return choice._replace(passed=passed) if passed else choice
+        reaches = not source.pinned >> choice.leaves & 1 or bool(target.accessible >> choice.takes & 1)
+        yield choice, reaches
+        if reaches and not source.groups:
+            return
         people &= ~(1 << choice.leaves)
-        passed += () if reaches else (choice.leaves,)
-    return None
+
+
+def _before(in_order: Sequence[tuple[Choice, bool]], chosen: Choice) -> int:
+    """Return how many were passed over, before this choice, as the seat would be none for them."""
+    return sum(not reaches for choice, reaches in in_order[: [x for x, _ in in_order].index(chosen)])
 
 
 def named(source: Sitting, target: Sitting, method: Method, who: int | None, to: int | None) -> Choice | None:

@@ -100,6 +100,16 @@ class MatesParted(Because):
     mate: int
 
 
+class MatesPassed(Because):
+    """Whoever goes to balance the tables, these were first in the parent's order: one of team-mates at a
+    table goes before them (``parted``), or they would come to a team-mate. ``with_mate``: nobody else could
+    go, and team-mates share the table from now on."""
+
+    passed: tuple[int, ...]
+    parted: bool
+    with_mate: bool
+
+
 class TeamOut(Because):
     """A team is disqualified: each living stack was dealt out at its table."""
 
@@ -111,5 +121,5 @@ class TeamOut(Because):
 
 BECAUSES = (
     TeamEntered, PlayersSwapped, StackUnmanned, TransferDue, TimeOutGiven, HandDead, MoreCards, ThirdStack,
-    SeatAfterRest, MatesParted, TeamOut,
+    SeatAfterRest, MatesParted, MatesPassed, TeamOut,
 )  # fmt: skip

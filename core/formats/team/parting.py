@@ -7,17 +7,18 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from core.floor.balance import plan
+from core.floor.balance import balancing, plan
 from core.floor.balance.balancing import moved
 from core.floor.balance.facts import Move, TableState
 from core.floor.balance.now import method, states
 from core.floor.seating import in_reasons, seat_reasons
 from core.formats.team import acts, reasons
-from core.formats.team.becauses import MatesParted
+from core.formats.team.becauses import MatesParted, MatesPassed
 from core.formats.team.state import game
+from core.say import acts as house
 from core.say import records
 from core.say.acts import Act
-from core.say.decision import Decision, impossible
+from core.say.decision import Context, Decision, impossible
 from core.say.reasons import BlindsUnknown, NotSeated, Reason, TableFull
 from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
@@ -138,4 +139,28 @@ def _parted(t: Tournament, parting: Parting, move: Move) -> Iterator[records.Rec
     yield because(t, why, "team_tables.parted", "balance.who", "balance.to")
 
 
-RULES: dict[type[Act], Decide] = {acts.PartMates: part}
+def balance(t: Tournament, act: house.Balance, now: int) -> Decision:
+    """The house's balance, and who was passed over by it for team-mates."""
+    decision = balancing.decide(t, act, now)
+
+    def made(context: Context) -> Iterator[records.Record]:
+        yield from decision.records(context)
+        move = balancing.judge(t, act, now).move
+        if move is not None:
+            yield from _passed(t, move)
+
+    return Decision(decision.reasons, made)
+
+
+def _passed(t: Tournament, move: Move) -> Iterator[records.Record]:
+    source, teams = t.room.tables[move.who[0]].seats, game(t).of_stack
+    entry = source[move.who[1]]
+    there = {teams.get(e) for e in t.room.tables[move.to[0]].seats.values()}
+    passed = tuple(source[seat] for seat in move.why.mates)
+    if passed or teams.get(entry) in there:
+        own = [teams.get(e) for e in source.values()].count(teams.get(entry))
+        why = MatesPassed(entry=entry, passed=passed, parted=own > 1, with_mate=teams.get(entry) in there)
+        yield because(t, why, "team_tables.parted")
+
+
+RULES: dict[type[Act], Decide] = {acts.PartMates: part, house.Balance: balance}
