@@ -44,8 +44,9 @@ class Paper:
 
 class Head(NamedTuple):
     """What the header says of a format: a quiet line, large below it with something quiet ``beside``, and
-    what comes ``next``. ``clock`` stands in the clock's place (``5 / 16``), whose buttons are gone then;
-    ``stats`` (label, figure, and something small after it) in that of players, average and prize pool."""
+    what comes ``next``; where these are empty, level, blinds and what comes next as ever. ``clock``
+    stands in the clock's place (``5 / 16``), whose buttons are gone then; ``stats`` (label, figure, and
+    something small after it) in that of players, average and prize pool."""
 
     top: str
     large: str

@@ -417,13 +417,18 @@ _WEIGHT = (
 )  # fmt: skip
 
 
+# A fact of a format's own says more than what it rests on: who came in, left a seat, stopped the clock.
+_OWN = _WEIGHT.index(r.DrawMade) + 0.5
+_NOBODY_WORDS = len(_WEIGHT)
+
+
 @per_class
-def _weight(kind: type[Any]) -> int:
+def _weight(kind: type[Any]) -> float:
     """Return how light a record is: the place of its family, after all others that of one nobody words."""
     family = r.family(kind)
-    return _WEIGHT.index(family) if family in _WEIGHT else len(_WEIGHT)
+    return _WEIGHT.index(family) if family in _WEIGHT else _OWN if family in TELLERS else _NOBODY_WORDS
 
 
 def _leading(action: Action) -> type[Any] | None:
-    lightest = min(map(_weight, map(type, action.records)), default=len(_WEIGHT))
-    return _WEIGHT[lightest] if lightest < len(_WEIGHT) else None
+    first = min(map(type, action.records), key=_weight, default=None)
+    return None if first is None or _weight(first) == _NOBODY_WORDS else r.family(first)

@@ -104,7 +104,9 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo, now: int = 0) ->
     own = formats.of(t).head
     head = own(t, reading, now) if own is not None and not t.word.cancelled else None
     if head is not None:
-        top, blinds, ante, after_it = head.top, head.large, head.beside, head.next
+        top = head.top or top
+        if head.large:
+            blinds, ante, after_it = head.large, head.beside, head.next
     return HeaderFacts(
         top=top,
         blinds=blinds,

@@ -33,7 +33,7 @@ class Place(NamedTuple):
     @property
     def name(self) -> str:
         """Return the title in the director's language."""
-        return tr(self.title)
+        return tr(self.title) if self.id in PLACES else formats.tr(self.title)
 
     def make(self, session: Session) -> Page:
         """Return the page, not shown yet."""
