@@ -2452,6 +2452,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2637,7 +2641,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand dead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2746,6 +2758,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No. {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody is out yet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2792,6 +2808,10 @@
     </message>
     <message>
         <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payout slips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3020,11 +3040,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The draw</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The hand is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prizes are not set yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then level {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3041,7 +3073,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Time is up: the hand is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time-out cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time-out without a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time-outs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3050,6 +3102,10 @@
     </message>
     <message>
         <source>Tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transfer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3227,11 +3283,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>will be registered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{chips} chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chips} colour up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} at {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {of}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3333,10 +3401,6 @@
     </message>
     <message>
         <source>{chips} chips out of play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} at {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5406,6 +5470,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Team poker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three stacks a team: players change places and give chips in talk breaks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whoever has no chips left is out; the last one in wins.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5418,6 +5490,10 @@
     </message>
     <message>
         <source>18:00</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>24300 18000 7500</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5437,12 +5513,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A member of {name} leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A player who is out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add</source>
         <extracomment>Button of a dialog: add the row.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a member to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add member</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5462,11 +5550,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Call a time-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Called by</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Called for the hand of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cancel tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain of {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5486,6 +5586,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Correct</source>
+        <extracomment>Button: put a wrong count right.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Correct bust</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5494,11 +5599,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Correct name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Correct the bust of {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Correct the entry of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the name of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the transfer of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct transfer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5515,12 +5640,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Disqualified</source>
+        <extracomment>Tick: the member is disqualified, not only gone home.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Disqualify</source>
         <extracomment>Title and button: put a player out of the tournament.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Disqualify player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disqualify team</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5570,6 +5704,38 @@
     </message>
     <message>
         <source>Hands {name} has sat out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <extracomment>Field: the stack another one is merged into.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <extracomment>Button: a member leaves the team.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <extracomment>Field: a player of a team.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Member leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <extracomment>Button: put the chips of one stack of a team into another.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge a stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge a stack of {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5647,6 +5813,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rest</source>
+        <extracomment>Button: a team&apos;s third stack rests for a level.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest a stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Right player</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5672,6 +5847,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Seat, name or number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seconds</source>
         <extracomment>Field: how many seconds a called player has.</extracomment>
         <translation type="unfinished"></translation>
@@ -5690,6 +5869,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sit there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <extracomment>Button: divide the chips of a stack between the team&apos;s other two.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split a stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split a stack of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack as counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack as it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stacks as counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop all play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tables, first to break first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5702,6 +5918,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Third stack: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tick the players who went out at the same time at different tables.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5710,7 +5930,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Time-out for the hand of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Total value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transfer of {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5718,11 +5946,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Who sits where: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as last counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>e.g. phone at the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>e.g. talking tactics in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>empty: by the rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty: only told</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6226,10 +6474,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hand dead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hand {n} of {all} is being played</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6320,10 +6564,6 @@
     </message>
     <message>
         <source>Time is up: dead if it faces a bet, else checked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time is up: the hand is dead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7731,10 +7971,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No. {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody has entered yet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7834,10 +8070,6 @@
     </message>
     <message>
         <source>Pay by the prize list. Players who share places share their prizes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Payout slips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8363,10 +8595,6 @@
     </message>
     <message>
         <source>{number}, report {n} of {of}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} of {of}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8934,10 +9162,6 @@
     </message>
     <message>
         <source>will be here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>will be registered</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9924,15 +10148,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The prizes are not set yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The tournament has started.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then level {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10381,44 +10597,44 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>A talk break between two levels lasts %n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A talk break between two levels lasts %n second</numerusform>
+            <numerusform>A talk break between two levels lasts %n seconds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A team has %n stacks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A team has %n stack</numerusform>
+            <numerusform>A team has %n stacks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A team has %n time-out cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A team has %n time-out card</numerusform>
+            <numerusform>A team has %n time-out cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A team has at least %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A team has at least %n player</numerusform>
+            <numerusform>A team has at least %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A team has at most %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A team has at most %n player</numerusform>
+            <numerusform>A team has at most %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A team makes up to %n transfers in a break</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A team makes up to %n transfer in a break</numerusform>
+            <numerusform>A team makes up to %n transfers in a break</numerusform>
         </translation>
     </message>
     <message>
@@ -10427,16 +10643,16 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>A time-out lasts %n seconds once the team is gathered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A time-out lasts %n second once the team is gathered</numerusform>
+            <numerusform>A time-out lasts %n seconds once the team is gathered</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A transfer is %n % of the stack, rounded down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A transfer is %n % of the stack, rounded down</numerusform>
+            <numerusform>A transfer is %n % of the stack, rounded down</numerusform>
         </translation>
     </message>
     <message>
@@ -11363,10 +11579,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Teams</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The ante for the table is never reduced</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11716,18 +11928,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Time-out cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time-out without a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time-outs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>To which seat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11741,10 +11941,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Total points of the deals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Transfer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11836,9 +12032,9 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>When two tables are left each team gets %n more cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>When two tables are left each team gets %n more card</numerusform>
+            <numerusform>When two tables are left each team gets %n more cards</numerusform>
         </translation>
     </message>
     <message>
@@ -14744,6 +14940,1276 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>“{text}” is not a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>team</name>
+    <message>
+        <source> of {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more time-out cards come when two tables remain.</source>
+        <translation>
+            <numerusform>%n more time-out card comes when two tables remain.</numerusform>
+            <numerusform>%n more time-out cards come when two tables remain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n owed</source>
+        <translation>
+            <numerusform>%n owed</numerusform>
+            <numerusform>%n owed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds from when the team gathered · no action by then,</source>
+        <translation>
+            <numerusform>%n second from when the team gathered · no action by then,</numerusform>
+            <numerusform>%n seconds from when the team gathered · no action by then,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds from when the team is gathered.</source>
+        <translation>
+            <numerusform>%n second from when the team is gathered.</numerusform>
+            <numerusform>%n seconds from when the team is gathered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds. Captain {name} hands this to the director.</source>
+        <translation>
+            <numerusform>%n second. Captain {name} hands this to the director.</numerusform>
+            <numerusform>%n seconds. Captain {name} hands this to the director.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stacks</source>
+        <translation>
+            <numerusform>%n stack</numerusform>
+            <numerusform>%n stacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams registered: {teams}</source>
+        <translation>
+            <numerusform>%n team registered: {teams}</numerusform>
+            <numerusform>%n teams registered: {teams}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams will be registered</source>
+        <translation>
+            <numerusform>%n team will be registered</numerusform>
+            <numerusform>%n teams will be registered</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{percent} %&lt;/b&gt; of &lt;b&gt;{stack}&lt;/b&gt; is &lt;b&gt;{exact}&lt;/b&gt;, rounded down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{percent} %&lt;/b&gt; of the stack, rounded down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{step}&lt;/b&gt; for {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A busted stack’s seat is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A late team gets %n seats, each at a table of its own.</source>
+        <translation>
+            <numerusform>A late team gets %n seat, each at a table of its own.</numerusform>
+            <numerusform>A late team gets %n seats, each at a table of its own.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A member of {team} can sit there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A team has {fewest} to {most} members, {name} has {members}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A team-mate sits at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A transfer is told in the talk break.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acted</source>
+        <extracomment>Button: the team acted within its time-out.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add member…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All play and the level clock stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All play stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce transfer: {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce, on screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another team is called “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <extracomment>Button: enter the captain&apos;s answer about the third stack.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anyone of the team may call “time-out”; it stands once said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anyone of the team may sit behind any of them; change only at a talk break, and sit before the second card is dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the last table a team changes players when its player has the button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the last table {team} changes players when its player has the button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <extracomment>Figure: chips a stack.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blind {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both other stacks of {team} are out: the resting one is seated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break before level ____</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break before level {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CAPTAIN</source>
+        <extracomment>Heading on a team&apos;s sheet: what the captain has to know.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call {n} without a time-out card, by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Called by &lt;b&gt;{name}&lt;/b&gt; at {seat}. Every table waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Called by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain’s signature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain…</source>
+        <extracomment>Menu: choose the captain of a team.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {n} of {of}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a team first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another stack to receive the chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <extracomment>Button: choose who sits behind a stack.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect a time-out card: {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct name…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the count…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the stack of {name} first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count transfer: {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <extracomment>On a transfer slip: where the dealer signs.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disqualify team…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the transfer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each stack is dealt out in equal shares at its table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the count…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every table waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find your seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From captain &lt;b&gt;{name}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From captain &lt;b&gt;{name}&lt;/b&gt;, called {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {giver} (table {from_}) to {taker} (table {to})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand a slip to the director before the chips move: %n transfers a break, from a living stack to a living stack, exactly {percent} %.</source>
+        <translation>
+            <numerusform>Hand a slip to the director before the chips move: %n transfer a break, from a living stack to a living stack, exactly {percent} %.</numerusform>
+            <numerusform>Hand a slip to the director before the chips move: %n transfers a break, from a living stack to a living stack, exactly {percent} %.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a talk break the players of a team change stacks freely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this order: {stacks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {n} next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {n} of {of}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MEMBERS, NAMED BEFORE THE START</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Member leaves…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <extracomment>Field and column: the players of a team.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Members, captain first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge a stack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge the stack of &lt;b&gt;{name}&lt;/b&gt; into that of {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <extracomment>Button: a menu of more actions.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move, print slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, captain first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step of the ladder: {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card left: play goes on when the director says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches. Clear the field to see all teams.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No player at {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No talk break has just begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No team has seats yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No team is called “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No team-mates can be parted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No teams yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No teams yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No time-out is called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No transfer from {stack} has been counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No transfer from {stack} is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No transfer has been told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No transfer is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody of {team} is left for this stack: it is blinded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody of {team} is left for this stack: it posts nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sits there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd chips: {chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {stack} exactly {due} is counted out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {stack} it would be {exact}, and the chips in play pay {due}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {stack} nothing can be transferred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One other stack is left: merge this one into {stack}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>One payment buys %n stacks of {chips} each.</source>
+        <translation>
+            <numerusform>One payment buys %n stack of {chips} each.</numerusform>
+            <numerusform>One payment buys %n stacks of {chips} each.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One team per line, the captain first: Fisk: Ida Falk, Per Öst, Siv Frost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the third stack of a team rests, is split or merged, when two tables are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PAYOUT</source>
+        <extracomment>Heading of a payout slip, in capitals.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part team-mates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part team-mates at table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste teams…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players of a team change stacks in the talk break.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Register a team with R: its name, three to six members and the captain. V takes a pasted list, a team a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Register team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Register team…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest a stack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest, split or merge the stack of &lt;b&gt;{name}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resting: {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Column: what becomes of a pasted line.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <extracomment>In place of a name that is not known.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split a stack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack rests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack, counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <extracomment>Figure: stacks still in, of all.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stacks lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stacks: table.seat and who sits there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <extracomment>A document: the teams by place.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap players…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>THREE STACKS, TABLE AND SEAT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TIME-OUT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TRANSFER</source>
+        <extracomment>Heading of a transfer slip, in capitals.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} breaks down to two tables. Without an answer it rests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} · +{chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} · {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables, by team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talk break before level {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talk tactics and change stacks now. Tell the director of a transfer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Talk tactics only in the %n minutes between levels.</source>
+        <translation>
+            <numerusform>Talk tactics only in the %n minute between levels.</numerusform>
+            <numerusform>Talk tactics only in the %n minutes between levels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Talk tactics only in the %n seconds between levels.</source>
+        <translation>
+            <numerusform>Talk tactics only in the %n second between levels.</numerusform>
+            <numerusform>Talk tactics only in the %n seconds between levels.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <extracomment>Column and field: the name of a team.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team gathered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team renamed {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team sheets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team {n} of {of}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team {team} registered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team {team} withdrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team, captain in bold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call still stops the room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The captain of {team} changes only for special reasons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips in play cannot pay it: &lt;b&gt;{chips}&lt;/b&gt; is counted out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer of table {table} counts it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director sat them so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The members of {team} are fixed: seats are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other stacks: {stacks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parts come to {parts}, the stack is {stack}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is over: split or merge the stack of &lt;b&gt;{name}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack is split between {stacks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack of {name} rests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack of {name} rests: it gives and receives nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack that received too much is out: nothing can be counted back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time-out of {team} is not over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The transfer from {stack} is already announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The transfer from {stack} was told to go to {taker}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n cards are left.</source>
+        <translation>
+            <numerusform>Then %n card is left.</numerusform>
+            <numerusform>Then %n cards are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then &lt;b&gt;%n cards&lt;/b&gt; are left</source>
+        <translation>
+            <numerusform>Then &lt;b&gt;%n card&lt;/b&gt; is left</numerusform>
+            <numerusform>Then &lt;b&gt;%n cards&lt;/b&gt; are left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then &lt;b&gt;{left}&lt;/b&gt; of {given} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no time to talk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third stack: {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This stack already rests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This stack has rested: it is split or merged now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This team has no counted transfer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This team is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time-out for {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time-out for {team}, without a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time-out of {team} withdrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time-out over: the hand of {team} is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time-out over: {team} acted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time-out · table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time-out: {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time-out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transfer slips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transfers, {percent} % of the stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transfer…</source>
+        <extracomment>Button: enter a transfer of chips between two stacks of a team.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Two tables are left: each team gets %n time-out cards more.</source>
+        <translation>
+            <numerusform>Two tables are left: each team gets %n time-out card more.</numerusform>
+            <numerusform>Two tables are left: each team gets %n time-out cards more.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until the next talk break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the talk break after level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where is the button?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw the time-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a captain handed over a card: &quot;Fisk&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a member leaves, or is disqualified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add a member before the start: &quot;Fisk&quot; &quot;Bo Sund&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all hands are done: the talk break runs from now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call a time-out for a seat: 4.2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>captain</source>
+        <extracomment>Behind a member&apos;s name on the team&apos;s sheet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>correct the count of a transfer: 3.4 stack 24300</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>correct the name of a team: &quot;Fisk&quot; to &quot;Fisken&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disqualify a team: &quot;Fisk&quot; for &quot;collusion&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drop a transfer that is not counted: 3.4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end a time-out: acted, dead or withdrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in</source>
+        <extracomment>Instead of a place: the team still plays.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make a member captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merge a third stack: 2.5 into 3.4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <extracomment>Of a stack: its chips went into another of the team.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>Choice: nobody sits behind the stack.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note that a transfer was announced: 3.4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>Of a stack: it has no chips left.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part team-mates at a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>register a team: &quot;Fisk&quot; members &quot;Ida Falk&quot; &quot;Per Öst&quot; &quot;Siv Frost&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>register several teams: &quot;Fisk: Ida Falk, Per Öst, Siv Frost&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rest a third stack: 2.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resting</source>
+        <extracomment>Of a stack: it rests for a level and has no seat.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rests</source>
+        <extracomment>Of a stack: it rests for a level and has no seat.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sit a member behind a stack: 3.4 &quot;Bo Sund&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>split</source>
+        <extracomment>Of a stack: its chips went to two others of the team.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>split a third stack: 2.5 to 3.4 5.2 chips 12000 8000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table</source>
+        <extracomment>Before a table&apos;s number, in the room: Anna Ek table 3.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the team is gathered: its time runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to {stack}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>told</source>
+        <extracomment>Of a transfer whose amount is not known yet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transfer between two stacks: 3.4 to 5.2, stack 24300 once counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting for the team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>withdraw a team before the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{book}, transfers and time-outs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} to {stack}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} was counted out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} members</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{from_} → {to}, counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{from_} → {to}, counting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{from_} → {to}, to announce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{giver} is of {one}, {taker} of {other}: chips stay in the team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{giver} to {taker}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} stands at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mate} of {team} stays at table {from_}. Table {table} has {there} and nobody of the team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mate} sits there too. Table {table} has &lt;b&gt;{n}&lt;/b&gt; and no {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({seat})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} already sits there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is already captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is already in {team}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is named twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not a member of {team}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not in a team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits out a penalty at {seat} and takes no other seat meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} %, rounded down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stack} gave in this break, so receives nothing in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{teams} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} did not act in time: the hand is dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} gathered, the time-out runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} gave no answer: the third stack rests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} handed over a time-out card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{team} has %n cards left.</source>
+        <translation>
+            <numerusform>{team} has %n card left.</numerusform>
+            <numerusform>{team} has %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{team} has fewer players than stacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{team} has made its %n transfers in this break.</source>
+        <translation>
+            <numerusform>{team} has made its %n transfer in this break.</numerusform>
+            <numerusform>{team} has made its %n transfers in this break.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{team} has no card left: call {n} without one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} has played: its registration stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} is disqualified: {chips} dealt out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} is drawn under its name. Only a misspelling is corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} is gathered: its time runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} is too late: teams enter before the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} merges its third stack into another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} owes no card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} rests its third stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} splits its third stack between the other two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team}: &lt;b&gt;{names}&lt;/b&gt; can sit there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team}: &lt;b&gt;{name}&lt;/b&gt; to table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team}: &lt;b&gt;{name}&lt;/b&gt; to table {table} seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team}: nobody behind a stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team}: the third stack merged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team}: the third stack rests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team}: the third stack split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team}: transfer announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team}: transfer dropped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team}: transfer told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team}: {chips} transferred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team}: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is captain of {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} joined {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} left {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} of {team} disqualified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{line}” is no team. Write the name, a colon and the members: Fisk: Ida Falk, Per Öst, Siv Frost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⇄ swapped in this break</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -27,12 +27,12 @@ from core.formats.team.duties import team_duties
 from core.formats.team.fold import FOLD
 from core.formats.team.parameters import GROUPS, PARAMETERS
 from core.formats.team.state import TeamGame
-from core.say import acts
+from core.say import acts as house
 
 # What enters or leaves a single player: teams have acts of their own.
 ALONE = (
-    acts.Register, acts.RegisterList, acts.Unregister, acts.Reenter, acts.Rebuy, acts.AddOn, acts.HandOver,
-    acts.CorrectEntry,
+    house.Register, house.RegisterList, house.Unregister, house.Reenter, house.Rebuy, house.AddOn,
+    house.HandOver, house.CorrectEntry,
 )  # fmt: skip
 
 TEAM = Format(
@@ -41,12 +41,12 @@ TEAM = Format(
     rules={
         **{act: rule for act, rule in HOLDEM.rules.items() if act not in ALONE},
         **talks.wrapped(structure_rules.RULES),
-        acts.BreakTable: thirds.with_two_tables(breaking.decide_break),
-        acts.CloseTable: thirds.with_two_tables(seating.decide_close),
-        acts.Eliminate: thirds.with_seats_back(eliminations.eliminate),
-        acts.RemoveStack: thirds.with_seats_back(absent.decide_remove),
-        acts.Penalise: conduct.with_step(penalties.penalise),
-        acts.Disqualify: thirds.with_seats_back(conduct.with_roster(disqualifying.disqualify)),
+        house.BreakTable: thirds.with_two_tables(breaking.decide_break),
+        house.CloseTable: thirds.with_two_tables(seating.decide_close),
+        house.Eliminate: thirds.with_seats_back(eliminations.eliminate),
+        house.RemoveStack: thirds.with_seats_back(absent.decide_remove),
+        house.Penalise: conduct.with_step(penalties.penalise),
+        house.Disqualify: thirds.with_seats_back(conduct.with_roster(disqualifying.disqualify)),
         **rules_of(rosters, places, talks, transfers, time_outs, thirds, parting, conduct),
     },
     duties=team_duties,

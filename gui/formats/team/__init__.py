@@ -1,0 +1,28 @@
+"""Team poker: the Teams page, talk breaks and time-outs in the room, the papers of the teams."""
+
+from core.formats.team.asks import DUTIES
+from gui.console.frame.pages import Place
+from gui.formats.format import Look
+from gui.formats.team import picture, scenes, words
+from gui.formats.team.asked import ASKED
+from gui.formats.team.papers import INSTEAD_OF, PAPERS
+from gui.words.tr import Context, mark
+
+tr = Context("formats")
+
+LOOK = Look(
+    "team",
+    title=mark("Team poker"),
+    about=mark("Three stacks a team: players change places and give chips in talk breaks."),
+    pages=(Place("teams", mark("Teams"), "flag", "gui.formats.team.page:TeamsPage", letters=True, digit=9),),
+    without_papers=INSTEAD_OF,
+    picture=picture.picture,
+    painted=scenes.compose,
+    counted=scenes.pages,
+    papers=PAPERS,
+    told=words.TOLD,
+    verbs=words.VERBS,
+    asked=ASKED,
+    asked_on=dict.fromkeys(DUTIES, "teams"),
+    head=picture.head,
+)

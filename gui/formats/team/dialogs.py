@@ -1,0 +1,235 @@
+"""What is asked of a team: a dialog from each act's fields, its stacks and its members to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from core.formats.team import acts, transfers
+from core.formats.team.rosters import spare
+from core.formats.team.state import Team, Transfer, game, live_stacks, stack_of, team_of
+from core.say.acts import Act
+from core.tournament.state import Tournament
+from gui.console.ask.fields import Choices, number
+from gui.console.ask.form import Form
+from gui.formats.team import words as say
+from gui.program.session import Session
+from gui.widgets.labels import label
+from gui.words.names import Names, called
+from gui.words.numbers import amount
+from gui.words.tr import Context, plain, sentences
+
+tr = Context("team")
+
+
+def stacks(t: Tournament, team: Team, *, without: int = 0) -> Choices:
+    """Return the living stacks of the team: ``3.4 Anna Ek``. Typing the seat chooses one."""
+    names = Names(t)
+    return [(e, _stack(t, names, e)) for e in live_stacks(t.people, team) if e != without]
+
+
+def _stack(t: Tournament, names: Names, entry: int) -> str:
+    team = team_of(t, entry)
+    unmanned = team is not None and entry in team.unmanned
+    where = say.place(names, entry) or tr("resting")
+    return f"{where}  {tr('no player') if unmanned else names.entry(entry)}"
+
+
+def members(t: Tournament, team: Team) -> Choices:
+    """Return the members on the roster, each with where they sit."""
+    names, found = Names(t), list[tuple[object, str]]()
+    for player in team.roster:
+        entry = stack_of(t, team, player)
+        where = tr("no stack") if entry is None else say.place(names, entry) or tr("resting")
+        found.append((player, f"{called(t, t.people.players[player])}  {where}"))
+    return found
+
+
+class TransferForm(Form):
+    """What is told, and in the same dialog what was counted: the amount stands under the fields while the
+    stack is typed. ``counts`` is a transfer that was told and now is counted."""
+
+    def __init__(
+        self, parent: QWidget, session: Session, team: Team, giver: int = 0, counts: Transfer | None = None
+    ) -> None:
+        t = session.state
+        choices = {"entry": stacks(t, team), "to": stacks(t, team)}
+        self._due = label("", "quiet", wrap=True)
+        known = {} if counts is None else {"entry": counts.giver, "to": counts.taker}
+        needs = ["entry", "to", *(["stack"] if counts is not None else [])]
+        super().__init__(
+            parent, session, acts.TransferChips, name=team.name, choices=choices, known=known, needs=needs,
+            first="stack" if counts is not None else "", wide=460,
+        )  # fmt: skip
+        if counts is not None:
+            names = Names(t)
+            route = tr("{giver} to {taker}", giver=say.stack(names, counts.giver),
+                       taker=say.stack(names, counts.taker))  # fmt: skip
+            self.note(route)
+        else:
+            _choose(self.combo("entry"), giver)
+            self._other()
+            self.combo("entry").currentIndexChanged.connect(self._other)
+        stack = (
+            t.people.entries[counts.giver if counts is not None else giver].stack if counts or giver else 0
+        )
+        if counts is not None and stack:
+            self.line("stack").setText(amount(stack))
+            self.line("stack").selectAll()
+        self.body.addSpacing(8)
+        self.body.addWidget(self._due)
+        self.refresh()
+
+    def _other(self) -> None:
+        """To another stack than it comes from: the first, until one is chosen."""
+        giver, to = self.combo("entry").currentData(), self.combo("to")
+        if to.currentData() == giver:
+            to.setCurrentIndex(next((i for i in range(to.count()) if to.itemData(i) != giver), 0))
+
+    def made(self, values: Mapping[str, Any]) -> Act | str | None:
+        t, stack = self.session.state, values.get("stack")
+        giver = values.get("entry", self.known.get("entry"))
+        known = t.people.entries[giver].stack if giver in t.people.entries else None
+        self._due.setText(plain(_due(t, stack or known or 0)))
+        return super().made(values)
+
+
+def _due(t: Tournament, stack: int) -> str:
+    """Return what of this stack is to be transferred, and what the chips in play can pay of it."""
+    if stack <= 0:
+        return ""
+    due = transfers.amount(t, stack)
+    said = say.share(t.rulebook.number("team_talk.percent"), stack, due.exact)
+    return said if due.due == due.exact else sentences(said, say.unpayable(due.due))
+
+
+def _choose(combo: QComboBox, value: object) -> None:
+    at = combo.findData(value)
+    if at >= 0:
+        combo.setCurrentIndex(at)
+
+
+def ask_correct(parent: QWidget, session: Session, transfer: Transfer) -> Form:
+    """The count that was entered last, to be put right."""
+    begins = {"stack": amount(transfer.stack)}
+    name = game(session.state).teams[transfer.team].name
+    known = {"entry": transfer.giver}
+    form = Form(parent, session, acts.CorrectTransfer, name=name, begins=begins, known=known)
+    form.note(tr("{chips} was counted out.", chips=amount(transfer.chips)))
+    return form
+
+
+def ask_behind(parent: QWidget, session: Session, team: Team, entry: int = 0) -> Form:
+    """Who sits behind a stack of the team; who had another one changes places with who had this."""
+    t = session.state
+    people = [*members(t, team), (None, tr("nobody"))]
+    form = Form(
+        parent, session, acts.Behind, name=team.name, choices={"entry": stacks(t, team), "player": people},
+        needs=["entry"], first="player" if entry else "",
+    )  # fmt: skip
+    _choose(form.combo("entry"), entry)
+    free = spare(t, team)
+    at = t.people.entries[entry].player if entry else 0
+    others = [p for p in (*free, *team.roster) if p != at]
+    if others:
+        _choose(form.combo("player"), others[0])
+    form.refresh()
+    return form
+
+
+def ask_time_out(parent: QWidget, session: Session, entry: int = 0) -> Form:
+    """For whose hand: a seat or a name; of a stack that is chosen only whether it is meant."""
+    t = session.state
+    name = say.stack(Names(t), entry) if entry else ""
+    known = {"entry": entry} if entry else {}
+    form = Form(parent, session, acts.CallTimeOut, name=name, known=known)
+    team = team_of(t, entry) if entry else None
+    if team is not None:
+        left = tr("{team} has %n cards left.", team.cards, team=team.name)
+        form.note(left if team.cards else sentences(left, tr("The call still stops the room.")))
+    form.note(tr("All play and the level clock stop."))
+    return form
+
+
+def ask_rest(parent: QWidget, session: Session, team: Team, entry: int = 0) -> Form:
+    form = Form(
+        parent, session, acts.RestStack, name=team.name, choices={"entry": stacks(session.state, team)}
+    )
+    _choose(form.combo("entry"), entry)
+    return form
+
+
+class SplitForm(Form):
+    """How much of a stack goes to each of the other two."""
+
+    def __init__(self, parent: QWidget, session: Session, team: Team, entry: int = 0) -> None:
+        self._team = team
+        t = session.state
+        extras = {"first": number(session), "second": number(session)}
+        super().__init__(
+            parent, session, acts.SplitStack, name=team.name, choices={"entry": stacks(t, team)},
+            extras=extras, needs=["first", "second"], first="first" if entry else "",
+        )  # fmt: skip
+        _choose(self.combo("entry"), entry)
+        self.combo("entry").currentIndexChanged.connect(self._named)
+        self._named()
+
+    def label(self, name: str) -> str:
+        return super().label(name) or " "
+
+    def _others(self) -> list[int]:
+        chosen = self.combo("entry").currentData()
+        return [e for e in live_stacks(self.session.state.people, self._team) if e != chosen]
+
+    def _named(self) -> None:
+        names = Names(self.session.state)
+        for key, entry in zip(("first", "second"), self._others(), strict=False):
+            self.line(key).setPlaceholderText(tr("to {stack}", stack=say.stack(names, entry)))
+            self.line(key).setAccessibleName(tr("to {stack}", stack=say.stack(names, entry)))
+        self.refresh()
+
+    def made(self, values: Mapping[str, Any]) -> Act | str | None:
+        if values["first"] is None or values["second"] is None:
+            return None
+        chips = (values["first"], values["second"])
+        return acts.SplitStack(entry=values["entry"], to=tuple(self._others()), chips=chips)
+
+
+def ask_merge(parent: QWidget, session: Session, team: Team, entry: int = 0) -> Form:
+    t = session.state
+    choices = {"entry": stacks(t, team), "to": stacks(t, team, without=entry)}
+    form = Form(parent, session, acts.MergeStack, name=team.name, choices=choices)
+    _choose(form.combo("entry"), entry)
+    form.refresh()
+    return form
+
+
+def ask_disqualify(parent: QWidget, session: Session, team: Team) -> Form:
+    """Why, and the stacks as they are counted: each is dealt out at its table."""
+    form = Form(parent, session, acts.DisqualifyTeam, name=team.name, known={"team": team.name}, wide=460)
+    living = [said for _, said in stacks(session.state, team)]
+    form.note(tr("In this order: {stacks}", stacks=" · ".join(living)))
+    form.note(tr("Each stack is dealt out in equal shares at its table."))
+    return form
+
+
+def ask_rename(parent: QWidget, session: Session, team: Team) -> Form:
+    return Form(parent, session, acts.RenameTeam, name=team.name, begins={"name": team.name},
+                known={"team": team.name})  # fmt: skip
+
+
+def ask_member(parent: QWidget, session: Session, team: Team) -> Form:
+    return Form(parent, session, acts.AddMember, name=team.name, known={"team": team.name})
+
+
+def ask_leave(parent: QWidget, session: Session, team: Team) -> Form:
+    choices = {"player": members(session.state, team)}
+    return Form(parent, session, acts.LeaveTeam, name=team.name, choices=choices)
+
+
+def ask_captain(parent: QWidget, session: Session, team: Team) -> Form:
+    t = session.state
+    choices = {"player": [x for x in members(t, team) if x[0] != team.captain]}
+    return Form(parent, session, acts.Captain, name=team.name, choices=choices)

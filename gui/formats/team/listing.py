@@ -1,0 +1,246 @@
+"""The list of teams: a line each, with its stacks in three columns, its cards drawn and its transfer told."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from gui.console.frame.off_keys import leave_letters
+from gui.formats.team.views import Line, Moving, Stack
+from gui.theme import RADIUS_BUTTON, SMALL, TITLE, Theme, font, icon
+from gui.widgets.lined_table import PAD, LinedTable
+from gui.widgets.rows import Cell, Rows
+from gui.widgets.themed import theme_of
+from gui.words.tr import Context
+
+tr = Context("team")
+
+NAME, FIRST, CARDS, TRANSFER = 0, 1, 4, 5
+STACKS = 3
+ROW = 48
+HEAD = 26
+# A card for a time-out, in px.
+CARD_WIDE, CARD_HIGH, CARD_GAP = 12, 17, 5
+_LEFT = 16
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+def rows() -> Rows[Line]:
+    """Return the model, empty."""
+    titles = [tr("Team, captain in bold"), *[""] * STACKS, tr("Time-outs"), tr("Transfer")]
+    return Rows(titles, _cell)
+
+
+def _cell(line: Line, column: int) -> Cell:
+    """What a cell says to whoever hears it or points at it; ``_Painter`` draws it."""
+    match column:
+        case 0:
+            return Cell(line.said_aloud, tip="\n".join(line.names))
+        case 4:
+            owed = tr("%n owed", line.owed) if line.owed else ""
+            return Cell(" · ".join(filter(None, (tr("%n cards", line.cards), owed))), tip=owed)
+        case 5:
+            return Cell(" ".join(line.moving.said) if line.moving is not None else "")
+    at = column - FIRST
+    return Cell(" ".join(line.stacks[at].said) if at < len(line.stacks) else "")
+
+
+class TeamTable(LinedTable):
+    """The right and left keys choose a stack of the line."""
+
+    def __init__(self, model: Rows[Line]) -> None:
+        super().__init__(model, [220, 112, 112, 112, 84, 140], stretch=NAME)
+        self.lines = model
+        self.setItemDelegate(_Painter(self))
+        self.setSelectionMode(LinedTable.SelectionMode.SingleSelection)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.verticalHeader().setDefaultSectionSize(ROW)
+        self.horizontalHeader().hide()
+        self.setAccessibleName(tr("Teams"))
+        self.selectionModel().currentChanged.connect(lambda *_: self.viewport().update())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        leave_letters(super().keyPressEvent, event)
+
+    def chosen(self) -> Line | None:
+        """Return the line that keys act on."""
+        at = self.currentIndex()
+        return self.lines.at(at.row()) if at.isValid() else None
+
+    def chosen_stack(self) -> Stack | None:
+        """Return the stack of the line that is chosen, where one is."""
+        line, at = self.chosen(), self.currentIndex().column() - FIRST
+        if line is None or not 0 <= at < min(STACKS, len(line.stacks)) or not line.stacks[at].lives:
+            return None
+        return line.stacks[at]
+
+    def choose(self, team: int, entry: int = 0) -> None:
+        """Choose the line of this team, and this stack of it."""
+        for row, line in enumerate(self.lines.rows):
+            if line.team == team:
+                stacks = [x.entry for x in line.stacks]
+                column = FIRST + stacks.index(entry) if entry in stacks else NAME
+                self.setCurrentIndex(self.lines.index(row, column))
+                self.scrollTo(self.lines.index(row, column))
+
+
+class Heads(QWidget):
+    """The words over the columns: one over all stacks."""
+
+    def __init__(self, table: TeamTable) -> None:
+        super().__init__()
+        self._table = table
+        self.setFixedHeight(HEAD)
+        table.horizontalHeader().sectionResized.connect(lambda *_: self.update())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, table = theme_of(self), self._table
+        painter = QPainter(self)
+        painter.setFont(font(SMALL))
+        painter.setPen(QColor(theme.quiet))
+        left = [table.columnViewportPosition(column) for column in range(TRANSFER + 1)]
+        wide = table.viewport().width()
+        for words, column, end in (
+            (tr("Team, captain in bold"), NAME, left[FIRST]),
+            (tr("Stacks: table.seat and who sits there"), FIRST, left[CARDS]),
+            (tr("Time-outs"), CARDS, left[TRANSFER]),
+        ):
+            box = QRect(left[column] + _pad(column), 0, end - left[column] - _pad(column), self.height())
+            painter.drawText(box, _MIDDLE, painter.fontMetrics().elidedText(words, _ELIDE, box.width()))
+        last = QRect(left[TRANSFER], 0, wide - left[TRANSFER] - _LEFT, self.height())
+        painter.drawText(last, _MIDDLE | Qt.AlignmentFlag.AlignRight, tr("Transfer"))
+        painter.fillRect(0, self.height() - 1, wide, 1, QColor(theme.hairline))
+        painter.end()
+
+
+_ELIDE = Qt.TextElideMode.ElideRight
+
+
+def _pad(column: int) -> int:
+    return _LEFT if column == NAME else PAD
+
+
+class _Painter(QStyledItemDelegate):
+    """Two lines of words in each cell."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(100, ROW)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        view = option.widget
+        assert isinstance(view, TeamTable)
+        line, column = view.lines.rows[index.row()], index.column()
+        theme, box = theme_of(view), QRect(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.fillRect(box, QColor(theme.green_ground if chosen else theme.surface))
+        painter.fillRect(box.left(), box.bottom(), box.width(), 1, QColor(theme.hairline))
+        if chosen and column == NAME:
+            painter.fillRect(box.left(), box.top(), 3, box.height() - 1, QColor(theme.green))
+        if column == NAME:
+            _paint_team(painter, box.adjusted(_LEFT, 0, -PAD, 0), line, theme)
+        elif column == CARDS:
+            _paint_cards(painter, box.adjusted(PAD, 0, 0, 0), line, theme)
+        elif column == TRANSFER:
+            _paint_moving(painter, box.adjusted(0, 0, -_LEFT, 0), line.moving, theme)
+        elif column - FIRST < len(line.stacks):
+            here = view.currentIndex()
+            marked = view.hasFocus() and (here.row(), here.column()) == (index.row(), column)
+            _paint_stack(painter, box, line.stacks[column - FIRST], theme, marked=marked)
+        painter.restore()
+
+
+def _upper(box: QRect) -> QRect:
+    return QRect(box.left(), box.top() + 6, box.width(), 20)
+
+
+def _lower(box: QRect) -> QRect:
+    return QRect(box.left(), box.top() + 26, box.width(), 17)
+
+
+def _write(painter: QPainter, box: QRect, words: str, face: QFont, ink: str, side: int = 0) -> int:
+    """Write the words, cut at the end where they must be; return how wide they are."""
+    painter.setFont(face)
+    painter.setPen(QColor(ink))
+    shown = painter.fontMetrics().elidedText(words, _ELIDE, box.width())
+    painter.drawText(box, int(_MIDDLE) | side, shown)
+    return painter.fontMetrics().horizontalAdvance(shown)
+
+
+def _paint_team(painter: QPainter, box: QRect, line: Line, theme: Theme) -> None:
+    alive = bool(line.living)
+    _write(painter, _upper(box), line.name, font(TITLE, 650), theme.text if alive else theme.quiet)
+    at = _lower(box)
+    for i, (name, gone) in enumerate(line.members):
+        face = font(SMALL, 450 if i else 650)
+        face.setStrikeOut(gone)
+        comma = "" if i == len(line.members) - 1 else ", "
+        room = QFontMetrics(face).horizontalAdvance(name + comma)
+        if room > at.width():
+            _write(painter, at, "…", font(SMALL), theme.quiet)
+            return
+        _write(painter, at, name, face, theme.quiet if i or not alive else theme.text)
+        face.setStrikeOut(False)
+        at.setLeft(at.left() + QFontMetrics(face).horizontalAdvance(name))
+        _write(painter, at, comma, font(SMALL), theme.quiet)
+        at.setLeft(at.left() + QFontMetrics(font(SMALL)).horizontalAdvance(comma))
+
+
+def _paint_stack(painter: QPainter, box: QRect, stack: Stack, theme: Theme, *, marked: bool) -> None:
+    inner = box.adjusted(PAD, 0, -4, 0)
+    large, small = stack.said
+    if marked:
+        painter.setPen(QPen(QColor(theme.green), 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(box).adjusted(1.5, 2.5, -2.5, -3.5), RADIUS_BUTTON, RADIUS_BUTTON)
+    if not stack.lives:
+        _write(painter, _upper(inner), large, font(SMALL + 1), theme.quiet)
+        _write(painter, _lower(inner), small, font(SMALL), theme.quiet)
+        return
+    face, at = font(TITLE, 650), _upper(inner)
+    if stack.look:
+        wide = QFontMetrics(face).horizontalAdvance(large) + 9
+        painter.setPen(QPen(QColor(theme.amber), 1))
+        painter.setBrush(QColor(theme.amber_ground))
+        painter.drawRoundedRect(QRectF(at.left() - 4.5, at.top() + 0.5, wide, 19), 4, 4)
+    ink = theme.amber if stack.look else theme.green if stack.gives else theme.text
+    resting = stack.state == "rests"
+    _write(painter, at, large, font(SMALL + 1, 600) if resting else face, theme.quiet if resting else ink)
+    below = _lower(inner)
+    if stack.swapped:
+        below.setRight(below.right() - 18)
+    wide = _write(painter, below, small, font(SMALL), theme.amber if stack.look else theme.quiet)
+    if stack.swapped:
+        sign = QRect(below.left() + wide + 5, below.top() + 2, 13, 13)
+        icon("arrows-left-right", theme, theme.green).paint(painter, sign)
+
+
+def _paint_cards(painter: QPainter, box: QRect, line: Line, theme: Theme) -> None:
+    """Full ones are in the captain's hand, amber ones are owed, of used ones only the edge is left."""
+    kinds = ["hand"] * line.cards + ["owed"] * line.owed + ["used"] * line.used
+    for i, kind in enumerate(kinds):
+        x, y = box.left() + i * (CARD_WIDE + CARD_GAP), box.center().y() - CARD_HIGH // 2
+        card = QRectF(x + 0.5, y + 0.5, CARD_WIDE, CARD_HIGH)
+        pen = QPen(QColor({"hand": theme.text, "owed": theme.amber}.get(kind, theme.faint)), 1)
+        if kind == "used":
+            pen.setStyle(Qt.PenStyle.CustomDashLine)
+            pen.setDashPattern([2, 2])
+        painter.setPen(pen)
+        ground = {"hand": theme.text, "owed": theme.amber_ground}.get(kind)
+        painter.setBrush(QColor(ground) if ground else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(card, 2.5, 2.5)
+
+
+def _paint_moving(painter: QPainter, box: QRect, moving: Moving | None, theme: Theme) -> None:
+    if moving is None:
+        return
+    large, small = moving.said
+    right = int(Qt.AlignmentFlag.AlignRight)
+    tone = {"told": theme.amber, "counted": theme.green}.get(moving.stage, theme.quiet)
+    loud = theme.amber if moving.stage == "told" else theme.text
+    _write(painter, _upper(box), large, font(TITLE - 1, 650), loud, right)
+    _write(painter, _lower(box), small, font(SMALL), tone, right)

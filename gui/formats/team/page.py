@@ -1,0 +1,417 @@
+"""The Teams page: a line a team, what is done in a talk break and a time-out, by letters and buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from core.formats.team import acts, asks, talks
+from core.formats.team.rosters import drawn
+from core.formats.team.state import Team, Transfer, calling, game, live_stacks, live_teams, team_named
+from core.say.acts import Act
+from core.say.duties import Duty
+from core.say.names import folded
+from gui.console.floor.listing import Finder
+from gui.console.frame.acting import doing
+from gui.console.frame.off_keys import say_why_off
+from gui.console.frame.page import Page
+from gui.console.frame.printing import print_out
+from gui.formats.team import dialogs, stopped
+from gui.formats.team import words as say
+from gui.formats.team.listing import Heads, TeamTable, rows
+from gui.formats.team.register import PasteTeams, TeamForm
+from gui.formats.team.views import Line, lines
+from gui.program.session import Session
+from gui.widgets.deeds import Deed, DeedButton, Wish, key_of, menu_of
+from gui.widgets.empty import Empty
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.panel import RING, Card
+from gui.words import numbers
+from gui.words.tr import Context
+from gui.words.voices import SelectFirst, told
+
+tr = Context("team")
+
+_MORE = (
+    "rest", "split", "merge", "part", "", "correct", "drop", "card", "", "captain", "member", "leave",
+    "rename", "withdraw", "disqualify",
+)  # fmt: skip
+
+
+class TeamsPage(Page):
+    """Letters act on the line that is chosen; the arrow keys to the sides choose one of its stacks."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self._stale, self._row, self._lines = True, 0, list[Line]()
+        self.model = rows()
+        self.table = TeamTable(self.model)
+        self.table.keep(lambda row: self.model.rows[row].team)
+        self.finder = Finder()
+        self.deeds: dict[str, Deed] = {}
+        self._add_deeds()
+        self.more = KeyButton(tr("More…"), icon="dots-three", key="M")
+        self.buttons = {
+            name: DeedButton(self.deeds[name])
+            for name in ("register", "paste", "transfer", "swap", "time_out", "hands_done", "sheets")
+        }
+        self.stopped = stopped.Stopped(session, self, [self.deeds[x] for x in ("gathered", "acted", "dead")])
+        self.title, self.count = label(tr("Teams"), "title"), ElidedLabel("", "quiet")
+        self.legend = label(tr("⇄ swapped in this break"), "quiet")
+        self.empty = Empty(
+            tr("No teams yet"),
+            tr("Register a team with R: its name, three to six members and the captain. V takes a pasted "
+               "list, a team a line."),
+        )  # fmt: skip
+        self.none = ElidedLabel(tr("No matches. Clear the field to see all teams."), "quiet")
+        self._build()
+        session.changed.connect(self._changed)
+        session.ticked.connect(self._tick)
+        self.finder.textChanged.connect(self._narrow)
+        self.finder.left.connect(lambda: self.home().setFocus())
+        self.table.selectionModel().currentChanged.connect(lambda *_: self._refresh_deeds())
+        self.table.doubleClicked.connect(lambda _: self.deeds["swap"].trigger())
+        self.table.customContextMenuRequested.connect(self._menu)
+        self.more.clicked.connect(lambda: self._popup(self.more.mapToGlobal(self.more.rect().bottomLeft())))
+        for view in (self.table, self):
+            view.addActions(list(self.deeds.values()))
+            key_of("F", view, self._to_find, Qt.ShortcutContext.WidgetShortcut)
+            key_of("M", view, self.more.click, Qt.ShortcutContext.WidgetShortcut)
+        find = QKeySequence(QKeySequence.StandardKey.Find)
+        key_of(find, self, self._to_find, Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
+    def _build(self) -> None:
+        self._top = top = QHBoxLayout()
+        head, card = QHBoxLayout(), Card()
+        top.setContentsMargins(RING, 0, RING, 0)
+        top.setSpacing(8)
+        for name, button in self.buttons.items():
+            if name == "sheets":
+                top.addWidget(self.more)
+                top.addStretch(1)
+            top.addWidget(button)
+        head.setContentsMargins(13, 6, 13, 2)
+        head.setSpacing(12)
+        head.addWidget(self.title)
+        head.addWidget(self.finder, 1)
+        head.addStretch(1)
+        head.addWidget(self.legend)
+        self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(self.count, 3)
+        self.head, self.heads = QWidget(), Heads(self.table)
+        self.head.setLayout(head)
+        inner = QVBoxLayout(card)
+        inner.setContentsMargins(RING + 1, RING + 6, RING + 1, RING + 8)
+        inner.setSpacing(2)
+        self.none.setContentsMargins(16, 4, 8, 8)
+        self.empty.setContentsMargins(8, 24, 8, 24)
+        for one in (self.head, self.heads, self.table, self.none, self.empty):
+            inner.addWidget(one, int(one is self.table))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20 - RING, 20, 20 - RING, 20 - RING)
+        whole.setSpacing(10)
+        whole.addLayout(top)
+        whole.addWidget(self.stopped)
+        whole.addWidget(card, 1)
+
+    # -- what can be done ----------------------------------------------------------------------------
+
+    def _add_deeds(self) -> None:
+        own, of_team = self._deed, self._of_team
+        own("register", tr("Register team…"), "R", lambda: None, partial(self._open, TeamForm))
+        own("paste", tr("Paste teams…"), "V", lambda: None, partial(self._open, PasteTeams))
+        of_team("transfer", tr("Transfer…"), "T", self._transfer)
+        of_team("swap", tr("Swap players…"), "W", dialogs.ask_behind)
+        own("time_out", tr("Time-out…"), "O", self._calls, self._time_out)
+        own("hands_done", tr("All hands done"), "D", acts.HandsDone)
+        own("gathered", tr("Team gathered"), "G", acts.TeamGathered)
+        for name, key, said in (("acted", "A", tr("Acted")), ("dead", "K", tr("Hand dead"))):
+            own(name, said, key, partial(acts.EndTimeOut, outcome=name))
+        own("withdrawn", tr("Withdraw the time-out"), "", partial(acts.EndTimeOut, outcome="withdrawn"))
+        own(
+            "sheets",
+            tr("Team sheets…"),
+            "H",
+            self._sheets,
+            lambda: print_out(self, self.session, "team_sheets"),
+        )
+        of_team("rest", tr("Rest a stack…"), "", dialogs.ask_rest)
+        of_team("split", tr("Split a stack…"), "", dialogs.SplitForm)
+        of_team("merge", tr("Merge a stack…"), "", dialogs.ask_merge)
+        own("part", tr("Part team-mates"), "", acts.PartMates)
+        own("correct", tr("Correct the count…"), "", partial(self._last, counted=True), self._correct)
+        own("drop", tr("Drop the transfer"), "", self._drop)
+        own("card", tr("Card taken"), "", self._card)
+        for name, said, ask in (
+            ("captain", tr("Captain…"), dialogs.ask_captain),
+            ("member", tr("Add member…"), dialogs.ask_member),
+            ("leave", tr("Member leaves…"), dialogs.ask_leave),
+            ("rename", tr("Correct name…"), dialogs.ask_rename),
+            ("disqualify", tr("Disqualify team…"), dialogs.ask_disqualify),
+        ):
+            self._plain(name, said, ask)
+        own("withdraw", tr("Withdraw team"), "", self._withdraw)
+
+    def _deed(
+        self, name: str, said: str, key: str, wish: Wish, run: Callable[[], object] | None = None
+    ) -> None:
+        run = run or doing(self, self.session, wish)
+        self.deeds[name] = Deed(self, self.session, said, key, wish, run)
+
+    def _of_team(
+        self, name: str, said: str, key: str, ask: Callable[[QWidget, Session, Team, int], Any]
+    ) -> None:
+        """A deed about a stack of the team that is chosen."""
+
+        def run() -> None:
+            team, stack = self.team(), self.table.chosen_stack()
+            if team is not None:
+                ask(self, self.session, team, stack.entry if stack is not None else 0).open()
+
+        self._deed(name, said, key, lambda: self._living(), run)
+
+    def _plain(self, name: str, said: str, ask: Callable[[QWidget, Session, Team], Any]) -> None:
+        """A deed about the team that is chosen."""
+
+        def run() -> None:
+            team = self.team()
+            if team is not None:
+                ask(self, self.session, team).open()
+
+        self._deed(name, said, "", lambda: None if self.team() is not None else _select(), run)
+
+    def _open(self, dialog: Callable[[QWidget, Session], Any]) -> None:
+        dialog(self, self.session).open()
+
+    def team(self) -> Team | None:
+        """Return the team whose line is chosen."""
+        line = self.table.chosen()
+        return None if line is None else game(self.session.state).teams.get(line.team)
+
+    def _living(self) -> Act | str | None:
+        team = self.team()
+        if team is None:
+            return _select()
+        return None if live_stacks(self.session.state.people, team) else tr("This team is out.")
+
+    def _transfer(self, parent: QWidget, session: Session, team: Team, entry: int) -> dialogs.TransferForm:
+        """Tell a new one; of a transfer that waits to be counted, its count."""
+        waits = self._waiting(team)
+        if waits is not None and (entry in (0, waits.giver, waits.taker)):
+            return dialogs.TransferForm(parent, session, team, counts=waits)
+        return dialogs.TransferForm(parent, session, team, entry)
+
+    def _waiting(self, team: Team) -> Transfer | None:
+        own = (x for x in reversed(game(self.session.state).transfers.values()) if x.team == team.id)
+        return next((x for x in own if not x.chips), None)
+
+    def _last(self, counted: bool) -> Act | str | None:
+        team = self.team()
+        if team is None:
+            return _select()
+        if self._found(team, counted=counted) is None:
+            return tr("This team has no counted transfer.") if counted else tr("No transfer is open.")
+        return None
+
+    def _found(self, team: Team, *, counted: bool) -> Transfer | None:
+        own = (x for x in reversed(game(self.session.state).transfers.values()) if x.team == team.id)
+        return next((x for x in own if bool(x.chips) == counted), None)
+
+    def _correct(self) -> None:
+        team = self.team()
+        found = self._found(team, counted=True) if team is not None else None
+        if found is not None:
+            dialogs.ask_correct(self, self.session, found).open()
+
+    def _drop(self) -> Act | str | None:
+        team = self.team()
+        found = self._found(team, counted=False) if team is not None else None
+        return acts.DropTransfer(entry=found.giver) if found is not None else self._last(counted=False)
+
+    def _card(self) -> Act | str:
+        team = self.team()
+        return _select() if team is None else acts.CardTaken(team=team.name)
+
+    def _withdraw(self) -> Act | str:
+        team = self.team()
+        return _select() if team is None else acts.WithdrawTeam(team=team.name)
+
+    def _calls(self) -> Act | str | None:
+        return None if game(self.session.state).teams else tr("No teams yet.")
+
+    def _time_out(self) -> None:
+        stack = self.table.chosen_stack()
+        dialogs.ask_time_out(self, self.session, stack.entry if stack is not None else 0).open()
+
+    def _sheets(self) -> Act | str | None:
+        return None if game(self.session.state).teams else tr("No teams yet.")
+
+    # -- following the tournament --------------------------------------------------------------------
+
+    def shown(self) -> None:
+        self._refresh()
+        self.home().setFocus()
+
+    def home(self) -> QWidget:
+        return self.table if self.model.rows else self
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """What the buttons give up where there is little room: the words of More, then their keys."""
+        for wordless, compact in ((False, False), (True, False), (True, True)):
+            self.more.set_wordless(wordless)
+            for button in self.buttons.values():
+                button.set_compact(compact)
+            if self._top.sizeHint().width() <= self.width():
+                break
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refresh()
+
+    def _changed(self, change: Any) -> None:
+        self._stale = True
+        if self.isVisible():
+            self._refresh()
+
+    def _tick(self) -> None:
+        """The time of a time-out goes on; a talk break begins and ends by the clock."""
+        if not self.isVisible():
+            return
+        self.stopped.tick()
+        if talks.row(self.session.state, self.session.now()) != self._row:
+            self._stale = True
+            self._refresh()
+
+    def _refresh(self) -> None:
+        t, now = self.session.state, self.session.now()
+        if not self._stale or t.format != "team":
+            return
+        self._stale, self._row = False, talks.row(t, now)
+        self._lines = lines(t, now)
+        self._narrow()
+        alive = live_teams(t)
+        stacks = sum(len(live_stacks(t.people, x)) for x in alive)
+        tables = sum(bool(x.seats) for x in t.open_tables)
+        parts = say.teams_text(len(alive)), say.stacks_text(stacks), numbers.tables_text(tables)
+        self.count.setText(" · ".join(parts))
+        self.legend.setVisible(any(s.swapped for x in self._lines for s in x.stacks))
+        self.stopped.refresh()
+        before = not drawn(t, now)
+        for name in ("register", "paste"):
+            self.buttons[name].setVisible(before)
+        for name in ("transfer", "swap", "time_out"):
+            self.buttons[name].setVisible(not before)
+        talk = talks.talk(t, now)
+        row = talk.level if talk is not None else None
+        self.buttons["hands_done"].setVisible(row is not None and row.kind == "talk")
+        self.more.setVisible(bool(self._lines))
+        self.buttons["register"].set_kind("primary" if before else "")
+        self.buttons["transfer"].set_kind("primary" if self._row and calling(t) is None else "")
+        self._fit()
+        self._refresh_deeds()
+
+    def _narrow(self) -> None:
+        words = folded(self.finder.text()).split()
+        shown = [x for x in self._lines if x.holds(words)]
+        focus = self.window().focusWidget()
+        chosen = self.table.chosen()
+        if [x.team for x in shown] == [x.team for x in self.model.rows]:
+            self.model.renew(shown)
+        else:
+            self.model.show(shown)
+        if shown and (chosen is None or self.table.chosen() is None):
+            self.table.setCurrentIndex(self.model.index(0, 0))
+        for one in (self.head, self.heads, self.table):
+            one.setVisible(bool(self._lines))
+        self.table.setVisible(bool(shown))
+        self.empty.setVisible(not self._lines)
+        self.none.setVisible(bool(self._lines) and not shown)
+        if shown and focus is self:
+            self.table.setFocus()
+        elif not shown and focus is self.table:
+            self.setFocus()
+
+    def _refresh_deeds(self) -> None:
+        for deed in self.deeds.values():
+            deed.refresh()
+
+    # -- coming from elsewhere -----------------------------------------------------------------------
+
+    def about(self, duty: Duty) -> None:
+        """Come from a duty: its team's line is chosen, and what it asks for is asked."""
+        team = getattr(duty, "team", 0)
+        self._refresh()
+        self.finder.clear()
+        self.table.choose(team, getattr(duty, "giver", getattr(duty, "entry", 0)))
+        found = game(self.session.state).teams.get(team)
+        if found is None:
+            return
+        match duty:
+            case asks.TransferDuty(announced=True):
+                counts = game(self.session.state).transfers[duty.transfer]
+                dialogs.TransferForm(self, self.session, found, counts=counts).open()
+            case asks.ThirdStackDuty(entry=entry) if len(duty.others) == 1:
+                dialogs.ask_merge(self, self.session, found, entry).open()
+            case asks.ThirdStackDuty(entry=entry):
+                self._ask_third(found, entry, rests=duty.breaks)
+            case asks.UnmannedDuty(entry=entry):
+                dialogs.ask_behind(self, self.session, found, entry).open()
+
+    def _ask_third(self, team: Team, entry: int, *, rests: bool) -> None:
+        """Let the captain's answer be chosen."""
+        names = ("rest", "split", "merge") if rests else ("split", "merge")
+        menu = menu_of([self.deeds[x] for x in names], self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.table.choose(team.id, entry)
+        self._refresh_deeds()
+        box = self.table.visualRect(self.table.currentIndex())
+        menu.popup(self.table.viewport().mapToGlobal(box.bottomLeft()))
+        menu.setActiveAction(self.deeds[names[0]])
+
+    def go_to(self, what: object) -> None:
+        """Choose a team by its name, or a stack by its table and seat."""
+        t = self.session.state
+        if isinstance(what, str) and (team := team_named(t, what)) is not None:
+            self.table.choose(team.id)
+        elif isinstance(what, tuple) and what[0] in t.room.tables:
+            entry = t.room.tables[what[0]].seats.get(what[1], 0)
+            self.table.choose(game(t).of_stack.get(entry, 0), entry)
+
+    # -- keys and menus ------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not say_why_off(self, self.deeds.values(), event):
+            super().keyPressEvent(event)
+
+    def _to_find(self) -> None:
+        if self.finder.isVisible():
+            self.finder.setFocus()
+            self.finder.selectAll()
+
+    def _menu(self, at: QPoint) -> None:
+        if self.table.indexAt(at).isValid():
+            self.table.setCurrentIndex(self.table.indexAt(at))
+            self._popup(self.table.viewport().mapToGlobal(at), with_all=True)
+
+    def _popup(self, at: QPoint, *, with_all: bool = False) -> None:
+        self._refresh_deeds()
+        names = (*(("transfer", "swap", "time_out", "") if with_all else ()), *_MORE)
+        lasts = ("withdrawn",) if calling(self.session.state) is not None else ()
+        menu = menu_of([self.deeds[x] if x else None for x in (*lasts, *names)], self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at)
+
+
+def _select() -> str:
+    return told(tr("Choose a team first."), SelectFirst(thing="team"))

@@ -1,0 +1,287 @@
+"""The documents of team poker: what each team is handed, where its stacks are, how the teams stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import tzinfo
+
+from core.clock.clock import started
+from core.formats.team.state import Team, Transfer, behind, game, live_stacks, live_teams
+from core.money.payouts import placings, pool, tonight
+from core.paper.lists import to_csv
+from core.people.listing import listing, name_key
+from core.say.levels import number
+from core.say.value import dataclass
+from core.tournament.director import Director
+from core.tournament.state import Tournament
+from gui.formats.format import Paper
+from gui.formats.team import cut
+from gui.formats.team import words as say
+from gui.formats.team.views import end_of
+from gui.paper.cut import PayoutSlip, SlipSheet
+from gui.paper.documents import titled
+from gui.paper.lists import ASIDE, STRONG, TEXT, Cell, RuledRow, RuledSheet
+from gui.paper.paper import Body, Document
+from gui.words import text
+from gui.words.names import Names, called
+from gui.words.numbers import amount, date_of, listed, money, place_text
+from gui.words.tr import PAPER, Context
+
+tr = Context("team")
+
+# The slips on a team's sheet; more are printed by themselves.
+SLIPS = 4
+
+
+def _name(t: Tournament, player: int) -> str:
+    return called(t, t.people.players[player])
+
+
+def _roster(t: Tournament, team: Team) -> tuple[str, ...]:
+    """Return the members, the captain first."""
+    return tuple(_name(t, p) for p in (team.captain, *(p for p in team.roster if p != team.captain)))
+
+
+def _by_name(t: Tournament) -> list[Team]:
+    how = listing(t)._replace(names="first")
+    return sorted(game(t).teams.values(), key=lambda x: name_key(x.name, how))
+
+
+def _bare(title: str, body: Body, t: Tournament, *, full: bool) -> Document:
+    subtitle = tuple(filter(None, (str(t.setting("club")), str(t.setting("title")))))
+    return Document(title, body, subtitle, bare=full)
+
+
+# -- sheets, cards and slips --------------------------------------------------------------------------
+
+
+def team_sheets(director: Director, now: int, zone: tzinfo) -> Document:
+    """A page for each team."""
+    t = director.state
+    teams = _by_name(t)
+    sheets = tuple(_sheet(t, team, nth, len(teams), now, zone) for nth, team in enumerate(teams, 1))
+    return _bare(say.paper_title("team_sheets"), cut.TeamSheets(sheets, say.no_teams()), t, full=bool(sheets))
+
+
+def _sheet(t: Tournament, team: Team, nth: int, of: int, now: int, zone: tzinfo) -> cut.TeamSheet:
+    book, chips = t.rulebook, t.people.entries[team.stacks[0]].chips if team.stacks else 0
+    made = [d for d in t.room.draws.values() if d.state == "made"]
+    proof = tr("draw {code}", code=text.commitment_text(made[-1].commitment, 2)) if made else ""
+    clauses = tr("{book}, transfers and time-outs", book=book.short) if t.book is not None else ""
+    return cut.TeamSheet(
+        team.name, str(t.setting("title")), date_of(now, zone), tr("Team {n} of {of}", n=nth, of=of),
+        _roster(t, team), tuple(_seats(t, team)),
+        say.sheet_stacks(chips, book.number("team_talk.seconds")),
+        tuple(_cards(t, team)), tuple(_blank(t, team, i) for i in range(SLIPS)),
+        say.sheet_rules(book.number("team_talk.percent"), book.number("team_talk.transfers"),
+                        book.number("team_time_out.extra")),
+        " · ".join(filter(None, (clauses, proof))),
+    )  # fmt: skip
+
+
+def _seats(t: Tournament, team: Team) -> Iterator[tuple[str, str]]:
+    for entry in team.stacks:
+        at = t.people.entries[entry]
+        if at.table is not None:
+            yield t.room.tables[at.table].label, str(at.seat)
+
+
+def _first(t: Tournament, team: Team, each: int) -> int:
+    """Return the number of the team's first card or slip: they are numbered through all teams."""
+    return [x.id for x in _by_name(t)].index(team.id) * each
+
+
+def _cards(t: Tournament, team: Team) -> Iterator[cut.TimeOut]:
+    """Yield the cards the team was given, up to four; numbered as if each team had as many."""
+    seconds = t.rulebook.number("team_time_out.seconds")
+    most = max(x.given for x in game(t).teams.values())
+    words = say.card(seconds, _name(t, team.captain))
+    for i in range(team.given):
+        yield cut.TimeOut(
+            team.name, tr("Card {n} of {of}", n=i + 1, of=team.given), words,
+            tr("No. {n}", n=_first(t, team, most) + i + 1),
+        )  # fmt: skip
+
+
+def _labels(t: Tournament) -> tuple[str, str, str, str, str]:
+    share = tr("{percent} %, rounded down", percent=t.rulebook.number("team_talk.percent"))
+    return tr("From"), tr("To"), tr("Table"), tr("Stack, counted"), share
+
+
+def _blank(t: Tournament, team: Team, i: int) -> cut.Transfer:
+    no = tr("No. {n}", n=_first(t, team, SLIPS) + i + 1)
+    return cut.Transfer(team.name, tr("Break before level ____"), _labels(t), no)
+
+
+def time_out_cards(director: Director, now: int, zone: tzinfo) -> Document:
+    """The cards of all teams that are still in, without the sheets: for those given at two tables."""
+    t = director.state
+    pieces = tuple(x for team in _by_name(t) if live_stacks(t.people, team) for x in _cards(t, team))
+    body = cut.Cards(pieces, say.no_teams())
+    return _bare(say.paper_title("time_out_cards"), body, t, full=bool(pieces))
+
+
+def transfer_slips(director: Director, now: int, zone: tzinfo) -> Document:
+    """A slip for each transfer told, the latest first, for the dealer who counts it out."""
+    t = director.state
+    pieces = tuple(_slip(t, x) for x in reversed(game(t).transfers.values()))
+    body = cut.Cards(pieces, say.no_transfers())
+    return _bare(say.paper_title("transfer_slips"), body, t, full=bool(pieces))
+
+
+def _slip(t: Tournament, x: Transfer) -> cut.Transfer:
+    names, team = Names(t), game(t).teams[x.team]
+
+    def place(entry: int) -> str:
+        at = t.people.entries[entry].table
+        return "" if at is None else names.table(at)
+
+    at = next((i for i, row in enumerate(t.clock.levels) if row.id == x.row), -1)
+    after = next((i for i, row in enumerate(t.clock.levels) if i > at >= 0 and not row.pause), None)
+    when = "" if after is None else tr("Break before level {n}", n=number(t.clock.levels, after))
+    return cut.Transfer(
+        team.name, when, _labels(t), tr("No. {n}", n=x.id),
+        (names.entry(x.giver), place(x.giver), amount(x.stack) if x.stack else ""),
+        (names.entry(x.taker), place(x.taker), amount(x.chips) if x.chips else ""),
+    )  # fmt: skip
+
+
+# -- lists --------------------------------------------------------------------------------------------
+
+
+def tables_by_team(director: Director, now: int, zone: tzinfo) -> Document:
+    """Where each team's stacks are and who sits behind them."""
+    t = director.state
+    rows = tuple(
+        RuledRow((Cell(team.name, STRONG, "team"), *(_seat(t, e) for e in team.stacks)))
+        for team in _by_name(t)
+        if live_stacks(t.people, team)
+    )
+    most = max((len(x.cells) for x in rows), default=4) - 1
+    rows = tuple(RuledRow((*x.cells, *[Cell()] * (most + 1 - len(x.cells)))) for x in rows)
+    columns = ((tr("Team"), False), *((tr("Stack"), False) for _ in range(most)))
+    body = RuledSheet(columns, rows, 0, (), say.no_teams(), 1.4, spread=True)
+    note = " · ".join((say.teams_text(len(rows)), text.tables_text(len(t.open_tables))))
+    return titled(say.paper_title("tables_by_team"), body, t, now, zone, note)
+
+
+def _seat(t: Tournament, entry: int) -> Cell:
+    found, who = t.people.entries[entry], behind(t, entry)
+    if found.out:
+        return Cell(tr("out"), ASIDE, "out")
+    name = "" if who is None else _name(t, who)
+    if found.table is None:
+        return Cell(tr("rests") if entry in game(t).rests else tr("no seat"), ASIDE, "seat", name)
+    return Cell(f"{t.room.tables[found.table].label}.{found.seat}", STRONG, "seat", name or tr("no player"))
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A team: its place, 0 while it plays, a shared one reaching to ``last``; its members, the captain first;
+    when each stack was lost."""
+
+    place: int
+    last: int
+    team: str
+    members: str
+    lost: str
+    prize: int
+
+
+def standings(t: Tournament) -> list[Standing]:
+    """Return the teams that play on by name, then the others by place."""
+    placed = {game(t).of_stack[x.entry]: x for x in placings(t) if x.entry in game(t).of_stack}
+    rows = []
+    for team in _by_name(t):
+        found = placed.get(team.id)
+        lost = listed(end_of(t, e) or tr("out") for e in team.stacks if t.people.entries[e].out)
+        place, last, prize = (found.place, found.last, found.prize) if found is not None else (0, 0, 0)
+        rows.append(Standing(place, last, team.name, listed(_roster(t, team)), lost, prize))
+    return sorted(rows, key=lambda x: x.place)
+
+
+def team_standings(director: Director, now: int, zone: tzinfo) -> Document:
+    t, currency = director.state, str(director.state.setting("currency"))
+    rows = tuple(
+        RuledRow((
+            Cell(place_text(x.place, x.last) if x.place else tr("in"), STRONG if x.place else ASIDE, "place"),
+            Cell(x.team, STRONG, "team"),
+            Cell(x.members, TEXT, "members"),
+            Cell(x.lost, ASIDE, "lost"),
+            Cell(money(x.prize, currency) if x.prize else "", STRONG, "prize"),
+        ))
+        for x in standings(t)
+    )  # fmt: skip
+    labels = tr("Place"), tr("Team"), tr("Members, captain first"), tr("Stacks lost"), tr("Prize")
+    columns = tuple(zip(labels, (False, False, False, False, True), strict=True))
+    body = RuledSheet(columns, rows, 2, (), say.no_teams(), 1.2)
+    left = say.teams_text(len(live_teams(t)))
+    note = tr("{teams} left", teams=left) if started(t, now) and not t.won else ""
+    return titled(say.paper_title("results"), body, t, now, zone, note)
+
+
+def standings_csv(t: Tournament) -> str:
+    """Return the standings for a spreadsheet."""
+    return to_csv(standings(t), ("place", "last", "team", "members", "lost", "prize"))
+
+
+def payout_slips(director: Director, now: int, zone: tzinfo) -> Document:
+    """A slip for each paid place; the captain signs for the team."""
+    t = director.state
+    amounts, won = tonight(t), [x for x in standings(t) if x.place]
+    rows = [(x.place, x.last, x.prize, x.team) for x in won if x.place <= len(amounts)]
+    taken = {place for first, last, *_ in rows for place in range(first, last + 1)}
+    rows += [(n, n, prize, "") for n, prize in enumerate(amounts, 1) if n not in taken]
+    slips = tuple(_payout(t, row, i, len(rows), now, zone) for i, row in enumerate(sorted(rows), 1))
+    return _bare(say.paper_title("payout_slips"), SlipSheet(slips, say.no_prizes()), t, full=bool(slips))
+
+
+def _payout(
+    t: Tournament, row: tuple[int, int, int, str], nth: int, of: int, now: int, zone: tzinfo
+) -> PayoutSlip:
+    place, last, prize, name = row
+    club, title = str(t.setting("club")), str(t.setting("title"))
+    team = next((x for x in game(t).teams.values() if x.name == name), None)
+    captain = "" if team is None else _name(t, team.captain)
+    return PayoutSlip(
+        kind=tr("PAYOUT"), event=title or club, time=text.date_and_time(now, zone), name=name,
+        place=str(place) if place == last else f"{place}–{last}",
+        prize=money(prize, str(t.setting("currency"))), number=tr("{n} of {of}", n=nth, of=of),
+        labels=(tr("Place"), tr("Prize")), signature=tr("Captain’s signature"), club_number=captain,
+        club=club if title else "",
+    )  # fmt: skip
+
+
+# -- the print menu -----------------------------------------------------------------------------------
+
+
+def _no_teams(t: Tournament, now: int) -> str:
+    return "" if game(t).teams else say.no_teams()
+
+
+def _not_seated(t: Tournament, now: int) -> str:
+    return "" if any(x.seats for x in t.open_tables) else say.not_seated()
+
+
+def _no_transfers(t: Tournament, now: int) -> str:
+    return "" if game(t).transfers else say.no_transfers()
+
+
+def _no_prizes(t: Tournament, now: int) -> str:
+    return "" if pool(t) and tonight(t) else say.no_prizes()
+
+
+def _paper(key: str, make: object, nothing: object) -> Paper:
+    return Paper(key, lambda: say.paper_title(key), PAPER.speaking()(make), nothing)  # type: ignore[arg-type,type-var]
+
+
+PAPERS = (
+    _paper("team_sheets", team_sheets, _no_teams),
+    _paper("time_out_cards", time_out_cards, _no_teams),
+    _paper("transfer_slips", transfer_slips, _no_transfers),
+    _paper("tables_by_team", tables_by_team, _not_seated),
+    _paper("results", team_standings, _no_teams),
+    _paper("payout_slips", payout_slips, _no_prizes),
+)
+# They stand in the place of those that list players.
+INSTEAD_OF = ("results", "payout_slips")

@@ -1,0 +1,162 @@
+"""What the room is shown of team poker at one moment, as the board that ``scenes`` paints."""
+
+from __future__ import annotations
+
+from core.clock.clock import Reading, read
+from core.formats.team import talks
+from core.formats.team.state import TimeOut, calling, game, live_stacks, live_teams
+from core.people.listing import listing, name_key
+from core.say.levels import Level, number
+from core.tournament.state import Tournament
+from gui.formats.format import Head
+from gui.formats.team import words as say
+from gui.formats.team.scenes import Stopped, Talk, TeamRow, Teams, Told
+from gui.formats.team.stopped import left
+from gui.room.board import Board, Foot, Side
+from gui.words import console, text
+from gui.words.names import Names
+from gui.words.tr import Context
+
+tr = Context("team")
+
+
+def picture(t: Tournament, now: int, page: int) -> Board | None:
+    """Return a time-out, else the talk break; before the start where each team's stacks are."""
+    if t.won or not game(t).teams:
+        return None
+    reading = read(t.clock.levels, t.clock.position, now)
+    call = calling(t)
+    if call is not None:
+        return _stopped(t, reading, call, now, page)
+    if talks.row(t, now):
+        return _talk(t, reading, now, page)
+    if reading.phase == "before" and any(x.seats for x in t.open_tables):
+        return _seats(t, reading, page)
+    return None
+
+
+def counts(t: Tournament) -> tuple[Side, Side]:
+    """Return how many teams and stacks are left."""
+    alive, teams = live_teams(t), game(t).teams
+    stacks = sum(len(live_stacks(t.people, x)) for x in alive)
+    every = sum(len(x.stacks) for x in teams.values())
+    return (
+        (tr("Teams"), text.amount(len(alive)), f" / {text.amount(len(teams))}"),
+        (tr("Stacks"), text.amount(stacks), f" / {text.amount(every)}"),
+    )
+
+
+def average(t: Tournament) -> int:
+    stacks = sum(len(live_stacks(t.people, x)) for x in live_teams(t))
+    return t.chips.in_play // stacks if stacks else 0
+
+
+def _next(t: Tournament, reading: Reading) -> tuple[int, Level | None]:
+    rows = enumerate(t.clock.levels)
+    return next(
+        ((number(t.clock.levels, i), x) for i, x in rows if i > reading.index and not x.pause), (0, None)
+    )
+
+
+def _talk(t: Tournament, reading: Reading, now: int, page: int) -> Board:
+    level_number, level = _next(t, reading)
+    length, left_ms = talks.seconds(t) * 1000, reading.remaining
+    row = talks.row(t, now)
+    told = [x for x in game(t).transfers.values() if x.row == row and x.announced]
+    percent = t.rulebook.number("team_talk.percent")
+    side: list[Side] = []
+    if level is not None:
+        side.append((tr("Then level {n}", n=level_number), text.blinds_text(level), ""))
+    side += counts(t)
+    if mean := average(t):
+        side.append((tr("Average stack"), text.amount(mean), ""))
+    whole = reading.level.length if reading.level is not None and reading.level.length else length
+    return Board(
+        "format", format=t.format, corner=tr("Level {n} next", n=level_number) if level_number else "",
+        headline=tr("Talk break"), tone="green",
+        time_text=text.clock_text(reading.elapsed if left_ms is None else left_ms),
+        note=tr("Talk tactics and change stacks now. Tell the director of a transfer."),
+        progress=None if left_ms is None else min(1.0, max(0.0, 1 - left_ms / whole)),
+        side=tuple(side), foot=tuple((a, b + c, "text") for a, b, c in side), page=page,
+        page_words="{page} / {pages}",
+        own=Talk(tr("Transfers, {percent} % of the stack", percent=percent), tr("table"),
+                 tuple(_told(t, x.giver, x.taker, x.team, x.chips) for x in reversed(told))),
+    )  # fmt: skip
+
+
+def _told(t: Tournament, giver: int, taker: int, team: int, chips: int) -> Told:
+    names = Names(t)
+
+    def who(entry: int) -> tuple[str, str]:
+        at = t.people.entries[entry].table
+        return names.entry(entry), "–" if at is None else names.table(at)
+
+    return Told(say.team(names, team), who(giver), who(taker), text.amount(chips) if chips else "")
+
+
+def _stopped(t: Tournament, reading: Reading, call: TimeOut, now: int, page: int) -> Board:
+    names, team = Names(t), game(t).teams[call.team]
+    table = t.people.entries[call.entry].table
+    at = tr("Time-out · table {table}", table=names.table(table)) if table is not None else tr("Time-out")
+    ms = left(call, now)
+    if not call.seconds:
+        own = Stopped(team.name, tr("No card left: play goes on when the director says so."))
+    elif not call.gathered:
+        own = Stopped(team.name, tr("Waiting for the team"))
+    elif ms:
+        rule = tr("%n seconds from when the team gathered · no action by then,", call.seconds)
+        own = Stopped(team.name, rule, tr("the hand is dead"))
+    else:
+        own = Stopped(team.name, tr("Time is up:"), tr("the hand is dead"))
+    name = text.level_name(t.clock.levels, reading.index) if reading.level is not None else ""
+    stands = text.clock_text(reading.elapsed if reading.remaining is None else reading.remaining)
+    foot: tuple[Foot, ...] = ((tr("All play stopped"), tr("Every table waits"), "red"),)
+    side: list[Side] = [(tr("{level} stands at", level=name), stands, "")] if name else []
+    side.append((tr("Cards left"), text.amount(team.cards), tr(" of {n}", n=team.given)))
+    waits = not call.gathered or not call.seconds
+    return Board(
+        "format", format=t.format, level_name=name, headline=at,
+        tone="quiet" if waits else "red" if not ms else None,
+        time_text=text.clock_text(ms) if call.seconds else "", foot=foot, side=tuple(side),
+        page=page, own=own,
+    )  # fmt: skip
+
+
+def _seats(t: Tournament, reading: Reading, page: int) -> Board:
+    """Return where each team's stacks are: its members look for their team, not for their name."""
+    how = listing(t)._replace(names="first")
+    teams = sorted(live_teams(t), key=lambda x: name_key(x.name, how))
+    names = Names(t)
+    rows = tuple(
+        TeamRow(x.name, tuple((say.place(names, e) or "–", True) for e in live_stacks(t.people, x)))
+        for x in teams
+    )
+    left_ms = reading.starts_in
+    foot: tuple[Foot, ...] = ()
+    if left_ms is not None:
+        foot = ((tr("Starts in"), text.clock_text(left_ms), "text"),)
+    return Board(
+        "format", format=t.format, headline=tr("Find your seats"), corner=say.teams_text(len(teams)),
+        foot=foot, page=page, page_words="{page} / {pages}", own=Teams(rows),
+    )  # fmt: skip
+
+
+def head(t: Tournament, reading: Reading, now: int) -> Head:
+    """Return what the header says: teams and stacks; in a talk break the blinds that come."""
+    stats = [*counts(t)]
+    mean = average(t)
+    level_number, level = _next(t, reading)
+    here = reading.level if reading.level is not None and not reading.level.pause else level
+    if mean:
+        big = here.big_blind if here is not None else 0
+        stats.append((tr("Average"), text.amount(mean), f" {console.big_blinds(mean // big)}" if big else ""))
+    if calling(t) is not None:
+        return Head(tr("Every table waits"), tr("Time-out"), stats=tuple(stats))
+    talk = reading.level is not None and reading.level.kind == "talk" and reading.level.pause
+    if not talk or level is None or reading.phase == "before":
+        return Head("", "", stats=tuple(stats))
+    last = number(t.clock.levels, len(t.clock.levels) - 1)
+    return Head(
+        tr("Talk break before level {n}", n=level_number), text.blinds_text(level), text.ante_text(level),
+        tr("Level {n} of {of}", n=level_number, of=last), stats=tuple(stats),
+    )  # fmt: skip

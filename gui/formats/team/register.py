@@ -1,0 +1,184 @@
+"""Registering teams: one by its name and members, or a pasted list of them."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+
+from core.formats.team import acts
+from core.formats.team.rosters import one_line
+from core.people.player_row import PlayerRow
+from core.say.acts import Act
+from core.say.reasons import Reason
+from core.say.value import dataclass
+from gui.console.ask.fields import not_named
+from gui.console.ask.form import Asking
+from gui.console.frame.acting import perform
+from gui.console.players.people import suggest_people
+from gui.program.session import Session
+from gui.widgets.elided_combo import ElidedCombo
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+from gui.widgets.lined_table import LinedTable
+from gui.widgets.on_screen import open_at
+from gui.widgets.people_field import PeopleField
+from gui.widgets.rows import Cell, Rows
+from gui.words import text as words
+from gui.words.numbers import listed
+from gui.words.tr import Context, common
+
+tr = Context("team")
+
+
+class TeamForm(Asking):
+    """Name, then members one after the other; Enter in the empty field registers. The first is captain unless
+    another is chosen."""
+
+    def __init__(self, parent: QWidget, session: Session) -> None:
+        super().__init__(parent, session, tr("Register team"), tr("Register"), common("Cancel"))
+        self.setMinimumWidth(520)
+        book = session.state.rulebook
+        self._fewest, self._most = book.number("team.fewest"), book.number("team.most")
+        self.name = QLineEdit()
+        self.name.setAccessibleName(tr("Team"))
+        self.members = PeopleField(lambda typed: suggest_people(session, typed), tr("Name, captain first"),
+                                   most=self._most, offers=True)  # fmt: skip
+        self.members.field.setAccessibleName(tr("Members"))
+        self.captain = ElidedCombo()
+        self.captain.setAccessibleName(tr("Captain"))
+        self.add(tr("Team"), self.name)
+        self.add(tr("{fewest} to {most} members", fewest=self._fewest, most=self._most), self.members)
+        self.add(tr("Captain"), self.captain)
+        self.name.textEdited.connect(self.refresh)
+        self.members.changed.connect(self._named)
+        self.members.passed.connect(self.carry_out)
+        self.name.setFocus()
+        self.refresh()
+
+    def _named(self) -> None:
+        before = self.captain.currentText()
+        self.captain.clear()
+        self.captain.addItems(self._names())
+        self.captain.setCurrentIndex(max(0, self.captain.findText(before)))
+        self.refresh()
+
+    def _names(self) -> list[str]:
+        return [x.name for x in self.members.values if isinstance(x, PlayerRow)]
+
+    def wish(self) -> Act | str | None:
+        name, names = self.name.text().strip(), self._names()
+        if self.members.unknown:
+            return not_named(self.members)
+        if not name or len(names) < self._fewest:
+            return None
+        return acts.RegisterTeam(name=name, members=tuple(names), captain=self.captain.currentText())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and self.name.hasFocus() and not self.do_button.isEnabled():
+            self.members.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+
+@dataclass(frozen=True, slots=True)
+class Pasted:
+    """A line of a pasted list: the team and its members, and what stands against it."""
+
+    name: str
+    members: str
+    reasons: tuple[Reason, ...] = ()
+
+
+_CELLS = re.compile(r"\s*[\t;]\s*")
+
+
+def plain_line(line: str) -> str:
+    """Return ``Fisk: Ida Falk, Per Öst``, also of ``Fisk;Ida Falk;Per Öst`` and of cells of a spreadsheet."""
+    cells = [x for x in _CELLS.split(line.strip()) if x]
+    return f"{cells[0]}: {', '.join(cells[1:])}" if len(cells) > 1 and ":" not in cells[0] else line.strip()
+
+
+def preview(text: str, session: Session) -> tuple[list[Pasted], tuple[str, ...]]:
+    """Return what would become of each line, and the lines that are taken, together one action."""
+    taken, found = list[str](), list[Pasted]()
+    for line in filter(None, map(plain_line, text.splitlines())):
+        team = one_line(line)
+        reasons = session.check(acts.RegisterTeams(teams=(*taken, line)))
+        if not reasons:
+            taken.append(line)
+        members = listed(team.members) if team is not None else ""
+        found.append(Pasted(team.name if team is not None else line, members, tuple(reasons)))
+    return found, tuple(taken)
+
+
+class PasteTeams(QDialog):
+    """All that can be registered are one action, undone as one."""
+
+    def __init__(self, parent: QWidget, session: Session) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Paste teams"))
+        self._session, self._lines = session, tuple[str, ...]()
+        self.text = QPlainTextEdit()
+        self.text.setTabChangesFocus(True)
+        self.text.setAccessibleName(tr("Teams"))
+        self.model: Rows[Pasted] = Rows([tr("Team"), tr("Members"), tr("Result")], self._cell)
+        self.table = LinedTable(self.model, [150, 260, 200], stretch=2)
+        self.table.setSelectionMode(LinedTable.SelectionMode.NoSelection)
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.count = label("", "quiet", wrap=True)
+        self.do_button = KeyButton(tr("Register"), key="Ctrl+↵", kind="primary")
+        self.cancel_button = KeyButton(common("Cancel"), key="Esc")
+        self.do_button.clicked.connect(self.carry_out)
+        self.cancel_button.clicked.connect(self.reject)
+        self.text.textChanged.connect(self._read)
+        self._build()
+        self._read()
+        open_at(self, 760, 560)
+
+    def _build(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.count, 1)
+        buttons.addWidget(self.cancel_button)
+        buttons.addWidget(self.do_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 20, 24, 20)
+        whole.setSpacing(12)
+        whole.addWidget(label(tr("Paste teams"), "heading"))
+        said = tr("One team per line, the captain first: Fisk: Ida Falk, Per Öst, Siv Frost")
+        whole.addWidget(label(said, "quiet", wrap=True))
+        whole.addWidget(self.text, 2)
+        whole.addWidget(self.table, 3)
+        whole.addLayout(buttons)
+
+    def _read(self) -> None:
+        rows, self._lines = preview(self.text.toPlainText(), self._session)
+        self.model.show(rows)
+        self.count.setText(tr("%n teams will be registered", len(self._lines)) if rows else "")
+        self.do_button.setEnabled(bool(self._lines))
+
+    def _cell(self, row: Pasted, column: int) -> Cell:
+        if column < 2:
+            return Cell((row.name, row.members)[column])
+        if not row.reasons:
+            return Cell(tr("will be registered"), "green")
+        said = words.reasons(row.reasons, self._session.state).replace("\n", " ")
+        return Cell(said, "red", tip=said)
+
+    def carry_out(self) -> None:
+        """Register all that can be, in their order."""
+        if self.do_button.isEnabled():
+            act = acts.RegisterTeams(teams=self._lines)
+            perform(self, self._session, act, then=lambda _: self.accept(), otherwise=self._read)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.carry_out()
+        elif not enter:
+            super().keyPressEvent(event)

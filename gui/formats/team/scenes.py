@@ -1,0 +1,228 @@
+"""What the room sees of team poker: the talk break with its transfers, a time-out, the teams and their seats.
+
+Each is a board whose ``own`` is one of the types here; the words in them come ready-made.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gui.room.block import figure, line, stacked, time
+from gui.room.board import Board
+from gui.room.fit import Run, name_in, runs_in, runs_width, text_in
+from gui.room.ink import Bar, Ink, Text, width
+from gui.room.listing import Cell, Grid, Line, Listing, Shape, fitted, head, lines
+from gui.room.parts import (
+    TIME_LEAST,
+    Frame,
+    bands,
+    clock_line,
+    facts,
+    frame,
+    hairline,
+    heading,
+    of_side,
+    tone_colour,
+)
+from gui.room.scenes import centred
+from gui.theme import Theme
+from gui.words.tr import fill
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An announced transfer: who gives and who takes, each with the table in words."""
+
+    team: str
+    giver: tuple[str, str]  # "Anna Ek", "3"
+    taker: tuple[str, str]
+    amount: str
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """The talk break; the newest transfer stands first under ``title``."""
+
+    title: str = ""  # "Transfers, 10 % of the stack"
+    table: str = ""  # "table"
+    transfers: tuple[Told, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """A time-out: ``rule`` under the time, ``end`` what the hand comes to then."""
+
+    team: str
+    rule: str
+    end: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TeamRow:
+    """A team and its stacks, each as it is shown and whether it lives."""
+
+    team: str
+    stacks: tuple[tuple[str, bool], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Teams:
+    rows: tuple[TeamRow, ...]
+
+
+# Of the height above the bands: the end of headline and time, the bar under them, the transfers.
+TIME_END, BAR, TITLE, ROWS, FOOT = 0.485, 0.513, 0.571, 0.583, 0.862
+# Of a row with a transfer: its height, at most and at least; the places of its columns in the inner width.
+PITCH, LEAST_PITCH = 0.078, 0.054
+GIVER, ARROW, TAKER = 0.191, 0.529, 0.557
+# The line that says the room stands still: a dash and a gap, in thicknesses.
+DASH, DASH_GAP, DASH_HIGH = 2.7, 1.4, 0.0037
+
+
+def pages(w: int, h: int, board: Board) -> int:
+    """Return the number of pages at this size; at least 1."""
+    f = frame(w, h, board)
+    if isinstance(board.own, Talk):
+        return max(1, -(-len(board.own.transfers) // _rows(f)))
+    return _fitted(f, board.own).pages if isinstance(board.own, Teams) else 1
+
+
+def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
+    """Return the pieces of the picture; of a list one page, ``board.page`` modulo their number."""
+    match board.own:
+        case Talk(transfers=()):
+            return centred.compose(w, h, board, theme)
+        case Talk():
+            return _talk(frame(w, h, board), board, board.own, pages(w, h, board), theme)
+        case Stopped():
+            return _stopped(frame(w, h, board), board, board.own, theme)
+        case Teams():
+            return _teams(frame(w, h, board), board, board.own, theme)
+    raise TypeError(board.own)
+
+
+# -- the talk break -----------------------------------------------------------------------------------
+
+
+def _rows(f: Frame) -> int:
+    """Return how many transfers stand on a page."""
+    return max(1, int(f.c * (FOOT - ROWS) / (f.u * LEAST_PITCH)))
+
+
+def _talk(f: Frame, board: Board, talk: Talk, count: int, theme: Theme) -> list[Ink]:
+    high = f.u * 0.27
+    items = [
+        line(f, [(board.headline, theme.green, 600)], f.u * 0.06),
+        time(f, board.time_text, high, min(high, f.u * TIME_LEAST), theme.text, f.u * 0.035, firm=False),
+    ]
+    pieces = heading(f, board, theme) + stacked(f, items, f.top * 0.9, f.c * TIME_END)
+    pieces += _progress(f, board, theme)
+    first = board.page % count * _rows(f)
+    shown = talk.transfers[first : first + _rows(f)]
+    page = fill(board.page_words, {"page": board.page % count + 1, "pages": count}) if count > 1 else ""
+    top, px = f.c * ROWS, f.u * 0.029
+    pieces += text_in(talk.title, f.m, round(f.c * TITLE), px, 500, theme.quiet, f.inner * 0.7)
+    pieces += text_in(page, f.m, round(f.c * TITLE), px, 500, theme.quiet, f.inner, align=1.0)
+    pitch = min(f.u * PITCH, (f.c * FOOT - top) / len(shown))
+    for at, told in enumerate(shown):
+        pieces.append(hairline(f, top + at * pitch, theme))
+        pieces += _told(f, talk, told, round(top + (at + 0.5) * pitch + pitch * 0.17), pitch, theme)
+    pieces.append(hairline(f, f.c * FOOT, theme))
+    pieces += facts(f, of_side(board), (f.c * FOOT, f.c), theme, f.u * 0.052, f.u * 0.027)
+    return pieces + bands(f, board, theme)
+
+
+def _progress(f: Frame, board: Board, theme: Theme) -> list[Ink]:
+    if board.progress is None:
+        return []
+    y, high = round(f.c * BAR), max(4, round(f.u * 0.009))
+    done = round(f.inner * min(1.0, max(0.0, board.progress)))
+    bar = [Bar(f.m, y, f.inner, high, theme.raised, high / 2)]
+    return [*bar, Bar(f.m, y, done, high, theme.green, high / 2)] if done >= high else [*bar]
+
+
+def _told(f: Frame, talk: Talk, told: Told, y: int, pitch: float, theme: Theme) -> list[Ink]:
+    """Return the team, who gives, who takes, and how much, the loudest of the four."""
+    px, gap = pitch * 0.56, pitch * 0.3
+    at = [f.m + f.inner * share for share in (0.0, GIVER, ARROW, TAKER)]
+    amount = max(width(told.amount, int(px * 1.15), 700), f.inner * 0.09)
+    pieces = name_in(told.team, at[0], y, px, 700, theme.text, at[1] - at[0] - gap)
+    for (name, table), x, end in (
+        (told.giver, at[1], at[2] - gap),
+        (told.taker, at[3], f.m + f.inner - amount - gap),
+    ):
+        place: list[Run] = [(f" {talk.table} ", theme.quiet, 500), (table, theme.text, 700)]
+        room = end - x - runs_width(place, int(px))
+        shown = name_in(name, x, y, px, 500, theme.text, room, two=0.6)
+        ends = max((p.x + width(p.text, p.px, p.weight) for p in shown if isinstance(p, Text)), default=x)
+        pieces += [*shown, *runs_in(place, ends, y, px, end - ends + 1)]
+    pieces.append(Text("→", at[2], y, max(1, int(px)), 500, theme.quiet))
+    return pieces + text_in(told.amount, at[3], y, px * 1.15, 700, theme.green, f.m + f.inner - at[3],
+                            align=1.0)  # fmt: skip
+
+
+# -- a time-out ---------------------------------------------------------------------------------------
+
+
+def _stopped(f: Frame, board: Board, stopped: Stopped, theme: Theme) -> list[Ink]:
+    """Return whose time-out it is, the seconds, what they are counted from; that the room stands still."""
+    runs: list[Run] = [
+        (f"{stopped.rule} ", theme.quiet, 500),
+        (stopped.end, theme.text, 700),
+    ]
+    colour = tone_colour(board.tone or "text", theme)
+    high, gap = f.u * 0.31, f.u * 0.05
+    items = [
+        line(f, [(board.headline, theme.amber, 600)], f.u * 0.06, tone="amber", theme=theme),
+        figure(f, stopped.team, f.u * 0.105, theme.text, gap * 0.8, least=0.3),
+        time(f, board.time_text, high, f.u * TIME_LEAST * 0.8, colour, gap * 1.2, firm=False),
+        line(f, runs, f.u * 0.042, gap * 0.9, least=0.45),
+    ]
+    pieces = heading(f, board, theme) + stacked(f, items, f.top * 0.9, f.c * (FOOT - 0.06))
+    pieces += _dashes(f, round(f.c * FOOT), theme)
+    rest = of_side(board)
+    loud = [(label, value, "", tone) for label, value, tone in board.foot]
+    pieces += facts(f, [*loud, *rest], (f.c * FOOT, f.c), theme, f.u * 0.052, f.u * 0.027)
+    return pieces + bands(f, board, theme)
+
+
+def _dashes(f: Frame, y: float, theme: Theme) -> list[Ink]:
+    high = max(2, round(f.u * DASH_HIGH))
+    step = high * (DASH + DASH_GAP)
+    count = int(f.w / step) + 1
+    return [Bar(round(i * step), y, round(high * DASH), high, theme.red) for i in range(count)]
+
+
+# -- the teams and their seats ------------------------------------------------------------------------
+
+
+def _listing(teams: Teams) -> Listing:
+    most = max((len(row.stacks) for row in teams.rows), default=0)
+    return Listing(
+        tuple(
+            Line(row.team, (), tuple(
+                Cell(words, 700 if lives else 500, "green" if lives else "quiet", 1.0 if lives else 0.8)
+                for words, lives in (*row.stacks, *((("", False),) * (most - len(row.stacks))))
+            ))
+            for row in teams.rows
+        ),
+        700,
+    )  # fmt: skip
+
+
+def _shape(f: Frame) -> Shape:
+    columns = max(1, min(3, int(f.w / f.h / 0.6)))
+    return Shape(columns, 12, f.u * 0.043 * f.small, f.u * 0.08, 1.6, f.c * 0.14, f.c * 0.775)
+
+
+def _fitted(f: Frame, teams: Teams) -> Grid:
+    return fitted(f, _listing(teams), _shape(f))
+
+
+def _teams(f: Frame, board: Board, teams: Teams, theme: Theme) -> list[Ink]:
+    listing, shape = _listing(teams), _shape(f)
+    count = fitted(f, listing, shape).pages
+    page = fill(board.page_words, {"page": board.page % count + 1, "pages": count}) if count > 1 else ""
+    right: Run = (" · ".join(filter(None, (board.corner, page))), theme.quiet, 500)
+    pieces = head(f, board, theme, [right]) + lines(f, listing, shape, board.page, theme)
+    return pieces + clock_line(f, board, theme) + bands(f, board, theme)

@@ -1,0 +1,81 @@
+"""The time-out that lasts, over the list of teams: whose it is, how long, and what it comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from core.formats.team.state import TimeOut, calling, game
+from gui.formats.team import words as say
+from gui.program.session import Session
+from gui.theme import CLOCK
+from gui.widgets.deeds import Deed, DeedButton
+from gui.widgets.figures import Figures
+from gui.widgets.labels import ElidedLabel
+from gui.widgets.panel import RING, Card
+from gui.words.names import Names
+from gui.words.numbers import clock_text
+from gui.words.tr import Context
+
+tr = Context("team")
+
+
+def left(call: TimeOut, now: int) -> int:
+    """Return how long (ms) the team has; all of it before it is gathered."""
+    whole = call.seconds * 1000
+    return whole if not call.gathered else max(0, call.gathered + whole - now)
+
+
+class Stopped(Card):
+    """Hidden while no time-out lasts. The deeds are those of before and of after the team is gathered."""
+
+    def __init__(self, session: Session, parent: QWidget, deeds: Sequence[Deed]) -> None:
+        super().__init__(parent, tone="amber")
+        self._session = session
+        self.left = Figures(CLOCK, 680)
+        self.who, self.more = ElidedLabel("", "heading"), ElidedLabel("", "quiet")
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addStretch(1)
+        words.addWidget(self.who)
+        words.addWidget(self.more)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(RING + 14, RING + 8, RING + 10, RING + 8)
+        row.setSpacing(8)
+        row.addWidget(self.left)
+        row.addSpacing(8)
+        row.addLayout(words, 1)
+        self.buttons = [DeedButton(deed) for deed in deeds]
+        for button in self.buttons:
+            row.addWidget(button)
+        self.hide()
+
+    def refresh(self) -> None:
+        """Show the time-out as it stands."""
+        t = self._session.state
+        call = calling(t)
+        self.setVisible(call is not None)
+        if call is None:
+            return
+        names, team = Names(t), game(t).teams[call.team]
+        self.who.setText(tr("Time-out: {team}", team=team.name))
+        at = say.stack(names, call.entry)
+        waits = tr("waiting for the team") if not call.gathered and call.seconds else ""
+        card = tr("with a card") if call.card else tr("without a card")
+        self.more.setText(" · ".join(filter(None, (at, card, waits))))
+        gathered, *rest = self.buttons
+        gathered.setVisible(not call.gathered and bool(call.seconds))
+        gathered.set_kind("primary")
+        for button in rest:
+            button.setVisible(bool(call.gathered) or not call.seconds)
+        rest[0].set_kind("primary")
+        self.tick()
+
+    def tick(self) -> None:
+        """The time goes on."""
+        call = calling(self._session.state)
+        if call is not None:
+            ms = left(call, self._session.now())
+            self.left.show_text(clock_text(ms), tone="amber" if call.gathered else "")

@@ -1,0 +1,195 @@
+"""The teams as they are shown: a line each, with three stacks, from the state of the night."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Literal
+
+from core.formats.team import talks, transfers
+from core.formats.team.state import Team, Transfer, behind, game, live_teams
+from core.people.listing import listing, name_key
+from core.say.levels import number
+from core.say.names import folded
+from core.say.value import dataclass
+from core.tournament.state import Tournament
+from gui.words.names import called, with_initial
+from gui.words.numbers import amount
+from gui.words.tr import Context
+
+tr = Context("team")
+
+StackState = Literal["in", "rests", "out", "gone"]
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """``seat`` as it is typed, empty without one; ``who`` sits behind it, empty: nobody. ``end`` says how it
+    left play. ``look``: a team-mate sits at the table, or nobody behind it."""
+
+    entry: int
+    table: str
+    seat: str
+    who: str
+    state: StackState = "in"
+    end: str = ""
+    look: bool = False
+    swapped: bool = False
+    gives: bool = False
+
+    @property
+    def lives(self) -> bool:
+        return self.state in ("in", "rests")
+
+    @property
+    def said(self) -> tuple[str, str]:
+        """Return its two lines."""
+        match self.state:
+            case "in":
+                return self.seat or tr("no seat"), self.who or tr("no player")
+            case "rests":
+                return tr("rests"), self.who or tr("no player")
+        return tr("out") if self.state == "out" else "–", self.end
+
+
+@dataclass(frozen=True, slots=True)
+class Moving:
+    """A transfer of this break: from and to table, how far it is. ``chips`` 0: nobody knows yet."""
+
+    giver: int
+    taker: int
+    from_: str
+    to: str
+    stage: str
+    chips: int
+
+    @property
+    def said(self) -> tuple[str, str]:
+        """Return its two lines."""
+        route = {"from_": self.from_, "to": self.to}
+        chips = amount(self.chips) if self.chips else tr("told")
+        match self.stage:
+            case "told":
+                return chips, tr("{from_} → {to}, to announce", **route)
+            case "counting":
+                return chips, tr("{from_} → {to}, counting", **route)
+        return chips, tr("{from_} → {to}, counted", **route)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A team. ``members`` are surnames, each with whether it is gone, the captain first; ``cards`` are in the
+    captain's hand, ``owed`` and ``used`` are not; ``names`` is what it is found by."""
+
+    team: int
+    name: str
+    captain: str
+    members: tuple[tuple[str, bool], ...]
+    names: tuple[str, ...]
+    stacks: tuple[Stack, ...]
+    cards: int
+    owed: int
+    used: int
+    moving: Moving | None = None
+
+    @property
+    def living(self) -> tuple[Stack, ...]:
+        return tuple(x for x in self.stacks if x.lives)
+
+    @property
+    def said_aloud(self) -> str:
+        """Return the line for whoever hears the screen."""
+        stacks = [" ".join(filter(None, x.said)) for x in self.stacks]
+        moving = " ".join(self.moving.said) if self.moving is not None else ""
+        return ", ".join(filter(None, (self.name, *stacks, tr("%n cards", self.cards), moving)))
+
+    def holds(self, words: list[str]) -> bool:
+        """Return whether every word looked for stands in it."""
+        seats = " ".join(x.seat for x in self.stacks if x.lives)
+        text = folded(f"{self.name} {' '.join(self.names)} {seats}")
+        return all(word in text for word in words)
+
+
+def lines(t: Tournament, now: int) -> list[Line]:
+    """Return every team, those still in by name, then those that are out."""
+    alive = {x.id for x in live_teams(t)}
+    shared = _shared(t)
+    row = talks.row(t, now)
+    made = [_line(t, team, now, row, shared) for team in game(t).teams.values()]
+    how = listing(t)._replace(names="first")
+    return sorted(made, key=lambda x: (x.team not in alive, name_key(x.name, how)))
+
+
+def _shared(t: Tournament) -> set[int]:
+    """Return the stacks that have a team-mate at their table."""
+    of = game(t).of_stack
+    found: set[int] = set()
+    for table in t.open_tables:
+        teams = Counter(of.get(e) for e in table.seats.values())
+        found |= {e for e in table.seats.values() if teams[of.get(e)] > 1}
+    return found
+
+
+def _line(t: Tournament, team: Team, now: int, row: int, shared: set[int]) -> Line:
+    order = (team.captain, *(p for p in team.members if p != team.captain))
+    names = tuple(called(t, t.people.players[p]) for p in order)
+    short = _short(names)
+    members = tuple((s, p in team.gone) for s, p in zip(short, order, strict=True))
+    moving = _moving(t, team, now)
+    stacks = tuple(_stack(t, team, e, row, shared, moving) for e in team.stacks)
+    return Line(
+        team.id, team.name, short[0], members, names, stacks, team.cards, team.owed, team.handed,
+        None if moving is None else _shown(t, moving),
+    )  # fmt: skip
+
+
+def _short(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the surnames; of two who share one, with the initial."""
+    last = [name.rpartition(" ")[2] for name in names]
+    many = Counter(last)
+    return tuple(x if many[x] == 1 else with_initial(name) for x, name in zip(last, names, strict=True))
+
+
+def _stack(
+    t: Tournament, team: Team, entry: int, row: int, shared: set[int], moving: Transfer | None
+) -> Stack:
+    found, who = t.people.entries[entry], behind(t, entry)
+    name = "" if who is None else t.people.players[who].name
+    if found.out:
+        gone = entry in game(t).divided
+        return Stack(entry, "", "", "", "gone" if gone else "out", end=end_of(t, entry))
+    swapped = bool(row) and who is not None and team.moved.get(who) == row
+    if entry in game(t).rests:
+        return Stack(entry, "", "", name, "rests", swapped=swapped)
+    table = "" if found.table is None else t.room.tables[found.table].label
+    seat = "" if found.table is None else f"{table}.{found.seat}"
+    gives = moving is not None and not moving.chips and entry in (moving.giver, moving.taker)
+    look = entry in shared or who is None
+    return Stack(entry, table, seat, name, look=look, swapped=swapped, gives=gives)
+
+
+def end_of(t: Tournament, entry: int) -> str:
+    """Return how or when the stack left play; empty: nobody knows."""
+    parts = game(t).divided.get(entry)
+    if parts is not None:
+        return tr("merged") if len(parts) == 1 else tr("split")
+    bust = next((x for x in reversed(t.game.busts) if x.entry == entry), None)
+    at = None if bust is None else next((i for i, x in enumerate(t.clock.levels) if x.id == bust.row), None)
+    return "" if at is None else tr("level {n}", n=number(t.clock.levels, at))
+
+
+def _moving(t: Tournament, team: Team, now: int) -> Transfer | None:
+    """Return the team's transfer that is to be shown: one that is not counted, else the break's last."""
+    own = [x for x in game(t).transfers.values() if x.team == team.id]
+    waits = [x for x in own if not x.chips]
+    this = transfers.this_break(t, team.id, now)
+    return next((x for x in (*waits, *reversed(this))), None)
+
+
+def _shown(t: Tournament, x: Transfer) -> Moving:
+    def table(entry: int) -> str:
+        at = t.people.entries[entry].table
+        return "–" if at is None else t.room.tables[at].label
+
+    known = t.people.entries[x.giver].stack
+    chips = x.chips or (transfers.amount(t, known).due if known else 0)
+    return Moving(x.giver, x.taker, table(x.giver), table(x.taker), x.stage, chips)

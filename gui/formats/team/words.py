@@ -1,0 +1,777 @@
+"""What is said of teams: what was done, why, what stands against it, what is to do; the verbs and dialogs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from core.formats.team import asks, becauses, facts, reasons
+from core.formats.team.acts import EndTimeOut, TeamGathered
+from core.formats.team.state import TeamGame
+from core.formats.team.transfers import amount as due_of
+from core.say.records import Action
+from gui.words.conduct import step_text
+from gui.words.floor import Teller
+from gui.words.names import Kind, Names, Sentence
+from gui.words.numbers import amount, listed, time_of_day
+from gui.words.tr import Context, mark, sentences
+from gui.words.voices import DutyWords, refused, to_do, why
+
+tr = Context("team")
+
+
+def team(names: Names, team: int) -> str:
+    """Return the name of a team, of one that was withdrawn too."""
+    game = names.state.game
+    if isinstance(game, TeamGame) and team in game.teams:
+        return game.teams[team].name
+    recent = (names.extra,) if names.extra is not None else ()
+    for action in (*recent, *reversed(names.history)):
+        for x in action.records:
+            if isinstance(x, facts.TeamRegistered) and x.team == team:
+                return x.name
+    return tr("the team")
+
+
+def stacks_text(n: int) -> str:
+    return tr("%n stacks", n)
+
+
+def teams_text(n: int) -> str:
+    return tr("%n teams", n)
+
+
+def cards_text(n: int) -> str:
+    return tr("%n cards", n)
+
+
+def place(names: Names, entry: int) -> str:
+    """Return where the stack is, as it is typed: ``3.4``; empty while it has no seat."""
+    found = names.state.people.entries.get(entry)
+    return "" if found is None else names.short_seat(found.table, found.seat)
+
+
+def stack(names: Names, entry: int) -> str:
+    """Return the stack as the floor calls it: ``Anna Ek (3.4)``."""
+    who, at = names.entry(entry), place(names, entry)
+    return tr("{name} ({seat})", name=who, seat=at) if at else who
+
+
+def _of(names: Names, entry: int) -> str:
+    """Return the name of the team whose stack it is."""
+    game = names.state.game
+    found = game.of_stack.get(entry) if isinstance(game, TeamGame) else None
+    return tr("the team") if found is None else team(names, found)
+
+
+# -- on paper and in the room --------------------------------------------------------------------------
+
+_PAPERS = {
+    "team_sheets": mark("Team sheets"),
+    "time_out_cards": mark("Time-out cards"),
+    "transfer_slips": mark("Transfer slips"),
+    "tables_by_team": mark("Tables, by team"),
+    "results": mark("Standings"),
+    "payout_slips": mark("Payout slips"),
+}
+
+
+def paper_title(key: str) -> str:
+    return tr(_PAPERS[key])
+
+
+def no_teams() -> str:
+    return tr("No teams yet.")
+
+
+def not_seated() -> str:
+    return tr("No team has seats yet.")
+
+
+def no_transfers() -> str:
+    return tr("No transfer has been told.")
+
+
+def no_prizes() -> str:
+    return tr("The prizes are not set yet.")
+
+
+def sheet_stacks(chips: int, seconds: int) -> str:
+    """Return what stands under the stacks of a team's sheet."""
+    each = tr("{chips} each.", chips=amount(chips)) if chips else ""
+    return sentences(
+        each,
+        tr("Anyone of the team may sit behind any of them; change only at a talk break, and sit before the "
+           "second card is dealt."),
+        tr("Talk tactics only in the %n seconds between levels.", seconds) if seconds % 60 else
+        tr("Talk tactics only in the %n minutes between levels.", seconds // 60),
+    )  # fmt: skip
+
+
+def sheet_rules(percent: int, transfers: int, cards: int) -> tuple[str, str]:
+    """Return what a captain has to know, in two columns."""
+    first = tr("Hand a slip to the director before the chips move: %n transfers a break, from a living stack "
+               "to a living stack, exactly {percent} %.", transfers, percent=percent)  # fmt: skip
+    more = tr("%n more time-out cards come when two tables remain.", cards) if cards else ""
+    call = tr("Anyone of the team may call “time-out”; it stands once said.")
+    return sentences(first, tr("A busted stack’s seat is gone.")), sentences(more, call)
+
+
+def card(seconds: int, captain: str) -> str:
+    return tr("%n seconds. Captain {name} hands this to the director.", seconds, name=captain)
+
+
+# -- what was done ------------------------------------------------------------------------------------
+
+
+def _registered(action: Action, xs: list[facts.TeamRegistered], names: Names) -> Sentence:
+    who = listed(x.name for x in xs)
+    if len(xs) > 1:
+        return Sentence((who,), tr("%n teams registered: {teams}", len(xs), teams=who))
+    members = listed(names.player(p) for p in xs[0].members)
+    return Sentence((who,), tr("Team {team} registered", team=who), members)
+
+
+def _withdrawn(action: Action, xs: list[facts.TeamWithdrawn], names: Names) -> Sentence:
+    who = team(names, xs[0].team)
+    return Sentence((who,), tr("Team {team} withdrawn", team=who))
+
+
+def _named(action: Action, xs: list[facts.TeamNamed], names: Names) -> Sentence:
+    return Sentence((xs[0].name,), tr("Team renamed {team}", team=xs[0].name))
+
+
+def _added(action: Action, xs: list[facts.MemberAdded], names: Names) -> Sentence:
+    who = names.player(xs[0].player)
+    return Sentence((who,), tr("{who} joined {team}", who=who, team=team(names, xs[0].team)))
+
+
+def _gone(action: Action, xs: list[facts.MemberGone], names: Names) -> Sentence:
+    who, whose = names.player(xs[0].player), team(names, xs[0].team)
+    if xs[0].how == "disqualified":
+        return Sentence((who,), tr("{who} of {team} disqualified", who=who, team=whose))
+    return Sentence((who,), tr("{who} left {team}", who=who, team=whose))
+
+
+def _captain(action: Action, xs: list[facts.CaptainChosen], names: Names) -> Sentence:
+    who = names.player(xs[0].player)
+    return Sentence((who,), tr("{who} is captain of {team}", who=who, team=team(names, xs[0].team)))
+
+
+def _behind(action: Action, xs: list[facts.SatBehind], names: Names) -> Sentence:
+    x, whose = xs[0], team(names, xs[0].team)
+    sits = [
+        tr("{name} at {seat}", name=names.player(p), seat=place(names, e) or tr("no seat"))
+        for e, p in zip(x.stacks, x.players, strict=True)
+        if e not in x.unmanned
+    ]
+    if not sits:
+        return Sentence((whose,), tr("{team}: nobody behind a stack", team=whose))
+    return Sentence((whose,), tr("{team}: {players}", team=whose, players=listed(sits)))
+
+
+def _told(action: Action, xs: list[facts.TransferTold], names: Names) -> Sentence:
+    x = xs[0]
+    counted = next((y for y in action.records if isinstance(y, facts.TransferCounted)), None)
+    if counted is not None:
+        return _counted(action, [counted], names)
+    route = tr("{giver} to {taker}", giver=stack(names, x.giver), taker=stack(names, x.taker))
+    whose = team(names, x.team)
+    return Sentence((whose,), tr("{team}: transfer told", team=whose), route)
+
+
+def _transfer_of(names: Names, transfer: int) -> tuple[str, str]:
+    """Return the team and the route of a transfer."""
+    game = names.state.game
+    found = game.transfers.get(transfer) if isinstance(game, TeamGame) else None
+    told_ = found or next(
+        (
+            x
+            for action in reversed(names.history)
+            for x in action.records
+            if isinstance(x, facts.TransferTold) and x.transfer == transfer
+        ),
+        None,
+    )
+    if told_ is None:
+        return tr("the team"), ""
+    return team(names, told_.team), tr(
+        "{giver} to {taker}", giver=stack(names, told_.giver), taker=stack(names, told_.taker)
+    )
+
+
+def _announced(action: Action, xs: list[facts.TransferAnnounced], names: Names) -> Sentence:
+    whose, route = _transfer_of(names, xs[0].transfer)
+    return Sentence((whose,), tr("{team}: transfer announced", team=whose), route)
+
+
+def _counted(action: Action, xs: list[facts.TransferCounted], names: Names) -> Sentence:
+    whose, route = _transfer_of(names, xs[0].transfer)
+    chips = amount(xs[0].chips)
+    return Sentence((whose, chips), tr("{team}: {chips} transferred", team=whose, chips=chips), route)
+
+
+def _dropped(action: Action, xs: list[facts.TransferDropped], names: Names) -> Sentence:
+    whose, route = _transfer_of(names, xs[0].transfer)
+    return Sentence((whose,), tr("{team}: transfer dropped", team=whose), route)
+
+
+def _called(action: Action, xs: list[facts.TimeOutCalled], names: Names) -> Sentence:
+    x, whose = xs[0], team(names, xs[0].team)
+    if x.card:
+        return Sentence((whose,), tr("Time-out for {team}", team=whose), stack(names, x.entry))
+    quiet = listed(filter(None, (stack(names, x.entry), step_text(x.step) if x.step else "")))
+    return Sentence((whose,), tr("Time-out for {team}, without a card", team=whose), quiet)
+
+
+def _call_of(names: Names, call: int) -> str:
+    game = names.state.game
+    found = game.time_outs.get(call) if isinstance(game, TeamGame) else None
+    return tr("the team") if found is None else team(names, found.team)
+
+
+def _began(action: Action, xs: list[facts.TimeOutBegan], names: Names) -> Sentence:
+    whose = _call_of(names, xs[0].call)
+    return Sentence((whose,), tr("{team} gathered, the time-out runs", team=whose))
+
+
+_ENDED = {
+    "acted": mark("Time-out over: {team} acted"),
+    "dead": mark("Time-out over: the hand of {team} is dead"),
+    "withdrawn": mark("Time-out of {team} withdrawn"),
+}
+
+
+def _ended(action: Action, xs: list[facts.TimeOutEnded], names: Names) -> Sentence:
+    whose = _call_of(names, xs[0].call)
+    return Sentence((whose,), tr(_ENDED.get(xs[0].outcome, _ENDED["withdrawn"]), team=whose))
+
+
+def _handed(action: Action, xs: list[facts.CardHanded], names: Names) -> Sentence:
+    whose = team(names, xs[0].team)
+    return Sentence((whose,), tr("{team} handed over a time-out card", team=whose))
+
+
+def _rested(action: Action, xs: list[facts.StackRested], names: Names) -> Sentence:
+    whose = _of(names, xs[0].entry)
+    return Sentence((whose,), tr("{team}: the third stack rests", team=whose), names.entry(xs[0].entry))
+
+
+def _divided(action: Action, xs: list[facts.StackDivided], names: Names) -> Sentence:
+    x, whose = xs[0], _of(names, xs[0].entry)
+    parts = listed(
+        tr("{chips} to {stack}", chips=amount(n), stack=stack(names, e))
+        for e, n in zip(x.takers, x.chips, strict=True)
+    )
+    if len(x.takers) == 1:
+        return Sentence((whose,), tr("{team}: the third stack merged", team=whose), parts)
+    return Sentence((whose,), tr("{team}: the third stack split", team=whose), parts)
+
+
+TOLD: Mapping[type[Any], tuple[Kind, Teller]] = {
+    facts.TeamRegistered: ("enter", _registered),
+    facts.TeamWithdrawn: ("out", _withdrawn),
+    facts.TeamNamed: ("enter", _named),
+    facts.MemberAdded: ("enter", _added),
+    facts.MemberGone: ("out", _gone),
+    facts.CaptainChosen: ("enter", _captain),
+    facts.TransferTold: ("move", _told),
+    facts.TransferAnnounced: ("move", _announced),
+    facts.TransferCounted: ("move", _counted),
+    facts.TransferDropped: ("move", _dropped),
+    facts.TimeOutCalled: ("clock", _called),
+    facts.TimeOutBegan: ("clock", _began),
+    facts.TimeOutEnded: ("clock", _ended),
+    facts.CardHanded: ("clock", _handed),
+    facts.StackDivided: ("move", _divided),
+    facts.StackRested: ("move", _rested),
+    facts.SatBehind: ("in", _behind),
+}
+
+# -- why ----------------------------------------------------------------------------------------------
+
+
+@why.register(becauses.TeamEntered)
+def _(found: becauses.TeamEntered, names: Names) -> str:
+    if not found.chips:
+        return tr("%n stacks", found.stacks)
+    return tr("One payment buys %n stacks of {chips} each.", found.stacks, chips=amount(found.chips))
+
+
+@why.register(becauses.PlayersSwapped)
+def _(found: becauses.PlayersSwapped, names: Names) -> str:
+    match found.when:
+        case "talk":
+            return tr("In a talk break the players of a team change stacks freely.")
+        case "button":
+            return tr("At the last table a team changes players when its player has the button.")
+    return tr("The director sat them so.")
+
+
+@why.register(becauses.StackUnmanned)
+def _(found: becauses.StackUnmanned, names: Names) -> str:
+    if found.blinded:
+        return tr("Nobody of {team} is left for this stack: it is blinded.", team=team(names, found.team))
+    return tr("Nobody of {team} is left for this stack: it posts nothing.", team=team(names, found.team))
+
+
+@why.register(becauses.TransferDue)
+def _(found: becauses.TransferDue, names: Names) -> str:
+    said = share(found.percent, found.stack, found.exact)
+    if found.chips == found.exact:
+        return said
+    return sentences(said, unpayable(found.chips))
+
+
+def share(percent: int, of: int, exact: int) -> str:
+    """Return what is to be transferred of a stack."""
+    return tr("<b>{percent} %</b> of <b>{stack}</b> is <b>{exact}</b>, rounded down.", percent=percent,
+              stack=amount(of), exact=amount(exact))  # fmt: skip
+
+
+def unpayable(chips: int) -> str:
+    """Return what is counted out instead of an amount that the chips in play do not make."""
+    return tr("The chips in play cannot pay it: <b>{chips}</b> is counted out.", chips=amount(chips))
+
+
+@why.register(becauses.TimeOutGiven)
+def _(found: becauses.TimeOutGiven, names: Names) -> str:
+    if found.card:
+        time = tr("%n seconds from when the team is gathered.", found.seconds)
+        return sentences(time, tr("Then %n cards are left.", found.left))
+    said = tr("{team} has no card left: call {n} without one.", team=team(names, found.team), n=found.nth)
+    if found.step:
+        said = sentences(said, tr("Next step of the ladder: {step}.", step=step_text(found.step)))
+    return sentences(said, tr("%n seconds from when the team is gathered.", found.seconds) if found.seconds
+                     else tr("There is no time to talk."))  # fmt: skip
+
+
+@why.register(becauses.HandDead)
+def _(found: becauses.HandDead, names: Names) -> str:
+    return tr("{team} did not act in time: the hand is dead.", team=team(names, found.team))
+
+
+@why.register(becauses.MoreCards)
+def _(found: becauses.MoreCards, names: Names) -> str:
+    return tr("Two tables are left: each team gets %n time-out cards more.", found.cards)
+
+
+@why.register(becauses.ThirdStack)
+def _(found: becauses.ThirdStack, names: Names) -> str:
+    whose = team(names, found.team)
+    match found.what:
+        case "rest" if found.asked:
+            return tr("{team} rests its third stack.", team=whose)
+        case "rest":
+            return tr("{team} gave no answer: the third stack rests.", team=whose)
+        case "split":
+            return tr("{team} splits its third stack between the other two.", team=whose)
+    return tr("{team} merges its third stack into another.", team=whose)
+
+
+@why.register(becauses.SeatAfterRest)
+def _(found: becauses.SeatAfterRest, names: Names) -> str:
+    return tr("Both other stacks of {team} are out: the resting one is seated.",
+              team=team(names, found.team))  # fmt: skip
+
+
+@why.register(becauses.MatesParted)
+def _(found: becauses.MatesParted, names: Names) -> str:
+    whose, mate = team(names, found.team), names.entry(found.mate)
+    return tr(
+        "{mate} of {team} stays at table {from_}. Table {table} has {there} and nobody of the team.",
+        mate=mate, team=whose, from_=names.table(found.from_table), table=names.table(found.table),
+        there=found.to_players,
+    )  # fmt: skip
+
+
+@why.register(becauses.TeamOut)
+def _(found: becauses.TeamOut, names: Names) -> str:
+    chips = listed(map(amount, found.chips))
+    said = tr("{team} is disqualified: {chips} dealt out.", team=team(names, found.team), chips=chips)
+    odd = listed(amount(n) for n in found.odd if n)
+    return sentences(said, tr("Odd chips: {chips}.", chips=odd)) if odd else said
+
+
+# -- why not ------------------------------------------------------------------------------------------
+
+
+@refused.register(reasons.NoSuchTeam)
+def _(said: reasons.NoSuchTeam, names: Names) -> str:
+    return tr("No team is called “{name}”.", name=said.name)
+
+
+@refused.register(reasons.TeamNameTaken)
+def _(said: reasons.TeamNameTaken, names: Names) -> str:
+    return tr("Another team is called “{name}”.", name=said.name)
+
+
+@refused.register(reasons.TeamSize)
+def _(said: reasons.TeamSize, names: Names) -> str:
+    return tr("A team has {fewest} to {most} members, {name} has {members}.", fewest=said.fewest,
+              most=said.most, name=said.name, members=said.members)  # fmt: skip
+
+
+@refused.register(reasons.MemberTwice)
+def _(said: reasons.MemberTwice, names: Names) -> str:
+    if said.team:
+        return tr("{name} is already in {team}.", name=said.name, team=team(names, said.team))
+    return tr("{name} is named twice.", name=said.name)
+
+
+@refused.register(reasons.NotATeamLine)
+def _(said: reasons.NotATeamLine, names: Names) -> str:
+    return tr("“{line}” is no team. Write the name, a colon and the members: Fisk: Ida Falk, Per Öst, Siv "
+              "Frost.", line=said.line)  # fmt: skip
+
+
+@refused.register(reasons.NotAMember)
+def _(said: reasons.NotAMember, names: Names) -> str:
+    who = said.name or (names.player(said.player) if said.player else tr("Somebody"))
+    if said.team:
+        return tr("{name} is not a member of {team}.", name=who, team=team(names, said.team))
+    return tr("{name} is not in a team.", name=who)
+
+
+@refused.register(reasons.RosterFixed)
+def _(said: reasons.RosterFixed, names: Names) -> str:
+    return tr("The members of {team} are fixed: seats are drawn.", team=team(names, said.team))
+
+
+@refused.register(reasons.TeamNameFixed)
+def _(said: reasons.TeamNameFixed, names: Names) -> str:
+    return tr("{team} is drawn under its name. Only a misspelling is corrected.", team=team(names, said.team))
+
+
+@refused.register(reasons.CaptainFixed)
+def _(said: reasons.CaptainFixed, names: Names) -> str:
+    return tr("The captain of {team} changes only for special reasons.", team=team(names, said.team))
+
+
+@refused.register(reasons.CaptainAlready)
+def _(said: reasons.CaptainAlready, names: Names) -> str:
+    return tr("{name} is already captain.", name=names.player(said.player))
+
+
+@refused.register(reasons.LateTeam)
+def _(said: reasons.LateTeam, names: Names) -> str:
+    return tr("{team} is too late: teams enter before the start.", team=said.name)
+
+
+@refused.register(reasons.LateTeamTables)
+def _(said: reasons.LateTeamTables, names: Names) -> str:
+    return tr("A late team gets %n seats, each at a table of its own.", said.stacks)
+
+
+@refused.register(reasons.TeamHasPlayed)
+def _(said: reasons.TeamHasPlayed, names: Names) -> str:
+    return tr("{team} has played: its registration stays.", team=team(names, said.team))
+
+
+@refused.register(reasons.SitsThere)
+def _(said: reasons.SitsThere, names: Names) -> str:
+    if not said.player:
+        return tr("Nobody sits there already.")
+    return tr("{name} already sits there.", name=names.player(said.player))
+
+
+@refused.register(reasons.SitsOutThere)
+def _(said: reasons.SitsOutThere, names: Names) -> str:
+    return tr("{name} sits out a penalty at {seat} and takes no other seat meanwhile.",
+              name=names.player(said.player), seat=place(names, said.entry))  # fmt: skip
+
+
+@refused.register(reasons.NotInTalkBreak)
+def _(said: reasons.NotInTalkBreak, names: Names) -> str:
+    if said.what == "swap":
+        return tr("Players of a team change stacks in the talk break.")
+    return tr("A transfer is told in the talk break.")
+
+
+@refused.register(reasons.OnlyWithButton)
+def _(said: reasons.OnlyWithButton, names: Names) -> str:
+    return tr("At the last table {team} changes players when its player has the button.",
+              team=_of(names, said.entry))  # fmt: skip
+
+
+@refused.register(reasons.NobodyLeft)
+def _(said: reasons.NobodyLeft, names: Names) -> str:
+    return tr("A member of {team} can sit there.", team=_of(names, said.entry))
+
+
+@refused.register(reasons.ToItself)
+def _(said: reasons.ToItself, names: Names) -> str:
+    return tr("Choose another stack to receive the chips.")
+
+
+@refused.register(reasons.OtherTeams)
+def _(said: reasons.OtherTeams, names: Names) -> str:
+    return tr("{giver} is of {one}, {taker} of {other}: chips stay in the team.",
+              giver=names.entry(said.giver), one=_of(names, said.giver), taker=names.entry(said.taker),
+              other=_of(names, said.taker))  # fmt: skip
+
+
+@refused.register(reasons.StackRests)
+def _(said: reasons.StackRests, names: Names) -> str:
+    return tr("The stack of {name} rests: it gives and receives nothing.", name=names.entry(said.entry))
+
+
+@refused.register(reasons.TransfersMade)
+def _(said: reasons.TransfersMade, names: Names) -> str:
+    return tr("{team} has made its %n transfers in this break.", said.most, team=team(names, said.team))
+
+
+@refused.register(reasons.GaveThisBreak)
+def _(said: reasons.GaveThisBreak, names: Names) -> str:
+    return tr("{stack} gave in this break, so receives nothing in it.", stack=stack(names, said.entry))
+
+
+@refused.register(reasons.NothingToGive)
+def _(said: reasons.NothingToGive, names: Names) -> str:
+    return tr("Of {stack} nothing can be transferred.", stack=amount(said.stack))
+
+
+@refused.register(reasons.AnotherAmount)
+def _(said: reasons.AnotherAmount, names: Names) -> str:
+    if said.due == said.exact:
+        return tr("Of {stack} exactly {due} is counted out.", stack=amount(said.stack), due=amount(said.due))
+    return tr("Of {stack} it would be {exact}, and the chips in play pay {due}.", stack=amount(said.stack),
+              exact=amount(said.exact), due=amount(said.due))  # fmt: skip
+
+
+@refused.register(reasons.NoTransfer)
+def _(said: reasons.NoTransfer, names: Names) -> str:
+    if said.counted:
+        return tr("No transfer from {stack} has been counted.", stack=stack(names, said.entry))
+    return tr("No transfer from {stack} is open.", stack=stack(names, said.entry))
+
+
+@refused.register(reasons.AnnouncedAlready)
+def _(said: reasons.AnnouncedAlready, names: Names) -> str:
+    return tr("The transfer from {stack} is already announced.", stack=stack(names, said.entry))
+
+
+@refused.register(reasons.AnotherTaker)
+def _(said: reasons.AnotherTaker, names: Names) -> str:
+    return tr("The transfer from {stack} was told to go to {taker}.", stack=stack(names, said.entry),
+              taker=stack(names, said.taker))  # fmt: skip
+
+
+@refused.register(reasons.TakerCannotPay)
+def _(said: reasons.TakerCannotPay, names: Names) -> str:
+    return tr("The stack that received too much is out: nothing can be counted back.")
+
+
+@refused.register(reasons.TimeOutLasts)
+def _(said: reasons.TimeOutLasts, names: Names) -> str:
+    return tr("The time-out of {team} is not over.", team=team(names, said.team))
+
+
+@refused.register(reasons.NoTimeOut)
+def _(said: reasons.NoTimeOut, names: Names) -> str:
+    return tr("No time-out is called.")
+
+
+@refused.register(reasons.GatheredAlready)
+def _(said: reasons.GatheredAlready, names: Names) -> str:
+    return tr("{team} is gathered: its time runs.", team=team(names, said.team))
+
+
+@refused.register(reasons.NoCardOwed)
+def _(said: reasons.NoCardOwed, names: Names) -> str:
+    return tr("{team} owes no card.", team=team(names, said.team))
+
+
+@refused.register(reasons.NoThirdStack)
+def _(said: reasons.NoThirdStack, names: Names) -> str:
+    return tr("Only the third stack of a team rests, is split or merged, when two tables are left.")
+
+
+@refused.register(reasons.RestsAlready)
+def _(said: reasons.RestsAlready, names: Names) -> str:
+    return tr("This stack already rests.")
+
+
+@refused.register(reasons.RestedBefore)
+def _(said: reasons.RestedBefore, names: Names) -> str:
+    return tr("This stack has rested: it is split or merged now.")
+
+
+@refused.register(reasons.BothOthers)
+def _(said: reasons.BothOthers, names: Names) -> str:
+    return tr("The stack is split between {stacks}.", stacks=listed(stack(names, e) for e in said.others))
+
+
+@refused.register(reasons.OnlyMerge)
+def _(said: reasons.OnlyMerge, names: Names) -> str:
+    return tr("One other stack is left: merge this one into {stack}.", stack=stack(names, said.other))
+
+
+@refused.register(reasons.SplitDiffers)
+def _(said: reasons.SplitDiffers, names: Names) -> str:
+    return tr("The parts come to {parts}, the stack is {stack}.", parts=amount(said.parts),
+              stack=amount(said.stack))  # fmt: skip
+
+
+@refused.register(reasons.StackUnknown)
+def _(said: reasons.StackUnknown, names: Names) -> str:
+    return tr("Count the stack of {name} first.", name=names.entry(said.entry))
+
+
+@refused.register(reasons.NobodyToPart)
+def _(said: reasons.NobodyToPart, names: Names) -> str:
+    return tr("No team-mates can be parted now.")
+
+
+@refused.register(reasons.MatesThere)
+def _(said: reasons.MatesThere, names: Names) -> str:
+    return tr("A team-mate sits at table {table}.", table=names.table(said.table))
+
+
+@refused.register(reasons.NoTalkBreak)
+def _(said: reasons.NoTalkBreak, names: Names) -> str:
+    return tr("No talk break has just begun.")
+
+
+# -- what is to do ------------------------------------------------------------------------------------
+
+
+@to_do.register(asks.TimeOutDuty)
+def _(duty: asks.TimeOutDuty, names: Names) -> DutyWords:
+    title = tr("Time-out: {team}", team=team(names, duty.team))
+    text = tr("Called by <b>{name}</b> at {seat}. Every table waits", name=names.entry(duty.entry),
+              seat=names.short_seat(duty.table, duty.seat))  # fmt: skip
+    card = tr("Then <b>%n cards</b> are left", duty.cards) if duty.card else tr("Without a card")
+    if isinstance(duty.act, TeamGathered):
+        return DutyWords(title, text, card, tr("Team gathered"))
+    if isinstance(duty.act, EndTimeOut) and duty.act.outcome == "dead":
+        return DutyWords(title, tr("Time is up: the hand is dead"), card, tr("Hand dead"))
+    return DutyWords(title, text, card, tr("Acted"))
+
+
+@to_do.register(asks.TransferDuty)
+def _(duty: asks.TransferDuty, names: Names) -> DutyWords:
+    whose = team(names, duty.team)
+    giver, taker = (names.state.people.entries[e] for e in (duty.giver, duty.taker))
+    from_, to = names.table(giver.table), names.table(taker.table)
+    under = tr("Table {table} · {chips}", table=from_, chips=amount(duty.stack)) if duty.stack else (
+        tr("Table {table}", table=from_))  # fmt: skip
+    due = due_of(names.state, duty.stack)
+    over = tr("Table {table} · +{chips}", table=to, chips=amount(due.due)) if due.due else (
+        tr("Table {table}", table=to))  # fmt: skip
+    route = (names.entry(duty.giver), under), (names.entry(duty.taker), over)
+    said = tr("From {giver} (table {from_}) to {taker} (table {to})", giver=names.entry(duty.giver),
+              from_=from_, taker=names.entry(duty.taker), to=to)  # fmt: skip
+    counts = tr("The dealer of table {table} counts it out", table=from_)
+    if not duty.stack:
+        rule = sentences(tr("<b>{percent} %</b> of the stack, rounded down.", percent=duty.percent), counts)
+    else:
+        rule = sentences(share(duty.percent, duty.stack, due.exact),
+                         unpayable(due.due) if due.due != due.exact else "", counts)  # fmt: skip
+    if not duty.announced:
+        title, button = tr("Announce transfer: {team}", team=whose), tr("Announce, on screen")
+    else:
+        title, button = tr("Count transfer: {team}", team=whose), tr("Enter the count…")
+    return DutyWords(title, said, rule, button, route=route)
+
+
+@to_do.register(asks.CardDuty)
+def _(duty: asks.CardDuty, names: Names) -> DutyWords:
+    time = time_of_day(duty.at, names.zone) if names.zone is not None else ""
+    captain = names.player(duty.captain)
+    text = tr("From captain <b>{name}</b>, called {time}", name=captain, time=time) if time else (
+        tr("From captain <b>{name}</b>", name=captain))  # fmt: skip
+    left = tr("Then <b>{left}</b> of {given} left", left=duty.cards, given=duty.given)
+    called = tr("Called by {name}", name=names.entry(duty.entry))
+    title = tr("Collect a time-out card: {team}", team=team(names, duty.team))
+    return DutyWords(title, text, f"{called}. {left}", tr("Card taken"))
+
+
+@to_do.register(asks.LadderDuty)
+def _(duty: asks.LadderDuty, names: Names) -> DutyWords:
+    whose = team(names, duty.team)
+    text = tr("<b>{step}</b> for {team}", step=step_text(duty.step), team=whose)
+    why = tr("Call {n} without a time-out card, by {name}", n=duty.nth, name=names.entry(duty.entry))
+    return DutyWords(tr("Time-out without a card"), text, why, step_text(duty.step))
+
+
+@to_do.register(asks.ThirdStackDuty)
+def _(duty: asks.ThirdStackDuty, names: Names) -> DutyWords:
+    title = tr("Third stack: {team}", team=team(names, duty.team))
+    who, others = stack(names, duty.entry), listed(stack(names, e) for e in duty.others)
+    if len(duty.others) == 1:
+        text = tr("Merge the stack of <b>{name}</b> into that of {other}", name=who, other=others)
+    elif duty.breaks:
+        text = tr("Rest, split or merge the stack of <b>{name}</b>", name=who)
+    else:
+        text = tr("The rest is over: split or merge the stack of <b>{name}</b>", name=who)
+    if duty.breaks:
+        why = tr("Table {table} breaks down to two tables. Without an answer it rests",
+                 table=names.table(duty.table))  # fmt: skip
+    else:
+        why = tr("The other stacks: {stacks}", stacks=others)
+    return DutyWords(title, text, why, tr("Stack rests") if duty.act is not None else tr("Answer…"))
+
+
+@to_do.register(asks.RestDuty)
+def _(duty: asks.RestDuty, names: Names) -> DutyWords:
+    text = tr("The stack of {name} rests", name=names.entry(duty.entry))
+    why = tr("Until the talk break after level {level}", level=duty.until) if duty.until else (
+        tr("Until the next talk break"))  # fmt: skip
+    return DutyWords(tr("Resting: {team}", team=team(names, duty.team)), text, why)
+
+
+@to_do.register(asks.PartDuty)
+def _(duty: asks.PartDuty, names: Names) -> DutyWords:
+    who, whose = names.entry(duty.entry), team(names, duty.team)
+    from_, to = names.table(duty.from_table), names.table(duty.to_table)
+    if duty.to_seat is None:
+        text = tr("{team}: <b>{name}</b> to table {table}", team=whose, name=who, table=to)
+    else:
+        text = tr("{team}: <b>{name}</b> to table {table} seat {seat}", team=whose, name=who, table=to,
+                  seat=duty.to_seat)  # fmt: skip
+    why = tr("{mate} sits there too. Table {table} has <b>{n}</b> and no {team}",
+             mate=names.entry(duty.mate), table=to, n=duty.to_players, team=whose)  # fmt: skip
+    button = tr("Move, print slip") if duty.act is not None else tr("Where is the button?")
+    return DutyWords(tr("Part team-mates at table {table}", table=from_), text, why, button)
+
+
+@to_do.register(asks.UnmannedDuty)
+def _(duty: asks.UnmannedDuty, names: Names) -> DutyWords:
+    at = names.short_seat(duty.table, duty.seat)
+    whose = team(names, duty.team)
+    if not duty.spare:
+        text = tr("{team} has fewer players than stacks", team=whose)
+        title = tr("Blind {seat}", seat=at) if duty.blinded else tr("No player at {seat}", seat=at)
+        return DutyWords(title, text)
+    spare = listed(names.player(p) for p in duty.spare)
+    text = tr("{team}: <b>{names}</b> can sit there", team=whose, names=spare)
+    return DutyWords(tr("No player at {seat}", seat=at), text, "", tr("Choose…"))
+
+
+# -- the command bar ----------------------------------------------------------------------------------
+
+VERBS = {
+    "register team": mark('register a team: "Fisk" members "Ida Falk" "Per Öst" "Siv Frost"'),
+    "register teams": mark('register several teams: "Fisk: Ida Falk, Per Öst, Siv Frost"'),
+    "withdraw team": mark("withdraw a team before the start"),
+    "rename team": mark('correct the name of a team: "Fisk" to "Fisken"'),
+    "add member": mark('add a member before the start: "Fisk" "Bo Sund"'),
+    "leave team": mark("a member leaves, or is disqualified"),
+    "captain": mark("make a member captain"),
+    "behind": mark('sit a member behind a stack: 3.4 "Bo Sund"'),
+    "disqualify team": mark('disqualify a team: "Fisk" for "collusion"'),
+    "hands done": mark("all hands are done: the talk break runs from now"),
+    "transfer": mark("transfer between two stacks: 3.4 to 5.2, stack 24300 once counted"),
+    "announce transfer": mark("note that a transfer was announced: 3.4"),
+    "correct transfer": mark("correct the count of a transfer: 3.4 stack 24300"),
+    "drop transfer": mark("drop a transfer that is not counted: 3.4"),
+    "time-out": mark("call a time-out for a seat: 4.2"),
+    "gathered": mark("the team is gathered: its time runs"),
+    "end time-out": mark("end a time-out: acted, dead or withdrawn"),
+    "time-out card": mark('a captain handed over a card: "Fisk"'),
+    "rest": mark("rest a third stack: 2.5"),
+    "split": mark("split a third stack: 2.5 to 3.4 5.2 chips 12000 8000"),
+    "merge": mark("merge a third stack: 2.5 into 3.4"),
+    "part": mark("part team-mates at a table"),
+}
