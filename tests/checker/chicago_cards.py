@@ -5,6 +5,7 @@ It shares no code with the program: what it knows stands in the points 12 to 30 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 
 PIPS = {p: i for i, p in enumerate("23456789TJQKA", 2)}
@@ -43,10 +44,12 @@ def key(cards: list[str]) -> tuple[int, list[int], int]:
 
 
 class Sheet:
-    """The protocol as the cards say it should be."""
+    """The protocol as the cards say it should be; of a play-off, which nothing but a straight flush ends."""
 
-    def __init__(self, chairs: int) -> None:
-        self.chairs = list(range(1, chairs + 1))
+    def __init__(self, chairs: Iterable[int], *, playoff: bool = False) -> None:
+        self.chairs = sorted(chairs)
+        self.playoff = playoff
+        self.left: set[int] = set()
         self.side = dict.fromkeys(self.chairs, 0)
         self.strokes = dict.fromkeys(self.chairs, 0)
         self.ring: set[int] = set()
@@ -62,35 +65,67 @@ class Sheet:
     def give(self, chair: int, points: int) -> None:
         self.side[chair] += points
         self.strokes[chair] += points
-        if self.side[chair] < 52:
+        if self.side[chair] < 52 or self.playoff:
             return
         if chair in self.ring:
             self.winner = chair
             return
         self.side[chair] = 0
         self.out.add(chair)
-        self.count(f"out {len(self.out)}")
+        self.count(f"out {len(self.out - self.left)}")
+        self.alone()
+
+    def alone(self) -> None:
+        """The last one left has won."""
         left = [c for c in self.chairs if c not in self.out]
         if len(left) == 1:
             self.winner = left[0]
+            self.count("last one left")
+
+    def goes(self, chair: int) -> None:
+        self.side[chair] = 0
+        self.out.add(chair)
+        self.left.add(chair)
+        self.count("went home")
+        self.alone()
 
     def take(self, chair: int, points: int) -> None:
+        if 0 < self.side[chair] < points < 900:
+            self.count("the floor")
         self.side[chair] = max(0, self.side[chair] - points)
 
+    def order(self, dealer: int) -> list[int]:
+        """Return who plays, from the dealer's left round to the dealer."""
+        left = [c for c in self.chairs if c not in self.out]
+        return [c for c in left if c > dealer] + [c for c in left if c <= dealer]
 
-def read(lines: list[str], chairs: int) -> Sheet:
+
+def read(lines: list[str], chairs: Iterable[int], *, playoff: bool = False) -> Sheet:
     """Derive the protocol. Raises ``AssertionError`` where the cards cannot have gone so."""
-    sheet = Sheet(chairs)
+    sheet = Sheet(chairs, playoff=playoff)
+    dealer = sheet.chairs[0]
     deals: list[list[list[str]]] = []
+    going: dict[int, list[int]] = {}
     for line in lines:
         parts = line.split()
+        if parts[0] == "left":
+            going.setdefault(len(deals), []).append(int(parts[1]))
+            continue
         if parts[0] == "deal":
             deals.append([])
         deals[-1].append(parts)
     for number, deal in enumerate(deals):
+        for chair in going.pop(number, ()):
+            sheet.goes(chair)
         assert not sheet.winner, "a deal after the end"
+        # The deal goes clockwise, over those who are out (point 6).
+        dealer = dealer if dealer not in sheet.out else sheet.order(dealer)[0]
+        assert _facts(deal[0])["dealer"] == dealer, "the wrong dealer"
         _deal(sheet, deal)
-        assert sheet.winner or number < len(deals) - 1, "not played to the end"
+        dealer = sheet.order(dealer)[0] if not sheet.winner else 0
+    for chair in going.pop(len(deals), ()):
+        sheet.goes(chair)
+    assert sheet.winner or (playoff and len(deals) == 3), "not played to the end"
     return sheet
 
 
@@ -107,8 +142,7 @@ def _deal(sheet: Sheet, deal: list[list[str]]) -> None:
     resets: list[int] = []
     played: list[tuple[int, str]] = []
     dead: set[int] = set()
-    order = [c for c in sheet.chairs if c not in sheet.out]
-    order = [c for c in order if c > dealer] + [c for c in order if c <= dealer]
+    order = sheet.order(dealer)
     thrown: dict[int, int] = {}
 
     def close_exchange() -> bool:
@@ -137,10 +171,11 @@ def _deal(sheet: Sheet, deal: list[list[str]]) -> None:
             held = (chair, reset or -WORTH[name])
         elif reset:
             sheet.take(reset, 999)
-            if reset in sheet.ring:
-                sheet.count("ringed reset")
+            sheet.count("ringed reset" if reset in sheet.ring else "reset without a ring")
         else:
             sheet.give(chair, WORTH[name])
+            if sheet.winner or chair in sheet.out:
+                sheet.count(f"52 in exchange {exchange}")
         return bool(sheet.winner)
 
     def release() -> None:
@@ -150,10 +185,11 @@ def _deal(sheet: Sheet, deal: list[list[str]]) -> None:
             held = None
             if value > 0:
                 sheet.take(value, 999)
+                sheet.count("ringed reset" if value in sheet.ring else "reset without a ring")
             else:
                 sheet.give(chair, -value)
                 if sheet.winner or chair in sheet.out:
-                    sheet.count("over at exchange 3")
+                    sheet.count("52 in exchange 3")
 
     for at, parts in enumerate(deal):
         what, chair, facts = parts[0], int(parts[1]), _facts(parts)
@@ -173,9 +209,10 @@ def _deal(sheet: Sheet, deal: list[list[str]]) -> None:
                 thrown[chair] = len(cards)
                 waiting += 1
             case "mistake":
-                if sheet.side[chair] < 45:
+                stopped = sheet.side[chair] >= 45
+                sheet.count("mistake under the stop" if stopped else "mistake")
+                if not stopped:
                     sheet.take(chair, 3 * facts["cards"])
-                sheet.count("mistake" if sheet.side[chair] < 45 else "mistake under the stop")
             case "open":
                 assert thrown[chair] == 1
                 if facts["takes"]:
@@ -193,6 +230,7 @@ def _deal(sheet: Sheet, deal: list[list[str]]) -> None:
                 if facts["yes"]:
                     said = chair
                     sheet.ring.add(chair)
+                    sheet.count("said")
             case "plays":
                 if not played and not said:
                     release()
@@ -203,6 +241,7 @@ def _deal(sheet: Sheet, deal: list[list[str]]) -> None:
                 played.append((chair, cards[0]))
             case "revoked":
                 dead.add(chair)
+                sheet.count("revoke")
         following = deal[at + 1][0] if at + 1 < len(deal) else ""
         if thrown and len(thrown) == len(order) and not waiting and following not in {"gets", "scores"}:
             thrown = {}
@@ -237,6 +276,17 @@ def _tricks(sheet: Sheet, played: list[tuple[int, str]], order: list[int], said:
                     gone.add(chair)
         _, winner, best = max(fits)
         lead = winner
+        if (
+            said
+            and not broken
+            and any(
+                card[1] == colour
+                and c != said
+                and any(x[1] == colour and PIPS[x[0]] > PIPS[best[0]] for d, x in played if d == c)
+                for c, card in trick
+            )
+        ):
+            sheet.count("break declined")
         if said and not broken and (winner != said or said in gone):
             broken = winner if winner != said else -1
     assert not played
@@ -245,7 +295,7 @@ def _tricks(sheet: Sheet, played: list[tuple[int, str]], order: list[int], said:
         sheet.count("deuce" if deuce else "trick")
         sheet.give(winner, 10 if deuce else 5)
         if winner in sheet.out or sheet.winner:
-            sheet.count("over at the deuce" if deuce else "over at the trick")
+            sheet.count("52 at the deuce" if deuce else "52 at the trick")
     elif broken:
         sheet.take(said, 15)
         sheet.count("broken")

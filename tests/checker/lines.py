@@ -13,7 +13,7 @@ from datetime import datetime
 from typing import Any
 
 _HEAD = re.compile(r"(\d+) (\S+) ")
-_KIND = re.compile(r"([a-z_]+)(?=\{)")
+_KIND = re.compile(r"([a-z_.]+)(?=\{)")
 _AFTER, _UNDONE = re.compile(r"after (\d+)"), re.compile(r"undone by (\d+)")
 
 

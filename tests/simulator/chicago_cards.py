@@ -16,6 +16,7 @@ from core.formats.chicago.deal import (
     Broken,
     Chicago,
     Declined,
+    Left,
     Made,
     Mark,
     Mistake,
@@ -32,6 +33,8 @@ SUITS = "cdsh"
 DECK = [r + s for s in SUITS for r in RANKS]
 MOST = 4
 """Cards a player may exchange at once."""
+DEALS = 3
+"""Of a play-off."""
 
 
 def rank(card: str) -> int:
@@ -80,12 +83,14 @@ class Odds:
 
 @dataclass
 class Table:
-    """One round at a table. ``marks`` are what the scorekeeper wrote, ``cards`` what lay on the table."""
+    """One round at a table. ``marks`` are what the scorekeeper wrote, ``cards`` what lay on the table.
+    ``quits``: in which deal, from 1, which chair goes home before it is dealt."""
 
     random: Random
     chairs: tuple[int, ...]
     numbers: Numbers = field(default_factory=Numbers)
     odds: Odds = field(default_factory=Odds)
+    quits: tuple[int, int] = (0, 0)
     marks: list[Mark] = field(default_factory=list)
     cards: list[str] = field(default_factory=list)
 
@@ -97,6 +102,12 @@ class Table:
 
     def play(self) -> Round:
         while not self.round.over:
+            deal, chair = self.quits
+            if self.round.deals + 1 == deal and not self.round.line(chair).out:
+                self.quits = (0, 0)
+                self.write("left", chair)
+                self.mark(Left(chair))
+                continue
             self.deal()
         return self.round
 
@@ -294,6 +305,16 @@ class Table:
     def write(self, what: str, chair: int = 0, *cards: str, **facts: int) -> None:
         told = "".join(f" {name}={int(value)}" for name, value in facts.items())
         self.cards.append(f"{what} {chair}{''.join(f' {c}' for c in cards)}{told}")
+
+
+def play_off(random: Random, chairs: tuple[int, ...]) -> Table:
+    """Play three deals from 0, without Chicago; a straight flush ends it (point 11)."""
+    never = 10**6
+    numbers = Numbers(exit=never, stop=never, ask_from=never)
+    table = Table(random, chairs, numbers, Odds(buys=0, reset=0))
+    while not table.round.over and table.round.deals < DEALS:
+        table.deal()
+    return table
 
 
 def rounds(seed: int) -> Iterator[Table]:

@@ -1,5 +1,7 @@
 """Chicago, as the Swedish championship plays it: tables of four, three rounds to 52, the best go on."""
 
+from pathlib import Path
+
 from core.conduct import penalties
 from core.floor import absent, accessible, floor_plan, seating
 from core.formats import book_rules, choosing, entries, setting_rules
@@ -25,4 +27,7 @@ CHICAGO = Format(
     whys=WHYS,
     parameters={x: USUAL[x.key] for x in PARAMETERS},
     groups=GROUPS,
+    books=Path(__file__).parent,
+    begins=heats.begins,
+    night="core.formats.chicago.night",
 )  # fmt: skip

@@ -39,6 +39,7 @@ from core.formats.chicago.reasons import (
 )
 from core.formats.chicago.state import chicago, match_at
 from core.formats.chicago.tables import FIVE, Final, sizes
+from core.rulebook import shelf
 from core.say import acts
 from core.say import records as r
 from core.say.acts import Act
@@ -52,7 +53,17 @@ from core.tournament.table import Table
 PURPOSE = "chicago"
 """What the draws of heats and rounds are for, in the log."""
 TWO = 2
+BOOK = "sm-chicago"
 PLANS = ("next", "finals", "final", "end", "proposed")
+
+
+def begins(t: Tournament, context: Context) -> Iterator[Record]:
+    """Yield what is written down when Chicago is chosen: a table has four seats, and without another book
+    it is played by the championship's."""
+    yield r.SettingChanged("seats", numbers_of(t.rulebook).most)
+    if t.book is None:
+        yield r.RulebookSet(shelf.chain(BOOK), "")
+
 
 # -- planning ----------------------------------------------------------------------------------------------
 
