@@ -89,14 +89,19 @@ def _hand_for_hand(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
 REMEMBERED = 10 * MINUTE
 """So long after two went out they are asked about; where money hangs on it, until it is answered, or somebody
 has won: a night that is over asks no more."""
+LAST_TABLES = 2
+"""Product default: with more tables than these two who went out one after the other are asked about only
+where money hangs on it. The rule (SvePoF §2.15) holds for every place, and the director can say so on the
+Floor page; forty players from the end he is not asked."""
 
 
 def place_duties(t: Tournament, now: int) -> Iterator[Duty]:
     """Yield the questions about players who went out in one hand, as long as they decide a place."""
     for question in same_time.asked(t):
         yield _same_time(t, question)
+    last = sum(1 for x in t.open_tables if x.seats) <= LAST_TABLES
     for pair in same_time.maybe_one_hand(t):
-        if now - pair[1].at < REMEMBERED or (_paid(t, pair) and not t.won):
+        if (last and now - pair[1].at < REMEMBERED) or (_paid(t, pair) and not t.won):
             yield _same_hand(t, pair)
 
 

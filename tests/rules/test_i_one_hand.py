@@ -23,6 +23,7 @@ from tests.rules.conftest import NightOf, chosen
 from tests.rules.entering_night import BOOKS, begun, only
 from tests.rules.hands_night import ANNA, BO, CARIN, DAVID, EVA, FRANS, GUN, HANS, of, places, played_by
 from tests.unit.night import Night
+from tests.unit.rooms import room
 
 Places = dict[str, tuple[int, int]]
 TIED: Places = {"Anna": (6, 8), "Bo": (6, 8), "Eva": (6, 8)}
@@ -180,6 +181,23 @@ def test_i1_what_ends_every_hand_between_them_tells_two_hands_apart(between: str
         for who in (EVA, FRANS, GUN, HANS):
             night.wait(2).do(out(who))
     night.run(f"{out(ANNA)}").wait(seconds=5).run(between).wait(seconds=5).do(out(BO))
+    assert asked(night) == duty
+
+
+@pytest.mark.rule_id("I1")
+@pytest.mark.parametrize(("tables", "prizes", "duty"), [
+    (2, "", [SameHandDuty.kind]), (3, "", []),
+    (3, "prizes 20% 16% 13% 11% 10% 9% 8% 7% 4% 1% 1%", [SameHandDuty.kind]),
+])  # fmt: skip
+def test_i1_at_many_tables_it_is_asked_only_where_money_hangs_on_it(
+    tables: int, prizes: str, duty: list[str]
+) -> None:
+    """The rule holds for every place; far from the money the order they were told in stands, and the Floor
+    page can say otherwise."""
+    night = Night().run("price entry 100 chips 10000\nadd level blinds 25/50 length 20")
+    night = room(*[4] * tables, night=night)
+    night.run(f"{prizes}\nstart\neliminate 1.1")
+    night.wait(seconds=5).do("eliminate 1.2")
     assert asked(night) == duty
 
 
