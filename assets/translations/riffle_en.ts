@@ -722,6 +722,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The {chip}s of {name} are already raced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The {going}s are coloured up too.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -778,6 +782,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{names} came from a table that had not raced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{row}: a colour-up of the {chips} while lower ones stay in play.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -812,6 +820,13 @@
     <message>
         <source>Cards at {seat}: {cards}, odd chips: {odd}. Enter one card per odd chip.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players who came after this table raced</source>
+        <translation>
+            <numerusform>%n player who came after this table raced</numerusform>
+            <numerusform>%n players who came after this table raced</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>All &lt;b&gt;%n tables&lt;/b&gt; have raced them</source>
@@ -14660,6 +14675,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>from table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>race the {chips} first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

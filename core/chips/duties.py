@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.chips.now import above, announcement, button_wanted, due, in_play, raced, to_race
+from core.chips.now import above, announcement, begun, button_wanted, due, in_play, raced, racers, to_race
 from core.clock.clock import Reading, until_break
 from core.say import acts
 from core.say.duties import (
@@ -53,16 +53,19 @@ def _races(t: Tournament, now: int) -> Iterator[Duty]:
     done = {chip: raced(t, chip) for chip in due(t, now)}
     if not done:
         return
+    going_on = bool(begun(t))
     collect, start = t.rulebook.word("race.collected_from"), t.rulebook.word("race.start")
     clauses = cited(t, "race.collected_from", "race.start")
     for table in t.open_tables:
         chip = next((v for v in done if table.id not in done[v]), None)
         if chip is None or not table.seats:
             continue
+        seats = racers(t, table, chip)
+        late = () if seats is table.seats else tuple(seats.values())
         yield RaceDuty(
-            table=table.id, chip=chip, new=above(t, chip) or 0, players=len(table.seats), collect=collect,
-            start=start, urgency=Urgency.NOW, asks=(table.id,) if button_wanted(t, table, now) else (),
-            clauses=clauses,
+            table=table.id, chip=chip, new=above(t, chip) or 0, players=len(seats), collect=collect,
+            start=start, begun=going_on, late=late, urgency=Urgency.NOW,
+            asks=(table.id,) if button_wanted(t, table, now) else (), clauses=clauses,
         )  # fmt: skip
     for chip in done:
         if to_race(t, chip):

@@ -8,6 +8,7 @@ from typing import Any
 from core.chips.now import announcement
 from core.say import records as r
 from core.say.conflict import Conflict
+from core.tournament.settled import note_raced
 from core.tournament.state import Tournament
 
 
@@ -26,6 +27,7 @@ def _race(t: Tournament, x: r.RaceHeld, happened: int) -> None:
     table = t.need_table(x.table)
     _need_chip(t, x.chip)
     t.chips.races.append(x)
+    note_raced(t, x.chip, x.table)
     for seat, count in x.odd:
         if seat in table.seats:
             won = x.winners.count(seat) * x.new + x.rescued.count(seat) * x.rescue

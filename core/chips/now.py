@@ -8,7 +8,6 @@ from math import gcd
 from core.clock.clock import read
 from core.floor.blinds import known
 from core.say.levels import Level
-from core.tournament import settled
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -48,10 +47,10 @@ def leaving(t: Tournament, now: int) -> tuple[int, ...]:
 
 def due(t: Tournament, now: int) -> tuple[int, ...]:
     """Return the chips to race now: planned for the clock's row or one before it, or begun at some table."""
-    begun = {race.chip for race in t.chips.races}
+    held = {race.chip for race in t.chips.races}
     rows = t.clock.levels[: read(t.clock.levels, t.clock.position, now).index + 1]
     gone = set(_removed(t, rows))
-    return tuple(v for v in in_play(t)[:-1] if v in gone or v in begun)
+    return tuple(v for v in in_play(t)[:-1] if v in gone or v in held)
 
 
 def _removed(t: Tournament, rows: Sequence[Level]) -> tuple[int, ...]:
@@ -60,9 +59,27 @@ def _removed(t: Tournament, rows: Sequence[Level]) -> tuple[int, ...]:
 
 
 def raced(t: Tournament, chip: int) -> frozenset[int]:
-    """Return the tables that have raced this denomination, at Riffle's desk or by the duty's mark. The tables
-    still to race follow from it alone, for duties, pages, screen and paper."""
-    return frozenset((*(race.table for race in t.chips.races if race.chip == chip), *settled.raced(t, chip)))
+    """Return the tables that have raced this denomination, at Riffle's desk or by the duty's mark, with all
+    who sit there. The tables still to race follow from it alone, for duties, pages, screen and paper."""
+    at, unraced = t.chips.raced_at.get(chip, ()), t.chips.unraced.get(chip)
+    if not unraced:
+        return frozenset(at)
+    return frozenset(i for i in at if unraced.isdisjoint(t.room.tables[i].seats.values()))
+
+
+def racers(t: Tournament, table: Table, chip: int) -> dict[int, int]:
+    """Return the seats that race this chip, and who sits there: everybody; where the table has raced, those
+    who came since from a table that had not. Every player's odd chips are raced (SvePoF §2.16): what is left
+    afterwards is only exchanged, and the rest removed (RULES F4)."""
+    if table.id not in t.chips.raced_at.get(chip, ()):
+        return table.seats
+    unraced = t.chips.unraced[chip]
+    return {seat: entry for seat, entry in table.seats.items() if entry in unraced}
+
+
+def begun(t: Tournament) -> tuple[int, ...]:
+    """Return the chips that some tables have raced and others still have to."""
+    return tuple(v for v in in_play(t)[:-1] if v in t.chips.unraced and to_race(t, v))
 
 
 def to_race(t: Tournament, chip: int) -> list[Table]:

@@ -21,6 +21,7 @@ from core.chips.now import (
     left_over,
     planned,
     raced,
+    racers,
     rescue_chip,
     to_race,
     unit,
@@ -139,11 +140,12 @@ def ways(t: Tournament) -> Ways:
     )
 
 
-def collecting(t: Tournament, table: Table, now: int) -> tuple[int, ...]:
-    """Return the table's seats in the order their odd chips are collected; from seat 1 if the button that
+def collecting(t: Tournament, table: Table, chip: int, now: int) -> tuple[int, ...]:
+    """Return the seats that race in the order their odd chips are collected; from seat 1 if the button that
     decides it is unknown."""
-    order = _order(t, table, "race.collected_from", [*table.seats], now)
-    return seats_from([*table.seats], None) if order is None else order
+    seats = [*racers(t, table, chip)]
+    order = _order(t, table, "race.collected_from", seats, now)
+    return seats_from(seats, None) if order is None else order
 
 
 def _order(t: Tournament, table: Table, key: str, seats: Sequence[int], now: int) -> tuple[int, ...] | None:
@@ -227,9 +229,9 @@ def tally(t: Tournament, table: Table, chip: int) -> Tally | None:
 
 def fitted(t: Tournament, table: Table, chip: int, odd: Mapping[int, int]) -> tuple[tuple[int, int], ...]:
     """Return these odd chips with one seat's changed so that those of all tables fit."""
-    tallied, counts = tally(t, table, chip), dict(odd)
-    if tallied is not None and table.seats:
-        seat, turn = min(table.seats), tallied.unit // gcd(chip, tallied.unit)
+    tallied, counts, seats = tally(t, table, chip), dict(odd), racers(t, table, chip)
+    if tallied is not None and seats:
+        seat, turn = min(seats), tallied.unit // gcd(chip, tallied.unit)
         counts[seat] = (counts.get(seat, 0) + tallied.missing(sum(counts.values()))) % turn
     return tuple((seat, n) for seat, n in sorted(counts.items()) if n)
 
@@ -262,6 +264,10 @@ def _moment_reasons(t: Tournament, table: Table, act: acts.Race, now: int) -> It
         yield LowerChipFirst(chip=act.chip, lower=lower)
     if table.id in raced(t, act.chip):
         yield RacedAlready(table=table.id, chip=act.chip)
+    elif table.seats:
+        late = racers(t, table, act.chip)
+        for seat in dict.fromkeys(seat for seat, _ in act.odd if seat in table.seats and seat not in late):
+            yield RacedAlready(table=table.id, chip=act.chip, entry=table.seats[seat])
     count = sum(max(0, n) for _, n in act.odd)
     tallied = tally(t, table, act.chip)
     if tallied is not None and tallied.missing(count):

@@ -12,7 +12,8 @@ from core.floor.positions import check_blinds
 from core.rulebook import shelf
 from core.say import records as r
 from core.say.conflict import Conflict
-from core.say.duties import duty_id
+from core.say.duties import RaceDuty, duty_id
+from core.tournament import settled
 from core.tournament.names import shown
 from core.tournament.people import Entry
 from core.tournament.room import Came, Draw, Redraws
@@ -76,6 +77,8 @@ def _announced(t: Tournament, x: r.Announced, happened: int) -> None:
 
 def _marked(t: Tournament, x: r.DutyMarked, _: int) -> None:
     t.word.marked[duty_id(x.kind, x.subject, x.cause)] = x.how
+    if x.kind == RaceDuty.kind and x.how in settled.DONE and x.subject[0] in t.room.tables:
+        settled.note_raced(t, int(x.cause[0]), x.subject[0])
 
 
 def _carried(t: Tournament, x: r.ChipsCarried, _: int) -> None:

@@ -6,9 +6,11 @@ it (done, dismissed, done otherwise) is a record by its identity. The words are 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from core.formats.format import of
 from core.hands.hand_for_hand import being_decided
-from core.say.duties import Duty, HandPlayedDuty, Urgency
+from core.say.duties import Duty, HandPlayedDuty, RaceDuty, Urgency
 from core.tournament.state import Tournament
 
 
@@ -17,18 +19,18 @@ def duties(t: Tournament, now: int) -> list[Duty]:
     found = sorted(
         [d for d in of(t).duties(t, now) if not (t.word.marked and d.id in t.word.marked)], key=_first
     )
-    return _hand_first(found) if being_decided(t) else found
+    found = _before(found, [d for d in found if isinstance(d, RaceDuty)])
+    return _before(found, [d for d in found if isinstance(d, HandPlayedDuty)]) if being_decided(t) else found
 
 
-def _hand_first(found: list[Duty]) -> list[Duty]:
-    """Nobody is moved while a hand played hand-for-hand has yet to end at another table: it goes before what
-    the floor does after it."""
-    hand = next((d for d in found if isinstance(d, HandPlayedDuty)), None)
-    if hand is None:
-        return found
-    rest = [d for d in found if d is not hand]
-    at = next((i for i, d in enumerate(rest) if isinstance(d, hand.stands_before)), len(rest))
-    return [*rest[:at], hand, *rest[at:]] if at < found.index(hand) else found
+def _before(found: list[Duty], first: Sequence[Duty]) -> list[Duty]:
+    """Put these before what has to wait for them. Nobody is moved while a hand played hand-for-hand has yet
+    to end at another table; nor from a table that has not raced to one that has, with his odd chips."""
+    for duty in first:
+        at = next((i for i, d in enumerate(found) if d is duty or duty.goes_before(d)), 0)
+        if found[at] is not duty:
+            found = [*found[:at], duty, *(d for d in found[at:] if d is not duty)]
+    return found
 
 
 def _first(d: Duty) -> tuple[int, int, tuple[int, int], int, tuple[int, ...]]:

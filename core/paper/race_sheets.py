@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from core.chips.now import above, button, due, from_button, going, in_play, raced
+from core.chips.now import above, button, due, from_button, going, in_play, raced, racers
 from core.chips.race import collected, rescued, seats_from
 from core.clock.clock import read
 from core.formats.fold import take
@@ -129,7 +129,8 @@ def blank(t: Tournament, table: Table, chip: int, now: int) -> Sheet | None:
     if new is None or table.id in raced(t, chip):
         return None
     at = button(t, table, now) if from_button(t, "race.collected_from") else None
-    rows = [SheetRow(seat, t.name(table.seats[seat])) for seat in seats_from([*table.seats], at)]
+    seats = racers(t, table, chip)
+    rows = [SheetRow(seat, t.name(seats[seat])) for seat in seats_from([*seats], at)]
     return Sheet(table.label, chip, new, tuple(rows), (chip, 0))
 
 

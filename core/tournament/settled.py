@@ -38,6 +38,15 @@ def raced(t: Tournament, chip: int) -> Iterator[int]:
         yield from (table for table in t.room.tables if is_done(t, RaceDuty, (table,), (chip,)))
 
 
+def note_raced(t: Tournament, chip: int, table: int) -> None:
+    """Take in that a table has raced this chip. Who moves there later from one that had not still has odd
+    chips, and is one of ``unraced``."""
+    if chip not in t.chips.unraced:
+        t.chips.unraced[chip] = {e for x in t.open_tables for e in x.seats.values()}
+    t.chips.raced_at.setdefault(chip, set()).add(table)
+    t.chips.unraced[chip].difference_update(t.room.tables[table].seats.values())
+
+
 def noted(duty: Duty) -> tuple[Act, ...]:
     """Return the acts that tell Riffle what was done, where this duty is done otherwise."""
     match duty:

@@ -74,6 +74,10 @@ class Chips:
     values: tuple[int, ...] = ()
     coloured_up: set[int] = field(default_factory=set)
     races: list[RaceHeld] = field(default_factory=list)
+    # by chip: the tables that raced it, here or by the director's word; and the entries that had a seat at
+    # its first race, less those whose tables raced it since
+    raced_at: dict[int, set[int]] = field(default_factory=dict)
+    unraced: dict[int, set[int]] = field(default_factory=dict)
     # all chips sold, less those of entries taken back: what the stacks must come to
     bought: int = 0
     # of those, the ones that left play with a player

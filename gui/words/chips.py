@@ -281,6 +281,10 @@ def _(said: reasons.CardsUnequal, names: Names) -> str:
 
 @refused.register(reasons.RacedAlready)
 def _(said: reasons.RacedAlready, names: Names) -> str:
+    if said.entry:
+        return tr(
+            "The {chip}s of {name} are already raced.", name=names.entry(said.entry), chip=amount(said.chip)
+        )
     return tr(
         "Table {table} has already raced the {chip}s.",
         table=names.table(said.table),
@@ -463,6 +467,9 @@ def _(duty: RaceDuty, names: Names) -> DutyWords:
     title = tr("Race the {chips} at table {table}", chips=chips_off([duty.chip]),
                table=names.table(duty.table))  # fmt: skip
     text = tr("Enter each player's odd chips. They become {new}s", new=amount(duty.new))
+    if duty.late:
+        who = listed([f"<b>{names.entry(x)}</b>" for x in duty.late])
+        text = tr("{names} came from a table that had not raced", names=who)
     why = tr((_BOTH if duty.collect == duty.start else _APART)[duty.collect])
     return DutyWords(title, text, why, tr("Odd chips…"))
 
@@ -559,6 +566,11 @@ _START = {
 def race_line(players: int, start: str) -> str:
     """How many race, and where the cards begin."""
     return f"{players_text(players)} · {tr(_START[start])}"
+
+
+def newcomers_line(players: int) -> str:
+    """How many race at a table that has raced: they came to it since."""
+    return tr("%n players who came after this table raced", players)
 
 
 def last_chips() -> str:

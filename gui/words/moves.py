@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from core.chips.now import begun
 from core.floor.positions import position_name
 from core.say import becauses, reasons
 from core.say import records as r
@@ -24,7 +25,7 @@ from core.say.duties import (
 from core.say.records import Action
 from core.tournament.state import Tournament
 from gui.words.names import Names
-from gui.words.numbers import listed, players_text, tables_text
+from gui.words.numbers import chips_off, listed, players_text, tables_text
 from gui.words.tr import Context, apart, mark, sentences
 from gui.words.voices import DutyWords, given, refused, to_do, why
 
@@ -546,7 +547,9 @@ def _(duty: BreakTableDuty, names: Names) -> DutyWords:
         left = f"{left if spare > 0 else tr('No seat would be left')} · {_entering(duty)}"
     title = tr("Break table {table}", table=table)
     who, where = ahead(duty, names)
-    return DutyWords(title, who, " · ".join(filter(None, [where, left])), title)
+    chips = begun(names.state)
+    race = tr("race the {chips} first", chips=chips_off(chips)) if chips else ""
+    return DutyWords(title, who, " · ".join(filter(None, [where, left, race])), title)
 
 
 def _entering(duty: ReseatingDuty) -> str:

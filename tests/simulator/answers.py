@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.chips.cards import PACK
-from core.chips.now import above
+from core.chips.now import above, racers
 from core.chips.race import stack_limit
 from core.chips.racing import fitted
 from core.money.payouts import from_money
@@ -101,7 +101,9 @@ def race(t: Tournament, table: Table, chip: int, chance: Chance) -> Act | None:
     if new is None:
         return None
     most = stack_limit(chip, new)
-    found = {s: 1 + chance.below(most) for s in sorted(table.seats) if chance.below(3)} if most else {}
+    found = (
+        {s: 1 + chance.below(most) for s in sorted(racers(t, table, chip)) if chance.below(3)} if most else {}
+    )
     odd = fitted(t, table, chip, found)
     last = tuple(s for s, _ in odd if chance.below(12) == 0)
     places = [s for s, count in odd for _ in range(count)]

@@ -29,7 +29,7 @@ class Duty(Said):
 
     rank: ClassVar[Rank]
     stands_before: ClassVar[tuple[type[Duty], ...]] = ()
-    """The duties that wait for this one."""
+    """The duties that wait for this one (``goes_before``)."""
     SUBJECT: ClassVar[tuple[str, ...]] = ()
     CAUSE: ClassVar[tuple[str, ...]] = ()
     """The fields whose values are its ``subject`` and its ``cause``."""
@@ -47,6 +47,10 @@ class Duty(Said):
             cls.kind = cls.kind.removesuffix("_duty")
         else:
             del cls.kind
+
+    def goes_before(self, other: Duty) -> bool:
+        """Return whether the other is done only after this one, although it would stand above it."""
+        return isinstance(other, self.stands_before)
 
     @property
     def subject(self) -> tuple[int, ...]:

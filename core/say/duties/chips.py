@@ -5,21 +5,30 @@ from __future__ import annotations
 from typing import ClassVar
 
 from core.say.duties.base import Duty
+from core.say.duties.floor import BalanceDuty, ReseatingDuty
 from core.say.duties.rank import Rank
 
 
 class RaceDuty(Duty):
-    """A table races this ``chip`` for chips of ``new``, collected and dealt as the rulebook has it."""
+    """A table races this ``chip`` for chips of ``new``, collected and dealt as the rulebook has it.
+    ``begun``: some table has raced, so that nobody is moved until all have. ``late``: the table has
+    raced, and these entries came to it since from one that had not."""
 
     rank: ClassVar = Rank.LEVEL
     SUBJECT: ClassVar = ("table",)
-    CAUSE: ClassVar = ("chip",)
+    CAUSE: ClassVar = ("chip", "late")
+    stands_before: ClassVar = (ReseatingDuty, BalanceDuty)
     table: int
     chip: int
     new: int
     players: int
     collect: str
     start: str
+    begun: bool = False
+    late: tuple[int, ...] = ()
+
+    def goes_before(self, other: Duty) -> bool:
+        return self.begun and super().goes_before(other)
 
 
 class ColourUpDuty(Duty):

@@ -125,8 +125,11 @@ class CardsUnequal(Reason):
 
 
 class RacedAlready(Reason):
+    """The table has raced the chip; or of those who race there after it, this ``entry`` has (0: nobody)."""
+
     table: int
     chip: int
+    entry: int = 0
     overridable: bool = True
 
 

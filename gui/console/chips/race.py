@@ -30,7 +30,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QStackedWidget, QWidget
 
 from core.chips.cards import card
-from core.chips.now import above, button, button_wanted, from_button, in_play, raced, to_race
+from core.chips.now import above, button, button_wanted, from_button, in_play, raced, racers, to_race
 from core.chips.race import collected, given, rescued, winners
 from core.chips.racing import (
     Ahead,
@@ -705,7 +705,7 @@ class RaceDesk(QWidget):
         if table is None:
             return tuple(self.chips), t.chips.values, t.chips.coloured_up, t.clock.levels, reading.index
         names = Names(t)
-        seats = [(s, names.entry(table.seats[s])) for s in collecting(t, table, now)]
+        seats = [(s, names.entry(table.seats[s])) for s in collecting(t, table, self.chip, now)]
         places = [(x.id, x.label, x.id in raced(t, self.chip)) for x in self._tables(self.chip)]
         held, wanted = self.held(), button_wanted(t, table, now)
         return self.at, self.chips, seats, places, held, wanted, self.real.isChecked(), colours(t)
@@ -763,13 +763,15 @@ class RaceDesk(QWidget):
 
     def _about(self, table: Table) -> str:
         """How it is raced, and how many tables still have to; of a race that was held, who dealt it."""
-        t, race = self.session.state, self.held()
+        t, race = self.session.state, self.held() if self.done else None
         if race is not None:
             said = say.by_whom(bool(race.cards), bool(race.secret)) if race.odd else say.had_none(self.chip)
         elif self.done:
             said = say.done_otherwise()
         else:
-            said = say.race_line(len(table.seats), t.rulebook.word("race.start"))
+            n = len(racers(t, table, self.chip))
+            late = n < len(table.seats)
+            said = say.newcomers_line(n) if late else say.race_line(n, t.rulebook.word("race.start"))
         n = len(to_race(t, self.chip))
         left = tr("%n tables to race", n) if n else tr("all tables raced")
         return said if self._beside.count() else f"{said} · {left}"
@@ -821,7 +823,7 @@ class RaceDesk(QWidget):
     def _wants_button(self, table: Table) -> bool:
         """Before the first chip where collecting begins at it; the cards that lie there show it otherwise."""
         t, now = self.session.state, self.session.now()
-        if len(table.seats) < 2 or not button_wanted(t, table, now):
+        if len(racers(t, table, self.chip)) < 2 or not button_wanted(t, table, now):
             return False
         return from_button(t, "race.collected_from") or not self.real.isChecked()
 
@@ -864,7 +866,7 @@ class RaceDesk(QWidget):
     def _ask(self, table: Table) -> None:
         t, now, names = self.session.state, self.session.now(), Names(self.session.state)
         typed = self._typed.setdefault((self.chip, table.id), {})
-        order, at = collecting(t, table, now), button(t, table, now)
+        order, at = collecting(t, table, self.chip, now), button(t, table, now)
         entries = [(s, table.seats[s]) for s in order]
         self._lay_rows([RaceRow(self, s, names.entry(e), typed.setdefault(e, Typed())) for s, e in entries])
         for row in self.rows:

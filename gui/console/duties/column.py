@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QV
 
 from core.formats.duties import duties
 from core.say.acts import Act, NoteBigBlinds, PrepareDraw
-from core.say.duties import BalanceDuty, Duty, ReseatingDuty, SameHandDuty, SameTimeDuty, Urgency
+from core.say.duties import BalanceDuty, Duty, RaceDuty, ReseatingDuty, SameHandDuty, SameTimeDuty, Urgency
 from gui.console.duties.card import DutyCard
 from gui.console.duties.parts import Parts, parts
 from gui.console.duties.question import NumberQuestion
@@ -213,10 +213,26 @@ class DutiesColumn(Panel):
         free = free and not self.asked_elsewhere()
         seen = self._marked_from is not None and self._marked_from <= self._session.now()
         for card in self.cards:
+            before = card.ring
             card.mark(card is main and ((free and seen) or (focus is not None and focus is card.button)))
+            if card.ring and not before:
+                self._bring(card)
         waits = main is not None and free and self._marked_from is None
         self._hint.setVisible(waits or any(card.ring for card in self.cards))
         self._hint.setText(tr("Enter marks the next duty" if waits else "Enter carries out the marked duty"))
+
+    def _bring(self, card: DutyCard) -> None:
+        """Scroll to the card, its button at least."""
+        self._rows.activate()
+        self._list.resize(self._list.width(), max(self._list.sizeHint().height(), self._scroll.height()))
+        for part in (card, card.button):
+            if part is not None:
+                self._scroll.ensureWidgetVisible(part, 0, 8)
+
+    def _in_sight(self, card: DutyCard) -> bool:
+        """Whether what Enter would press can be seen."""
+        part = card.button or card
+        return part.visibleRegion().boundingRect().height() == part.height()
 
     def refresh_count(self) -> None:
         """Tell again how many there are."""
@@ -268,8 +284,7 @@ class DutiesColumn(Panel):
         self.show_mark()
         if asks:
             self._left.discard(card.duty.key)
-            self._rows.activate()
-            self._scroll.ensureWidgetVisible(card)
+            self._bring(card)
 
     def _leave(self, card: DutyCard) -> None:
         self._left.add(card.duty.key)
@@ -339,6 +354,9 @@ class DutiesColumn(Panel):
         card = self.main
         if self.ask_on() or card is None:
             return
+        if not self._in_sight(card):
+            self._bring(card)
+            self._marked_from = None
         if self._marked_from is not None and self._session.now() >= self._ready_from:
             self._pressed_at = None
             card.go()
@@ -368,14 +386,14 @@ def _first_complete(found: list[Duty], said: list[text.DutyWords]) -> int | None
     asking = next((i for i, _ in due if said[i].button), None)
     if asking is None:
         return None
-    hand = next((i for i, d in due if isinstance(d, SameHandDuty)), None)
     alike = (
         i for i, d in due
         if d.urgency is found[asking].urgency and (d.act is not None or isinstance(d, SameTimeDuty))
     )  # fmt: skip
     main = next(alike, asking)
-    # who went out is still being told: an Enter for the question of the last bust moves nobody
-    return hand if hand is not None and isinstance(found[main], SameHandDuty.stands_before) else main
+    # while it is still being told who went out, or raced, an Enter moves nobody
+    first = (i for i, d in due if isinstance(d, SameHandDuty | RaceDuty) and d.goes_before(found[main]))
+    return next(first, main)
 
 
 def _count_words(n: int, overdue: int) -> str:

@@ -227,9 +227,8 @@ class TablesPage(Page):
         self._side.setMaximumWidth(FREE if line else _SIDE)
         self._side_hint.setVisible(not line)
         self._beside.setDirection(way.LeftToRight if line else way.TopToBottom)
-        self._beside.setContentsMargins(
-            RING + 8, RING + (2 if line else 14), RING + 8, RING + 2 * (line or 4)
-        )
+        above, below = (2, 2) if line else (14, 8)
+        self._beside.setContentsMargins(RING + 8, RING + above, RING + 8, RING + below)
         self._middle.setSpacing((10 if line else 16) - 2 * RING)
         self._middle.setDirection(way.BottomToTop if line else way.LeftToRight)
 

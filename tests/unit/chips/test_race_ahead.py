@@ -56,9 +56,9 @@ def test_what_is_shown_before_is_what_the_race_does(book: str, odd: dict[int, in
 def test_chips_are_collected_from_where_the_book_says() -> None:
     """From the left of the button, while it is known; else from seat 1."""
     night = in_break(variant(table((1, 2, 4, 7)), "race.collected_from", "left_of_button"))
-    assert collecting(night.state, night.table("1"), night.ms) == (1, 2, 4, 7)
+    assert collecting(night.state, night.table("1"), 25, night.ms) == (1, 2, 4, 7)
     night.do("blinds 1 big 7 button 2")
-    assert collecting(night.state, night.table("1"), night.ms) == (4, 7, 1, 2)
+    assert collecting(night.state, night.table("1"), 25, night.ms) == (4, 7, 1, 2)
 
 
 def test_cards_whose_first_is_left_of_an_unknown_button_are_nobodys_yet() -> None:

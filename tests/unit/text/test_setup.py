@@ -193,8 +193,8 @@ def test_every_part_of_a_night_is_set_up_or_happens(name: str) -> None:
         "room.redrawn", "room.out_at_redraw", "room.to_carry", "room.moved_by", "room.printed",
         "room.last_moves", "room.open_now", "room.breaking_now",
         "clock.gaps", "clock.stretches", "clock.stretches_until", "clock.hands_played",
-        "chips.coloured_up", "chips.races", "chips.bought", "chips.removed", "chips.adjustments",
-        "chips.adjusted",
+        "chips.coloured_up", "chips.races", "chips.raced_at", "chips.unraced", "chips.bought",
+        "chips.removed", "chips.adjustments", "chips.adjusted",
     }  # fmt: skip
     told_otherwise = {"clock.levels", "clock.position", "room.break_order"}
     whole = name.partition(".")[0] in ("people", "conduct", "word", "game")

@@ -23,6 +23,7 @@ from gui.console.tables.page import TablesPage
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from tests.windows.console.conftest import SETUP, Frame, type_lines
+from tests.windows.console.nights import names, thursday
 from tests.windows.console.test_duties_column import UNSEATED
 
 Key = Qt.Key
@@ -364,3 +365,50 @@ def test_digits_are_the_command_bars_again_with_escape_or_in_a_while(
         frame.pass_time(seconds=6)
     frame.type("1.3")
     assert frame.night.footer.command.text() == "1.3"
+
+
+# -- in sight -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def many(session: Session, open_frame: Callable[..., Frame]) -> Frame:
+    """More duties than a low window shows: cards that ask come above the one Enter is for."""
+    thursday(session, names(51), 6)
+    type_lines(session, "start")
+    frame = open_frame(1366, 700)
+    for table in session.state.open_tables[:3]:
+        seats = sorted(table.seats)[:2]
+        for seat in seats:
+            type_lines(session, f"call clock {table.label}.{seat}")
+    frame.pass_time(seconds=70)
+    type_lines(session, 'register "Late Larry"')
+    frame.pass_time(seconds=2)
+    return frame
+
+
+def in_sight(frame: Frame, card: DutyCard) -> bool:
+    assert card.button is not None
+    seen = card.button.visibleRegion().boundingRect()
+    return seen == card.button.rect()
+
+
+def test_the_marked_duty_is_scrolled_to(many: Frame) -> None:
+    """Six clocks at zero want an answer of their own and stand above the seat that Enter draws."""
+    column = many.night.duties
+    assert isinstance(main(many).duty, SeatsDuty)
+    assert column.cards.index(main(many)) >= 3
+    assert column._scroll.verticalScrollBar().maximum() > 0
+    assert marked(many) == [SeatsDuty.kind]
+    assert in_sight(many, main(many))
+
+
+def test_enter_for_a_duty_that_was_scrolled_away_shows_it_first(many: Frame) -> None:
+    column = many.night.duties
+    column._scroll.verticalScrollBar().setValue(0)
+    assert not in_sight(many, main(many))
+    many.key(Key.Key_Return)
+    assert in_sight(many, main(many))
+    assert many.session.state.room.unseated
+    many.pass_time(seconds=2)
+    many.key(Key.Key_Return)
+    assert not many.session.state.room.unseated

@@ -51,6 +51,7 @@ SAID = [
     reasons_of.CardTwice(card="As"),
     reasons_of.CardsUnequal(table=7, seat=4, cards=1, odd=2),
     reasons_of.RacedAlready(table=7, chip=25),
+    reasons_of.RacedAlready(table=7, chip=25, entry=3),
     reasons_of.ChipNeeded(chip=25, amount=75, level=3),
     reasons_of.OddMiscounted(chip=25, value=775, total=590_025, unit=100),
     reasons_of.NotRaced(chip=25, tables=(2, 3)),
